@@ -14,6 +14,7 @@ import { movesOf } from '../drill-setup-and-moves.ts';
 import { fitsRoom } from './training-space.ts';
 import { afterDoneToday } from './done-today.ts';
 import { choiceLine, footShareLine, rowOf, valuesOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
+import { drillsOfSkill } from './skill-progress.ts';
 import { planWish } from './read-plan-wish.ts';
 import { changedPlan } from './changed-plan.ts';
 import { dayPlan } from './practice-plans.ts';
@@ -153,30 +154,38 @@ function harderSame(row: DrillSummary, say: Asked['say']): Composed {
   return withDrill(drill, [say(lines.heard), say(lines.beat, { ...valuesOf(row), goal: row.bestResult + 1 }), ...(drill?.weakFoot === true ? [say(lines.oneFoot)] : [])]);
 }
 
+/** Where no drill of a kind is one level up, the next one of it may be so many. */
+const MOST_LEVELS_AHEAD = 3;
+
 export function harderDrill(asking: Asked): Composed {
-  const { context, say, category, given } = asking;
-  const told = drillOfResult(asking);
+  const { context, say, category, given, asked } = asking;
+  const isRefused = given !== undefined && asked.unwanted.includes(given.id);
+  const told = drillOfResult(isRefused ? { ...asking, given: undefined } : asking);
   if (told !== undefined) return harderSame(told, say);
   const wanted = given?.category ?? category ?? null;
-  const not = given === undefined ? [] : [given.id];
+  const ofSkill = asked.skill === null ? null : drillsOfSkill(asked.skill);
+  const not = [...asking.not, ...(given === undefined ? [] : [given.id])];
   const lines = coachLines.too_easy;
   const from = given?.level ?? (context.totalSessions > 0 ? 1 : 2);
   const drill =
+    (ofSkill === null ? undefined : drillsFor(context, { category: wanted, not, fits: (one) => one.level > from && ofSkill(one), maxLevel: from + MOST_LEVELS_AHEAD, onlyWithin: true }).toSorted((a, b) => a.level - b.level)[0]) ??
     drillsFor(context, { category: wanted, not, fits: ({ level }) => level > from, maxLevel: from + 1 })[0] ??
+    drillsFor(context, { category: wanted, not, fits: ({ level }) => level > from, maxLevel: from + MOST_LEVELS_AHEAD, onlyWithin: true })[0] ??
     drillCatalogue.find(({ level, id }) => level > from && !not.includes(id));
-  return withDrill(drill ?? given, [say(lines.heard), ...(drill === undefined ? [] : [say(lines.harder, described(drill))]), ...(given?.weakFoot === true ? [say(lines.same, { drill: nameOf(given.id) })] : [])]);
+  return withDrill(drill ?? given, [say(lines.heard), ...(drill === undefined ? [] : [say(lines.harder, described(drill))]), ...(given?.weakFoot === true && !isRefused ? [say(lines.same, { drill: nameOf(given.id) })] : [])]);
 }
 
 const NAMES_A_FOOT = /\b(left|right|link|recht|izquierd|derech|gauche|droit|esquerd|direit)/;
 
 /** A drill for one foot: the one that is named, or the weaker one. */
-export function forFoot({ context, say, has, foot: asked, category, not }: Asked): Composed {
+export function forFoot({ context, say, has, foot: asked, category, not, asked: { skill } }: Asked): Composed {
   const lines = coachLines.weak_foot;
   const weak = weakFootOf(context);
   const foot = isSide(asked) ? asked : weak;
   const made = findDrill(has(/pass|wall|pase|passe/) ? 'weak_foot_wall_pass' : 'weak_foot');
   const isMadeForIt = foot === weak && (category === null || category === made?.category) && made !== undefined && !not.includes(made.id);
-  const drill = isMadeForIt ? made : (drillsFor(context, { category, not, fits: suitsFoot(foot, context) })[0] ?? drillsFor(context, { not, fits: suitsFoot(foot, context) })[0]);
+  const ofSkill = skill === null ? null : drillsOfSkill(skill);
+  const drill = isMadeForIt ? made : ((ofSkill === null ? undefined : drillsFor(context, { category, not, fits: (one) => ofSkill(one) && suitsFoot(foot, context)(one) })[0]) ?? drillsFor(context, { category, not, fits: suitsFoot(foot, context) })[0] ?? drillsFor(context, { not, fits: suitsFoot(foot, context) })[0]);
   const strong = coachFooted[context.favoriteFoot === 'L' ? 'left' : 'right'];
   const aboutTheFoot = (): string[] => {
     // Who names the foot need not be asked which one it is.

@@ -64,12 +64,18 @@ const unwantedDrills = ({ unwanted }: Understood): DrillId[] =>
 
 /** Whether a turn refuses the drill that was offered. */
 const refusesDrill = ({ followUp, act }: Understood): boolean => followUp === 'follow_other' || (act?.kind === 'onSubject' && (act.turn === 'other' || act.turn === 'dislikes'));
-/** What was refused in the turns before stays out, unless it is asked for by its name or its skill. */
+/** What was refused in the turns before stays out, unless it is asked for by its name, or by its skill where that was refused. */
 function refusedBefore(asked: Understood, context: PlayerContext): DrillId[] {
-  const refused: DrillId[] = [];
-  for (let turn = asked.before; turn !== null; turn = turn.before) refused.push(...unwantedDrills(turn), ...(refusesDrill(turn) ? offeredBefore(turn, context).slice(0, 1) : []));
+  const byName: DrillId[] = [];
+  const bySkill: DrillId[] = [];
+  for (let turn = asked.before; turn !== null; turn = turn.before) {
+    for (const id of unwantedDrills(turn)) (turn.unwanted.includes(id) ? byName : bySkill).push(id);
+    const tooEasy = turn.intent === 'too_easy' ? (turn.drillId ?? offeredBefore(turn, context)[0]) : undefined;
+    if (tooEasy !== undefined) byName.push(tooEasy);
+    if (refusesDrill(turn)) bySkill.push(...offeredBefore(turn, context).slice(0, 1));
+  }
   const isWantedNow = asked.skill === null ? null : drillsOfSkill(asked.skill);
-  return refused.filter((id) => id !== asked.drillId && isWantedNow?.(drillOf(id)) !== true);
+  return [...byName, ...bySkill.filter((id) => isWantedNow?.(drillOf(id)) !== true)].filter((id) => id !== asked.drillId);
 }
 
 /** What a talk says last of a wall and of cones, by the turn that it is behind. */
@@ -186,6 +192,9 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   const ofPlan = OF_PLANS.has(asked.intent) ? goesOnWithPlan(asking) : null;
   if (ofPlan !== null) return ofPlan;
   const answer = asked.topic === null ? intentAnswers[asked.intent](asking) : ofTopic(asking, asked.topic);
+  // Of an advice that was given, another one is another drill, and not the advice again.
+  const other = asked.topic !== null && asked.goesOn && asked.followUp === 'follow_other' && asked.topic === asked.before?.topic ? findDrill(answer.drills[0] ?? '') : undefined;
+  if (other !== undefined && !offeredBefore(asked, context).slice(0, 1).includes(other.id)) return withDrill(other, [say(coachDialogueActLines.another, { drill: nameOf(other.id) })]);
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;
 }
 
@@ -195,9 +204,12 @@ export function isToldBefore(asked: Understood, context: PlayerContext): boolean
   if (context.totalSessions === 0 && OF_NUMBERS.has(asked.intent)) return false;
   const { said, drills } = composed(asked, context, speaker(0));
   const text = said.join(' ');
+  // An advice is the same, whichever drill and result stand at its end.
+  const isAdvice = asked.topic !== null && asked.topic.topic === asked.before?.topic?.topic && asked.act === null && asked.ask === null;
   for (let turn = asked; turn.before !== null; turn = turn.before) {
     const answer = answerBefore(turn, context);
-    if (answer !== null && text !== '' && answer.said.join(' ') === text && answer.drills[0] === drills[0]) return true;
+    if (answer === null || text === '') continue;
+    if (isAdvice ? answer.said[0] === said[0] : answer.said.join(' ') === text && answer.drills[0] === drills[0]) return true;
   }
   return false;
 }

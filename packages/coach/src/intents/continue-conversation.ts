@@ -1,4 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
+import { tellsOfOpponent } from '../text/tells-of-opponent.ts';
 import { topicIn, topicOf } from '../topics/find-topic.ts';
 import { saysOnlyLength } from '../question-parts/carry-over.ts';
 import { followUpIn } from './recognise-follow-up.ts';
@@ -114,11 +115,14 @@ export function goOnByLikeness(question: Question, { top, first }: Ranking): Und
   const { before, words, raw, drillId, skill } = question;
   const followUp = top.class;
   const alone = FOLLOWS_AS[followUp];
+  if ((alone === 'too_hard' || alone === 'too_easy') && tellsOfOpponent(raw.join(' '))) return null;
   if (alone === 'too_hard' || alone === 'too_easy') {
     const said = words.join(' ');
     const isTooEasy = /(easy|ez|facil|facile|leicht|einfach)/.test(said) && /(too|zu|muy|demasiado|trop|muito|demais)/.test(said);
     return understoodAs(question, isTooEasy ? 'too_easy' : alone, { followUp, drillId: drillId ?? before?.drillId ?? null, skill: skill ?? before?.skill ?? null });
   }
+  // Without a foot no other foot is meant.
+  if (followUp === 'follow_left_foot' && question.foot === null && before?.topic != null) return null;
   const on = goingOn(question, followUp);
   if (on !== null) return on;
   if (alone !== undefined) return understoodAs(question, alone, { followUp });

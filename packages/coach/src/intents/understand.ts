@@ -28,6 +28,7 @@ import type { OwnAccount } from '../question-parts/own-account-kinds.ts';
 import { ownAccountIn } from '../question-parts/own-account.ts';
 import { oneWord } from '../question-parts/one-word.ts';
 import { plainDrillWish } from '../question-parts/other-drill.ts';
+import { refusesDrill } from '../question-parts/refused-drill.ts';
 import { placeAsked } from '../question-parts/place-in-app.ts';
 import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
 import { foundWall, plainAsk } from '../question-parts/plain-asks.ts';
@@ -219,7 +220,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofWeek !== null) return understand(ofWeek, turns);
   if (before?.intent === 'my_numbers' && ASKS_MOST.test(question.raw.join(' '))) return { ...understand(question.language === 'de' ? 'welche übung habe ich am meisten gemacht' : 'which drill have i done the most'), before };
   if (before !== null && !text.includes('?') && AGREES.test(question.raw.join(' '))) return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'agreed' }, drillId: before.intent === 'injury' ? null : before.drillId });
-  const byForm = plainForm(question) ?? knownByWords(question);
+  const byForm = refusesDrill(question) ?? plainForm(question) ?? knownByWords(question);
   if (byForm !== null) return byForm;
   const reason = before === null || before.intent === 'injury' ? null : reasonGiven(text);
   if (reason !== null) {

@@ -34,6 +34,8 @@ const OF_FEELINGS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', '
 /** Turns that want what was said once more, or agree to it. */
 const WANTS_SAME: ReadonlySet<string> = new Set(['explainAgain', 'notWhatIAsked', 'areYouSure', 'wordMeaning', 'laughs', 'didIt', 'willTry', 'yes', 'no', 'more'] satisfies TurnName[]);
 const WANTS_SAME_FROM = 0.5;
+/** Behind an advice these want the same advice; who wants more of it, or what to do now, does not. */
+const WANTS_SAME_ADVICE: ReadonlySet<string> = new Set(['explainAgain', 'areYouSure', 'wordMeaning', 'yes', 'laughs', 'didIt', 'willTry'] satisfies TurnName[]);
 /** Tells something, and asks nothing. */
 const TELLS = /^(?:(?:but|aber|and|und|so|ok|then|dann) )*(?:i|im|ive|we|my|our|he|she|they|everyone|everybody|ich|wir|mein\w*|unser\w*|er|die|alle) (?!\w*\?)/;
 const AGAIN = /\b(?:again|once more|one more time|repeat|what did (?:you|u) say|noch ?mal|nochmals|wiederhol\w*|otra vez|de nuevo|repit\w*|encore une fois|repet\w*)\b/;
@@ -271,6 +273,10 @@ export function keptToTalk(asked: Understood, talk: TalkWords, isTold: (one: Und
   return reread(asked, talk, isTold, foreign ? FOREIGN_TURN_FROM : TURN_FROM) ?? (foreign ? stillOfBefore(asked, talk) : null) ?? asked;
 }
 
+/** Whether a turn goes on with the topic of the turn before, names nothing of its own and asks in no way that is known. */
+const addsNothing = ({ before, goesOn, followUp, topic, foot }: Understood, { messages, language }: TalkWords): boolean =>
+  goesOn && followUp === null && foot === null && topic !== null && topic.topic === before?.topic?.topic && contentOf(messages.at(-1) ?? '', language).length === 0;
+
 /** Asks for a time. */
 const CLOCK = /\b(?:hours?|time|uhr|uhrzeit|clock)\b/;
 /** Where and with what to practise is answered with the same drill again. */
@@ -291,12 +297,13 @@ export function notTwice(asked: Understood, talk: TalkWords, isTold: (one: Under
   const { before, intent, act } = asked;
   const message = talk.messages.at(-1) ?? '';
   const words = wordsOf(message);
-  if (before === null || words.length > MOST_WORDS_OF_TURN || MAY_REPEAT.has(intent) || isPlan(asked) || isOfBody(act) || act?.kind === 'onApp' || isExact(asked) || !isTold(asked)) return asked;
+  if (before === null || words.length > MOST_WORDS_OF_TURN || MAY_REPEAT.has(intent) || isPlan(asked) || isOfBody(act) || act?.kind === 'onApp' || isExact(asked) || !(isTold(asked) || addsNothing(asked, talk))) return asked;
   // Of a foot other rules know.
   if (readQuestion(message, before).foot !== null) return asked;
   const text = words.join(' ');
   const learned = learnedTurn(message, talk.language, false);
-  if (AGAIN.test(text) || (WANTS_SAME.has(learned.name) && learned.likelihood >= WANTS_SAME_FROM)) return asked;
+  const wantsSame = asked.goesOn && asked.topic !== null ? WANTS_SAME_ADVICE : WANTS_SAME;
+  if (AGAIN.test(text) || (wantsSame.has(learned.name) && learned.likelihood >= WANTS_SAME_FROM)) return asked;
   const own = contentOf(message, talk.language);
   if (talk.messages.slice(0, -1).some((one) => wordsOf(one).join(' ') === text || saysTheSame(own, contentOf(one, talk.language)))) return asked;
   // A time that is asked for may stand in what was said.
@@ -305,7 +312,7 @@ export function notTwice(asked: Understood, talk: TalkWords, isTold: (one: Under
   // Who tells more is comforted again, in other words.
   if (!isPain && TELLS.test(text)) return asked;
   const feels = WEIGHS.has(intent) || act?.kind === 'teased' || asked.topic?.topic === 'mocked' || asked.topic?.topic === 'laughedAt';
-  const next = isPain || feels ? null : reread(asked, talk, isTold);
+  const next = isPain || feels || addsNothing(asked, talk) ? null : reread(asked, talk, isTold);
   if (next !== null) return next;
   const about = asked.topic === null || asked.topic.intent === 'injury' ? null : asked.topic.topic;
   const offered = isPain || feels ? [] : nearTalk(asked, talk, about);

@@ -5,6 +5,7 @@ import { numberIn } from '../english-reading/named.ts';
 import type { TurnName } from '../english-reading/turn-forms.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { asTopic } from '../intents/as-topic.ts';
+import { tellsOfOpponent } from '../text/tells-of-opponent.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
 import { rewardIn, subjectOfTalk } from './subject-of-talk.ts';
@@ -88,6 +89,7 @@ function onSubject(question: Question, isOf: (name: TurnName, subject: TalkSubje
   const { before, raw, words, language } = question;
   if (before === null || raw.length > MOST_WORDS || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
   const { name, likelihood } = learnedTurn(question.text, language, false);
+  if ((name === 'earnFaster' || changesDrill(name)) && tellsOfOpponent(raw.join(' '))) return null;
   const ownTopic = TOPIC_OF_ITSELF[name as TurnName];
   if (ownTopic !== undefined && likelihood >= FROM_OF_ITSELF) return asTopic(question, ownTopic);
   const subject = subjectOfTalk(before);

@@ -1,0 +1,35 @@
+import { findDrill, type DrillId } from '@touchline/domain';
+import { drillsIn } from '../intents/find-drill-and-skill.ts';
+import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+
+/** Is below what the player can do. */
+const BENEATH = /\b(?:bab(?:y|ies|ys?)|babyish|bubis?|little kids|toddlers?|kindergarten|beginners?|anfanger\w*|kleinkinder\w*|kinder ?kram|pipi(?:einfach|leicht)\w*|(?:way |much |far |viel |echt |voll )?(?:too|zu|sooo?) (?:easy|leicht|einfach)|baby ?(?:kram|stuff|zeug|ubung\w*|drill\w*))\b/;
+/** Asks for something harder. */
+const HARDER = /\b(?:harder|tougher|more difficult|more advanced|(?:a )?challenge|schwerer\w*|schwieriger\w*|schwere|schwierige)\b/;
+/** Refuses, beside the name of a drill. */
+const REFUSES = /\b(?:(?:i )?(?:dont|do not|wont|will not|really dont) (?:want|wanna|like|do)|not (?:again|that|doing)|no more|hate|boring|sick of|stop (?:with|saying)|(?:will|mag|mochte|mach\w*) (?:ich )?(?:\w+ ){0,3}?(?:nicht|kein\w*|nie)|ich (?:will|mag|mochte) (?:\w+ ){0,2}?(?:nicht|kein\w*)|kein\w* (?:bock|lust)|langweilig|nicht (?:schon )?(?:wieder|nochmal))\b/;
+/** Asks how or whether, and refuses nothing. */
+const ASKS = /^(?:(?:and|but|so|und|aber|also|ok) )*(?:how|why|when|where|who|is|are|am|do|does|did|can|should|wie|warum|wieso|wann|wo|wer|ist|sind|bin|kann|soll|darf|muss)\b/;
+const MOST_WORDS = 24;
+
+/** The drill that a turn refuses by its name; null where it refuses none. */
+function refusedIn(text: string, words: readonly string[]): { readonly id: DrillId; readonly isBeneath: boolean } | null {
+  const [id, other] = drillsIn(words);
+  if (id === undefined || (other !== undefined && other !== 'juggling') || ASKS.test(text)) return null;
+  const isBeneath = BENEATH.test(text);
+  return isBeneath || REFUSES.test(text) ? { id, isBeneath: isBeneath || HARDER.test(text) } : null;
+}
+
+/** A turn that refuses a drill by its name: a harder one of its kind where it is beneath the player, else another; null for all else. */
+export function refusesDrill(question: Question): Understood | null {
+  const { before, raw, words, unwanted } = question;
+  if (before === null || before.intent === 'injury' || raw.length > MOST_WORDS) return null;
+  const refused = refusedIn(raw.join(' '), raw) ?? refusedIn(words.join(' '), words);
+  if (refused === null) return null;
+  const { id, isBeneath } = refused;
+  // The name of a drill may name its skill, which is not refused with it.
+  const left = [...new Set([...unwanted.filter((name) => findDrill(name) !== undefined), id])];
+  return isBeneath
+    ? understoodAs(question, 'too_easy', { sureness: 1, drillId: id, skill: question.skill ?? before.skill, unwanted: left })
+    : understoodAs(question, 'which_drill', { sureness: 1, drillId: null, skill: question.skill ?? before.skill, foot: question.foot, unwanted: left });
+}
