@@ -55,7 +55,7 @@ answers('whether today was enough', keen, { en: /^Yes.*1 drill.*5 minutes.*9 day
   de: ['hab heute schon 2 übungen gemacht reicht das', 'ich hab 20 minuten trainiert reicht das für heute', 'hab zwei übungen geschafft ist das genug', 'hab schon eine stunde geübt langt das', 'hab schon 20 min gemacht muss ich noch mehr'],
 });
 answers('whether it was enough, with nothing saved', untilYesterday, { en: /^Yes.*saved/, de: /^Ja.*espeichert/ }, { en: ['i did 2 drills is that enough'], de: ['hab 2 übungen gemacht reicht das'] });
-isNone('own practice that is enough', ['are 10 minutes enough', 'is 12 enough in juggling', '2 drills a day is that enough', 'i did 2 drills yesterday is that enough', 'how many drills are enough', 'sind 10 minuten am tag genug', 'i did 50 toe taps is that good']);
+isNone('own practice that is enough', ['are 10 minutes enough', 'is 12 enough in juggling', 'i did 2 drills yesterday is that enough', 'how many drills are enough', 'i did 50 toe taps is that good']);
 
 answers('whether to leave the warm-up out', ownFacts, { en: /^(?:Better not|It is better not)/, de: /^(?:Lass es lieber nicht|Besser nicht)/ }, {
   en: ['can i skip the warm up its only 10 minutes', 'is it bad if i dont warm up', 'is it ok without warming up'],

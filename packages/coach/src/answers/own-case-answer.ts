@@ -4,6 +4,7 @@ import { coachTopics } from '@touchline/messages/coach-topics';
 import { minutesOf, type PlayerContext } from '../player-context.ts';
 import { isEveryday, type MoveWithoutDrill, type OwnCase } from '../question-parts/own-case-kinds.ts';
 import { recommended, whichDrill } from './about-drills.ts';
+import { loadAnswer } from './load-answer.ts';
 import type { Asked } from './answer-context.ts';
 import { drillsFor, isRecoveryDue, ownDrill, upTo } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
@@ -182,6 +183,8 @@ export function ownCaseAnswer(told: OwnCase, asking: Asked): Composed {
   const { currentStreak: streak, bestStreak: best } = context;
   const lines = coachCaseLines;
   switch (told.of) {
+    case 'load':
+      return loadAnswer(told.load, asking);
     case 'today':
       return today(asking);
     case 'enoughWeek':

@@ -5,6 +5,7 @@ import { chooseMeaning, intentByMeaning, isMisread, isNearAnyTopic, isUnanswerab
 import { literalTopic, meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { exactQuestionIn } from '../question-parts/exact-question.ts';
 import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
+import { loadOf } from '../question-parts/load-question.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
@@ -212,6 +213,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   // “Where do I start” behind an advice is of that, and of no page.
   const place = ofAdvice === null ? placeInApp(question) : null;
   if (place !== null) return place;
+  const ofLoad = loadOf(question);
+  if (ofLoad !== null) return ofLoad;
   const account = accountAsked(question);
   if (account !== null) return account;
   const personal = personalAsk(question);

@@ -1,4 +1,5 @@
 import type { CoachIntent, DrillId } from '@touchline/domain';
+import type { LoadAsk } from './load-question.ts';
 import { INTENT_OF_EVERYDAY, type EverydayCase } from './everyday-ask-kinds.ts';
 
 /** What is asked of the player's own case: the form of the question says it, whatever else its words are of. */
@@ -11,6 +12,7 @@ export type OwnCase =
   | { readonly of: 'rivalRecord'; readonly drillId: DrillId | null }
   | { readonly of: 'moveWithoutDrill'; readonly move: MoveWithoutDrill }
   | { readonly of: 'planDay'; readonly day: number }
+  | { readonly of: 'load'; readonly load: LoadAsk }
   | EverydayCase;
 
 /** Moves that have a name and no drill. */
@@ -48,6 +50,7 @@ export const INTENT_OF_CASE: Readonly<Record<OwnCase['of'], CoachIntent>> = {
   rivalRecord: 'records',
   moveWithoutDrill: 'which_drill',
   planDay: 'plan_week',
+  load: 'plan_day',
 };
 
 /** Whether a case is one of those in everyday words. */

@@ -74,6 +74,19 @@ export const coachCaseLines = {
   nextOn: ['Dein nächster Schritt am {day}: {minutes} Minuten {drill}.', 'Am {day} geht es weiter: {minutes} Minuten {drill}.'],
   whyDay: ['Am {day} ist {drill} dran, weil die Tage so verteilt sind, dass du dich dazwischen ausruhst. Wenn dir {day} nicht passt, sag „nicht am {day}“, dann verschiebe ich es.', 'Für {day} ist {drill} geplant, mit einem Ruhetag nach zwei oder drei Tagen. Ein anderer Tag geht auch: Sag „nicht am {day}“.'],
   whyDayFree: ['Am {day} ist Pause, damit deine Beine für den nächsten Tag wieder frisch sind. Wenn du da üben willst, nenn mir die Tage, die dir passen.', '{day} habe ich frei gelassen, weil Ruhe dazugehört. Wenn du da lieber übst, sag mir deine Tage.'],
+  /** How much practice is right. */
+  load: {
+    mustTodayDone: ['Nein, du musst nicht: Du hast heute schon {minutes} Minuten trainiert, und das reicht. Mehr nur, wenn du Lust hast.', 'Nein. Mit {minutes} Minuten heute bist du fertig; mehr nur, wenn es dir Spaß macht.'],
+    mustToday: ['Nein, niemand muss: Ein freier Tag tut dir auch gut.', 'Nein, nichts ist ein Muss. Ein freier Tag gehört zum Besserwerden dazu.'],
+    mustTomorrow: ['Nein, niemand muss. Ein oder zwei freie Tage in der Woche tun dir gut.', 'Nein, nichts ist ein Muss: An freien Tagen lernt dein Körper.'],
+    streakNeeds: ['Nur deine Serie von {streak} Tagen braucht jeden Tag eine gespeicherte Einheit, und dafür reichen fünf Minuten.', 'Deine Serie von {streak} Tagen geht mit fünf gespeicherten Minuten am Tag weiter.'],
+    fine: ['Das passt gut: {minutes} Minuten am Tag sind in deinem Alter richtig, {from} bis {to} sind ein gutes Maß. Lass einen oder zwei Tage in der Woche frei.', '{minutes} Minuten am Tag sind gut in deinem Alter: nicht zu viel, und genug, um besser zu werden.'],
+    shortFine: ['Das passt und zählt: {minutes} Minuten am Tag an vielen Tagen bringen viel. Bis {to} Minuten sind in deinem Alter richtig, wenn du mehr willst.', '{minutes} Minuten am Tag sind gut: kurz und oft ist der beste Weg. In deinem Alter dürfen es bis {to} sein.'],
+    sessionsFine: ['Das passt: {count} kurze zu fünf Minuten sind {minutes} Minuten. In deinem Alter sind {from} bis {to} Minuten am Tag ein gutes Maß.', '{count} am Tag sind in Ordnung, zusammen etwa {minutes} Minuten. Hör auf, solange du noch frisch bist.'],
+    aLot: ['{minutes} Minuten ab und zu sind in Ordnung, solange du frisch bist und nichts wehtut. Für jeden Tag reichen {from} bis {to} in deinem Alter, mit ein oder zwei freien Tagen in der Woche.', 'Als Ausnahme ist das in Ordnung. Jeden Tag {minutes} Minuten wären viel: In deinem Alter reichen {from} bis {to}.'],
+    tooMuch: ['{minutes} Minuten jeden Tag wären zu viel: In deinem Alter reichen {from} bis {to}, mit ein oder zwei freien Tagen in der Woche. Dein Körper lernt, während er sich ausruht.', 'Für jeden Tag ist das zu viel. In deinem Alter reichen {from} bis {to} Minuten, und ein oder zwei Tage in der Woche sind frei.'],
+    howMany: ['Zwei oder drei kurze am Tag reichen, zusammen {from} bis {to} Minuten in deinem Alter. Lass einen oder zwei Tage in der Woche frei.', 'Nimm zwei oder drei zu fünf bis zehn Minuten, zusammen {from} bis {to} Minuten am Tag in deinem Alter. Mehr ist nicht besser.'],
+  },
 } as const;
 
 /** Moves without a drill, in a sentence. */

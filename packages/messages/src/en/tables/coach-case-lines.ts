@@ -74,6 +74,19 @@ export const coachCaseLines = {
   nextOn: ['Next step on {day}: {drill}, {minutes} minutes.', 'Your next step is on {day}: {minutes} minutes of {drill}.'],
   whyDay: ['On {day} it is {drill}, because the days are spread so that you rest in between. If {day} does not suit you, say “not on {day}” and I move it.', '{day} has {drill}, with a rest day after every two or three. Another day is fine as well: say “not on {day}”.'],
   whyDayFree: ['{day} is a day of rest, so that your legs are fresh again for the next one. If you want to practice then, name the days you like.', 'I left {day} free because rest belongs to it. If you would rather practice then, tell me the days you want.'],
+  /** How much practice is right. */
+  load: {
+    mustTodayDone: ['No, you do not have to: you have practiced {minutes} minutes today, and that is enough. More only if you feel like it.', 'No. With {minutes} minutes today you are done; do more only if it is fun.'],
+    mustToday: ['No, nobody has to: a free day is good for you too.', 'No, nothing is a must. A free day is part of getting better.'],
+    mustTomorrow: ['No, nobody has to. One or two free days a week are good for you.', 'No, nothing is a must: a free day helps your body to learn.'],
+    streakNeeds: ['Only your streak of {streak} days asks for one saved session a day, and five minutes are enough for that.', 'Your streak of {streak} days goes on with five saved minutes a day.'],
+    fine: ['That is fine: {minutes} minutes a day suit your age, where {from} to {to} are a good measure. Take one or two days a week off.', '{minutes} minutes a day are a good amount at your age: not too much, and enough to get better.'],
+    shortFine: ['That is fine and counts: {minutes} minutes a day on many days bring a lot. Up to {to} minutes are right at your age, if you want more.', '{minutes} minutes a day are good: short and often is the best way. At your age it may be up to {to}.'],
+    sessionsFine: ['That is fine: {count} short ones of five minutes are {minutes} minutes. At your age {from} to {to} minutes a day are a good measure.', '{count} a day are fine, about {minutes} minutes in all. Stop while you are still fresh.'],
+    aLot: ['{minutes} minutes now and then are fine while you are fresh and nothing hurts. For every day {from} to {to} are enough at your age, with a free day or two a week.', 'As an exception that is fine. Every day {minutes} minutes would be a lot: {from} to {to} are enough at your age.'],
+    tooMuch: ['{minutes} minutes every day would be too much: {from} to {to} are enough at your age, with one or two free days a week. Your body learns while it rests.', 'That is too much for every day. At your age {from} to {to} minutes are enough, and one or two days a week are free.'],
+    howMany: ['Two or three short ones a day are enough, {from} to {to} minutes in all at your age. Keep one or two days a week free.', 'Take two or three of five to ten minutes, together {from} to {to} minutes a day at your age. More is not better.'],
+  },
 } as const;
 
 /** Moves without a drill, in a sentence. */
