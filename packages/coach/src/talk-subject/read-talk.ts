@@ -23,9 +23,9 @@ function readMessage(message: string, turns: readonly string[], isTold: (one: Un
     return { asked: { ...alone, before: understandTalk(message, turns).asked.before }, isFirstReading: false, message: readAlone };
   }
   const { asked: first, message: read } = understandTalk(message, turns);
-  const understood = asKeeper(first);
+  const understood = asKeeper(first, read);
   const talk: TalkWords = { messages: wordsOfTalk([...turns, message]), language: understood.language === 'de' ? 'de' : 'en' };
-  const asked = notTwice(keptToTalk(understood, talk, isTold), talk, isTold);
+  const asked = notTwice(asKeeper(keptToTalk(understood, talk, isTold), read), talk, isTold);
   return { asked, isFirstReading: asked === first, message: read };
 }
 
