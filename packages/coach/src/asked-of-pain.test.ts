@@ -161,3 +161,20 @@ describe('who speaks', () => {
     expect(talk('en', message).response).not.toMatch(/Your next step|Ready\?/);
   });
 });
+
+describe('what an adult has to say before the player goes on', () => {
+  it.each(['en', 'de'] as const)('is offered at a tap where the answer asks for it, and is taken for what it says: %s', (language) => {
+    const drill = { en: 'give me a shooting drill', de: 'Gib mir eine Übung zum Schießen' }[language];
+    const told = talk(language, HURT[language], drill);
+    const [offer = '', ...others] = told.structured.offered_questions ?? [];
+    expect(others).toEqual([]);
+    expect(lines(language, ({ injury }) => injury.adultAgreed)).toContain(offer.charAt(0).toLowerCase() + offer.slice(1));
+    expect(told.response.toLowerCase()).toContain(offer.toLowerCase());
+    expect(talk(language, HURT[language], drill, offer).hurt).toBe(false);
+    expect(talk(language, HURT[language], drill, offer, drill).structured.recommended_drills).not.toEqual([]);
+  });
+
+  it.each(['en', 'de'] as const)('is not offered as the pain is told: %s', (language) => {
+    expect(talk(language, HURT[language]).structured.offered_questions).toBeUndefined();
+  });
+});

@@ -15,7 +15,7 @@ import { notInSameWords } from './answers/not-in-same-words.ts';
 import { recordTold } from './answers/record-told.ts';
 import { withoutDrillSentences } from './answers/without-drill-sentences.ts';
 import { inFewSentences } from './answers/shorten-answer.ts';
-import { type Say, footName, nameOf, speaker, speakerToParent } from './answers/phrasing.ts';
+import { asSentence, type Say, footName, nameOf, speaker, speakerToParent } from './answers/phrasing.ts';
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
 import { drillIn, skillIn } from './intents/find-drill-and-skill.ts';
 import type { Understood } from './intents/read-question.ts';
@@ -150,6 +150,9 @@ const linesOfPain = (ofPain: AskOfPain, isParent: boolean): readonly string[] =>
 
 /** Whether a message tells of a pain and is nothing else that has an answer of its own. */
 const isPlainInjury = ({ intent, topic, told, act, ask, goesOn }: Understood): boolean => intent === 'injury' && topic === null && told === null && act === null && ask === null && !goesOn;
+
+/** What a text asks the player to write once an adult has agreed, to be sent with a tap. */
+const adultAgreedIn = (text: string): readonly string[] => coachLines.injury.adultAgreed.filter((words) => text.includes(words)).slice(0, 1).map(asSentence);
 
 /** The topics whose questions an answer offers. */
 const offeredIn = ({ act, nearest }: Understood): readonly CoachTopic[] => (act?.kind === 'saidAlready' ? act.offered : nearest);
@@ -308,7 +311,7 @@ function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, 
     emotionalState,
     nextSession: fit ? nextSession : null,
     record: fit && !rests ? recordTold((two ?? [asked]).map(({ intent }) => intent), said, context) : null,
-    offeredQuestions: fit && !rests ? offeredIn(stated).map(questionOf).filter((question) => text.includes(question)) : [],
+    offeredQuestions: fit ? [...adultAgreedIn(text), ...(rests ? [] : offeredIn(stated).map(questionOf).filter((question) => text.includes(question)))] : [],
     // Tired legs are hurt by nothing; what hurts beside them is told in words.
     isHurt: !isWell && !takesBack && (wasHurt || tellsOfPain(message, asked.act?.kind === 'tired' || goesOnWithTiredness(asked) ? 'motivation' : asked.intent)),
     safety: null,

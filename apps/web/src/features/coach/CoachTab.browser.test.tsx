@@ -450,6 +450,28 @@ describe('what is kept', () => {
   });
 });
 
+it('who is hurt says with a tap that an adult agreed, and is asked nothing that leads to a drill', async () => {
+  const { answer, served } = await showCoach();
+  await type('my knee hurts');
+  await answer('Rest. When they say yes, write “it is better, they said yes”.', {
+    hurt: true,
+    structured: { ...answerOf('').structured, recommended_drills: [], next_session_suggestion: null, offered_questions: ['It is better, they said yes'] },
+  });
+  await expect.element(button('It is better, they said yes')).toBeVisible();
+  expect(button('Motivate me').elements()).toEqual([]);
+  await button('It is better, they said yes').click();
+  await expect.poll(() => served.at(-1)?.body.message).toBe('It is better, they said yes');
+  await answer('Good to hear.');
+  await expect.element(button('Motivate me')).toBeVisible();
+});
+
+it('the answers can be copied, and one’s own words need not be', async () => {
+  const { answer } = await showCoach();
+  await type('hi');
+  await answer('Hello.');
+  await expect.poll(() => button('Copy message').elements().length).toBe(1);
+});
+
 describe('copying', () => {
   const withClipboard = (clipboard: unknown) => {
     const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');

@@ -129,7 +129,8 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
             {null}
           </CoachSidebar>
         ) : null}
-        {isWide || lines.length === 0 ? null : quick}
+        {/* Who is hurt rests: none of them leads to a drill then. */}
+        {isWide || isHurt || lines.length === 0 ? null : quick}
         {lines.length === 0 ? null : (
           <Button variant="ghost" size="sm" icon={<TrashIcon size={18} />} className={css['clear'] ?? ''} onClick={askToClear}>
             {m.coach_clear()}

@@ -208,6 +208,7 @@ export const coachLines = {
     ],
   },
   injury: {
+    adultAgreed: ['es ist wieder gut, sie haben Ja gesagt', 'sie haben Ja gesagt'],
     stop: [
       'Das tut mir leid, das klingt nach Schmerzen. Hör bitte für heute auf und zeig es deinen Eltern oder einem anderen Erwachsenen. Wenn es dick wird, stark wehtut, du nicht auftreten kannst oder es nicht bald besser wird, geh zum Arzt. Wann du wieder spielst, entscheiden der Arzt oder deine Eltern, nicht ich.',
       'Autsch, das ist nicht schön. Hör jetzt auf und erzähl einem Erwachsenen, was passiert ist. Bei starken Schmerzen, einer Schwellung oder wenn es bleibt, soll es sich ein Arzt ansehen. Spiel erst wieder, wenn die Erwachsenen Ja sagen.',
@@ -311,7 +312,7 @@ export const coachLines = {
   weak_foot: {
     drill: ['Für deinen {foot} Fuß ist {drill} das Richtige. Erst langsam und sauber, dann schnell.', 'Die Übung {drill} ist gut für deinen {foot} Fuß: am Anfang langsam und sauber.'],
     share: ['Bisher hast du den {foot} Fuß in {alone} Einheiten allein und in {both} mit beiden Füßen benutzt, zusammen in {percent} %.', 'In {percent} % deiner Einheiten benutzt du den {foot} Fuß: in {alone} allein, in {both} mit beiden Füßen.'],
-    tip: ['Zwei Minuten damit am Anfang jeder Einheit bringen mehr als ein langer Tag.', 'Ein paar Minuten damit in jeder Einheit, das macht den Unterschied.'],
+    tip: ['Ein paar Minuten damit, zwei- oder dreimal in der Woche, bringen mehr als ein langer Tag.', 'Ein paar Minuten damit, zwei- oder dreimal in der Woche: Das macht den Unterschied.'],
     guess: ['Laut deinem Profil bist du {strong}. Wenn das nicht stimmt, ändere es dort.', 'Ich halte dich für einen {strong}, so steht es in deinem Profil. Dort kannst du es ändern.'],
     unknown: ['Deinen stärkeren Fuß kenne ich noch nicht: Wähle ihn im Profil. Bis dahin nehme ich den rechten dafür.', 'Welcher Fuß ist dein stärkerer? Wähle ihn im Profil. Bis dahin gehe ich vom rechten aus.'],
     slow: ['„Schwacher Fuß“ muss nicht schnell sein: erst sauber, dann flotter.', 'Bei „Schwacher Fuß“ ist langsam richtig: Das Tempo kommt, wenn jeder Kontakt sauber ist.'],

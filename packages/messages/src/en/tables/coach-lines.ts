@@ -208,6 +208,8 @@ export const coachLines = {
     ],
   },
   injury: {
+    /** What the lines below ask the player to write once an adult has agreed, the longest first. */
+    adultAgreed: ['it is better, they said yes', 'they said yes'],
     stop: [
       'I am sorry, that sounds sore. Please stop for today and show it to a parent or another adult. If it swells, hurts a lot, you cannot stand on it or it is not better soon, see a doctor. The doctor or your parents decide when you play again, not me.',
       'Ouch, that is no fun. Stop now and tell an adult what happened. With strong pain, swelling or if it lasts, let a doctor look at it, and play again only when they say yes.',
@@ -314,7 +316,7 @@ export const coachLines = {
   weak_foot: {
     drill: ['For your {foot} foot, {drill} is the right one. Go slowly and clean before fast.', 'The drill {drill} is good for your {foot} foot: slow and clean at first.'],
     share: ['So far {alone} of your sessions are with the {foot} foot alone and {both} with both feet, together {percent} %.', 'Your {foot} foot takes part in {percent} % of your sessions: {alone} with it alone, {both} with both feet.'],
-    tip: ['Two minutes with it at the start of each session do more than one long day.', 'A few minutes with it in every session is what makes the change.'],
+    tip: ['A few minutes with it, two or three times a week, do more than one long day.', 'A few minutes with it, two or three times a week, is what makes the change.'],
     guess: ['Your profile says {strong}-footed; change it there if that is wrong.', 'I take you as {strong}-footed, as your profile has it; you can change that there.'],
     unknown: ['I do not know your stronger foot yet: choose it in Profile. Until then I take the right one for it.', 'Which foot is your stronger one? Choose it in Profile; until then I go by the right one.'],
     slow: ['Weak Foot need not be fast: clean first, then quicker.', 'In Weak Foot slow is right: speed comes when every touch is clean.'],

@@ -38,7 +38,7 @@ export function CoachMessage({ line, helpNumbers, isHurt, onDrill, onAsk }: Coac
   const [first, ...others] = structured?.recommended_drills ?? [];
   const offered = isHelp ? [] : (structured?.offered_questions ?? []);
   return (
-    <article className={classes(css['coach'], isHelp && css['help'])} aria-busy={state === 'growing'}>
+    <article className={classes(css['coach'], isHelp && css['help'], isHurt && onAsk !== null && css['hurt'])} aria-busy={state === 'growing'}>
       <header className={css['head']}>
         {isAskedFor ? <PersonIcon size={20} /> : <SarahFace size={32} />}
         <h3 className={css['name']}>{isAskedFor ? m.coach_help_title() : m.coach_name()}</h3>

@@ -1,7 +1,6 @@
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import type { PlayerLine } from '../talk/coach-talk.ts';
-import { CopyButton } from './CopyButton.tsx';
 import css from './Message.module.css';
 
 /** What the player asked. */
@@ -10,7 +9,6 @@ export function PlayerMessage({ line }: { readonly line: PlayerLine }) {
     <article className={css['player']} data-sender="player">
       <VisuallyHidden>{m.coach_you()}: </VisuallyHidden>
       <p className={css['text']}>{line.text}</p>
-      <CopyButton text={line.text} />
     </article>
   );
 }
