@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/index.ts';
 import { Analysis } from './Analysis.tsx';
 import { needsCompression } from './clip/needs-compression.ts';
-import { openEngine, type Engine } from './engine/index.ts';
+import { holdEngine, openEngine, type Engine } from './engine/index.ts';
 import type { AnalysisTools } from './machine/analysis-machine-types.ts';
 import { draftMemory, type DraftMemory } from './machine/analysis-draft.ts';
 import { browserRecorder } from './record/browser-recorder-tools.ts';
@@ -62,7 +62,7 @@ export function AnalysisTab(props: AnalysisTabProps) {
   const queries = useQueryClient();
   const sending = useMemo(() => props.sending ?? sendingOf({ api, queries, playerId }), [props.sending, api, queries, playerId]);
   const [engine] = useState<Engine>(open);
-  useEffect(() => () => engine.close(), [engine]);
+  useEffect(() => holdEngine(engine), [engine]);
   const { earnedBy, watch } = useFirstAnalysisBadge(store, playerId, onCelebrate);
   const tools = useMemo<AnalysisTools>(
     () => ({

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { AlertIcon, CheckIcon } from '../../ui/icons/control-icons.tsx';
 import { CameraIcon } from '../../ui/icons/filming-icons.tsx';
 import { cameraProblemText } from '../analysis/camera/index.ts';
+import { holdEngine } from '../analysis/engine/index.ts';
 import { deviceTools } from './live-count-tools.ts';
 import type { CountTools } from './live-count-tools.ts';
 import { type CountProblem, startLiveCount, type CountStage, type LiveCount, type LiveEngine, type Sight } from './live-count.ts';
@@ -41,7 +42,7 @@ export function LiveCountBoard({ tools = deviceTools, ...props }: LiveCountBoard
   const [attempt, setAttempt] = useState(0);
   // It lives longer than an attempt: what was fetched of it is there the next time.
   const [engine] = useState(tools.openEngine);
-  useEffect(() => () => engine.close(), [engine]);
+  useEffect(() => holdEngine(engine), [engine]);
   return <Board key={attempt} {...{ ...props, tools, engine }} onRetry={() => setAttempt((last) => last + 1)} />;
 }
 

@@ -1,3 +1,4 @@
+import { Fragment, StrictMode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { show } from '../../../ui/testing/show.tsx';
 import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisTab.tsx';
@@ -14,6 +15,7 @@ interface Given {
   readonly readiness?: Engine['ready'];
   readonly analyse?: Engine['analyse'];
   readonly detectLive?: Engine['detectLive'];
+  readonly close?: Engine['close'];
   /** 14 without it; null where it is not known. */
   readonly age?: number | null;
   /** What was chosen before; without it nothing. */
@@ -21,6 +23,8 @@ interface Given {
   /** The server's part; without it, of an account with nothing in it. */
   readonly sending?: Sending;
   readonly playerId?: string;
+  /** As React draws it in development, with every effect run twice. Default false. */
+  readonly isStrict?: boolean;
   /** With nothing in it unless told. */
   readonly account?: TestAccount;
 }
@@ -40,7 +44,7 @@ export function showAnalysis(given: Given = {}) {
     picture.close();
     return seen;
   });
-  const close = vi.fn<() => void>();
+  const close = vi.fn<() => void>(given.close);
   const engine: Engine = { ready, analyse, detectLive, detectPeople: async () => 'notLooked', close };
   const onNavigate = vi.fn<AnalysisTabProps['onNavigate']>();
   const onPracticeResult = vi.fn<AnalysisTabProps['onPracticeResult']>();
@@ -51,15 +55,17 @@ export function showAnalysis(given: Given = {}) {
   const { recorder, drafts = draftMemory(), sending, playerId = 'player-1' } = given;
   // What this test chooses is not the next one's choice, of another file in the same browser either.
   onTestFinished(() => localStorage.removeItem(`touchline.analysis-sharing.${playerId}`));
-  const drawn = show(
+  const Mode = given.isStrict === true ? StrictMode : Fragment;
+  const tab = (
     <WithAccount {...(given.account !== undefined && { account: given.account })}>
       <AnalysisTab
         playerId={playerId}
         age={given.age === undefined ? 14 : given.age}
         {...{ onNavigate, onPracticeResult, onHold, onCelebrate, open, clips, drafts, ...(recorder !== undefined && { recorder }), ...(sending !== undefined && { sending }) }}
       />
-    </WithAccount>,
+    </WithAccount>
   );
+  const drawn = show(<Mode>{tab}</Mode>);
   const leave = (): void => drawn.again(<p>Elsewhere</p>);
   return { engine, analyse, ready, detectLive, close, onNavigate, onHold, onCelebrate, leave };
 }
