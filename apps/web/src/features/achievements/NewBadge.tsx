@@ -10,7 +10,7 @@ export function NewBadge({ id }: { readonly id: AchievementId }) {
   const title = m.achievements_new({ count: 1 });
   return (
     <section className={css['new']} aria-label={title}>
-      <AchievementEmblem id={id} size={72} />
+      <AchievementEmblem id={id} size={56} />
       <div className={css['words']}>
         <h3 className={css['title']}>{title}</h3>
         <b className={css['name']}>{achievementNames[id]}</b>

@@ -19,15 +19,14 @@ export interface RingProps {
   children?: ReactNode;
   /** A word under the number. */
   caption?: string;
-  /** How much of the circle is drawn, of 1, where it is not the value’s part of `max`. */
-  share?: number;
 }
 
 const radius = 44;
 const length = 2 * Math.PI * radius;
 
 /** A score as the centre circle, drawn round from the top. */
-export function Ring({ label, value, max = 100, size = 144, tone = 'grass', children, caption, share = max > 0 ? value / max : 0 }: RingProps) {
+export function Ring({ label, value, max = 100, size = 144, tone = 'grass', children, caption }: RingProps) {
+  const share = max > 0 ? value / max : 0;
   return (
     <Meter.Root
       className={classes(css['ring'], css[tone])}

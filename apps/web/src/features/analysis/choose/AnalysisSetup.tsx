@@ -113,7 +113,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
             icon={
               <>
                 <span data-step="3" aria-hidden="true" />
-                <PlayIcon />
+                {clip === null ? null : <PlayIcon />}
               </>
             }
             disabled={isTooLong || isRefused}

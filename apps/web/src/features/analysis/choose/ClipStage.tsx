@@ -3,7 +3,7 @@ import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
-import { CameraIcon, LockIcon } from '../../../ui/icons/filming-icons.tsx';
+import { CameraIcon, ClipIcon, LockIcon } from '../../../ui/icons/filming-icons.tsx';
 import { ClockIcon } from '../../../ui/icons/playback-icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import type { Clip } from '../clip/checked-clip.ts';
@@ -63,7 +63,6 @@ export function ClipStage({ staging, clip, isFolded, hasBanner, remade, onFile, 
           <FileButton label={m.clip_choose()} onFile={onFile} />
         </div>
         <p className={css['drop']}>{m.clip_drop()}</p>
-        <p className={css['help']}>{m.clip_help()}</p>
         {isFolded ? (
           <details className={css['how']}>
             <summary>{m.clip_how_title()}</summary>
@@ -135,6 +134,10 @@ function FilmingFacts() {
       <li>
         <LockIcon size={22} />
         {m.clip_how_private()}
+      </li>
+      <li>
+        <ClipIcon size={22} />
+        {m.clip_help()}
       </li>
     </ul>
   );

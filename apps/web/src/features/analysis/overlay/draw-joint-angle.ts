@@ -1,6 +1,6 @@
 import type { BodyPoint, Measure, Pose } from '@touchline/vision';
 import { drawFan } from './draw-angle-fan.ts';
-import { drawLabel } from './draw-label.ts';
+import { drawLabel, type LabelBox } from './draw-label.ts';
 import { lineWidthOf, pointOn } from './draw-skeleton.ts';
 import type { DrawingContext, DrawingSize, SkeletonOptions, Spot } from './draw-skeleton.ts';
 import { isLean, kneeAngleOf } from './joint-angle.ts';
@@ -9,6 +9,8 @@ import { verdictOf } from './range-verdict.ts';
 export interface JointAngleOptions extends SkeletonOptions {
   /** Stands beside the joint: the angle in words, with how it stands to the band. */
   readonly label?: string;
+  /** Labels of the same picture, which this one keeps clear of and is added to. None unless told. */
+  readonly taken?: LabelBox[];
 }
 
 /**
@@ -22,14 +24,14 @@ export function drawJointAngle(
   size: DrawingSize,
   options: JointAngleOptions,
 ): void {
-  const { colours, mirrored = false, label, scale } = options;
+  const { colours, mirrored = false, label, scale, taken } = options;
   const thick = lineWidthOf(size, scale);
   const colour = colours[verdictOf(measure)];
   const spot = (point: BodyPoint): Spot | null => pointOn(pose, point, size, mirrored);
   context.save();
   context.lineCap = 'round';
   const at = knee() ?? lean() ?? point();
-  if (at !== null && label !== undefined) drawLabel(context, label, at, size, { colours, colour, scale });
+  if (at !== null && label !== undefined) drawLabel(context, label, at, size, { colours, colour, scale, taken });
   context.restore();
 
   /** Each draws its kind of measure and gives the place of the label; null where it is not of that kind, or hidden. */

@@ -6,29 +6,41 @@ function textSize({ width, height }: DrawingSize, scale: number): number {
   return Math.max(13, (scale * Math.min(width, height)) / 19);
 }
 
+/** Where a label stands, in canvas pixels. */
+export interface LabelBox {
+  readonly left: number;
+  readonly top: number;
+  readonly wide: number;
+  readonly tall: number;
+}
+
 interface LabelStyle {
   readonly colours: OverlayColours;
   /** Of the edge. */
   readonly colour: string;
   readonly scale?: number | undefined;
+  /** Labels that stand there already: this one goes below them, and is added. None unless told. */
+  readonly taken?: LabelBox[] | undefined;
 }
 
-/** Writes a short text on a dark ground at a point, kept inside the picture. */
+/** Writes a short text on a dark ground at a point, kept inside the picture; in two lines where one has no room beside the point. */
 export function drawLabel(
   context: DrawingContext,
   text: string,
   at: Spot,
   size: DrawingSize,
-  { colours, colour, scale = 1 }: LabelStyle,
+  { colours, colour, scale = 1, taken }: LabelStyle,
 ): void {
   const font = textSize(size, scale);
   context.font = `700 ${font}px "Barlow Condensed", "Arial Narrow", sans-serif`;
   context.textBaseline = 'middle';
   context.textAlign = 'left';
-  const wide = context.measureText(text).width + font;
-  const tall = font * 1.5;
+  const lines = context.measureText(text).width + font > size.width - at.x - 2 ? inTwoLines(text) : [text];
+  const wide = Math.max(...lines.map((line) => context.measureText(line).width)) + font;
+  const tall = font * (0.4 + 1.1 * lines.length);
   const left = Math.max(2, Math.min(at.x, size.width - wide - 2));
-  const top = Math.max(2, Math.min(at.y - tall / 2, size.height - tall - 2));
+  const top = freeTop(Math.max(2, Math.min(at.y - tall / 2, size.height - tall - 2)), { left, wide, tall }, taken);
+  taken?.push({ left, top, wide, tall });
   context.beginPath();
   context.roundRect(left, top, wide, tall, font * 0.4);
   context.globalAlpha = 0.86;
@@ -39,5 +51,27 @@ export function drawLabel(
   context.strokeStyle = colour;
   context.stroke();
   context.fillStyle = colours.ink;
-  context.fillText(text, left + font / 2, top + tall / 2 + font * 0.05);
+  for (const [index, line] of lines.entries()) {
+    context.fillText(line, left + font / 2, top + tall / 2 + font * (0.05 + 1.1 * (index - (lines.length - 1) / 2)));
+  }
+}
+
+/** A text parted at the space nearest its middle; a sign and its number stay one line. */
+function inTwoLines(text: string): readonly string[] {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const away = (place: number): number => Math.abs(place - text.length / 2);
+  const [middle] = spaces.toSorted((one, other) => away(one) - away(other));
+  return middle === undefined || spaces.length < 2 ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
+}
+
+/** The place at a height or, where another label is in the way, right below that one. */
+function freeTop(top: number, { left, wide, tall }: Omit<LabelBox, 'top'>, taken: readonly LabelBox[] = []): number {
+  const gap = tall / 5;
+  return [...taken]
+    .toSorted((one, other) => one.top - other.top)
+    .reduce((free, box) => {
+      const isBeside = left + wide + gap <= box.left || box.left + box.wide + gap <= left;
+      const isApart = free + tall + gap <= box.top || box.top + box.tall + gap <= free;
+      return isBeside || isApart ? free : box.top + box.tall + gap;
+    }, top);
 }

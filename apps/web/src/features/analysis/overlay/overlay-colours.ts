@@ -41,3 +41,9 @@ export function overlayColours(): OverlayColours {
   if (colours.left !== '') read = colours;
   return colours;
 }
+
+/** The same where a measure is green inside its good band and amber outside of it: red is for danger. */
+export function bandColours(): OverlayColours {
+  const night = overlayColours();
+  return { ...night, off: night.near };
+}

@@ -1,6 +1,6 @@
 import { thinCoverage } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { filmTheRest, reviewLines } from '@touchline/messages/form-review-general-text';
+import { reviewLines } from '@touchline/messages/form-review-general-text';
 import { Card } from '../../../ui/card/Card.tsx';
 import { FindingCard } from './FindingCard.tsx';
 import css from './Findings.module.css';
@@ -41,6 +41,6 @@ export function Findings({ shown, onShow }: FindingsProps) {
 /** Why there is nothing to work on: all was well, or too little was seen to say. */
 function nothingWords({ review }: ShownReview): string {
   if (review.overallScore === null) return m.results_improvements_too_little();
-  const few = thinCoverage(review);
-  return few === null ? m.results_improvements_none() : m.results_improvements_unseen({ film: filmTheRest[few.wants ?? 'other'] });
+  // How to film the rest stands beside the score.
+  return thinCoverage(review) === null ? m.results_improvements_none() : m.results_improvements_unseen();
 }

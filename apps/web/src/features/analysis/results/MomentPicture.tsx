@@ -4,8 +4,8 @@ import { classes } from '../../../ui/classes.ts';
 import { drawJointAngle } from '../overlay/draw-joint-angle.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { bodyPointsOf } from '../overlay/joint-angle.ts';
-import { overlayColours } from '../overlay/overlay-colours.ts';
-import { jointLabel } from './angle-text.ts';
+import { bandColours, overlayColours } from '../overlay/overlay-colours.ts';
+import { jointCaption, jointLabel } from './angle-text.ts';
 import { cropAround, poseIn } from './crop-picture-around-player.ts';
 import css from './MomentPicture.module.css';
 
@@ -23,6 +23,8 @@ interface MomentPictureProps {
   cut?: number;
   /** Cut to the part of the body that the measures are of, not to the whole player. */
   isClose?: boolean;
+  /** As wide as the page: a cut's lines are no thicker than the whole picture's, and what is drawn at a joint says its name. Default false. */
+  isLarge?: boolean;
   className?: string | undefined;
 }
 
@@ -30,9 +32,11 @@ interface MomentPictureProps {
 const WIDE = 640;
 /** A cut is shown small, so its lines are drawn thicker. */
 const SMALL = 1.6;
+/** On a cut as wide as the page. */
+const LARGE = 0.8;
 
 /** One moment: the video's picture, the skeleton over it, the angles at their joints. */
-export function MomentPicture({ label, picture, pose, aspect, measures, cut, isClose = false, className }: MomentPictureProps) {
+export function MomentPicture({ label, picture, pose, aspect, measures, cut, isClose = false, isLarge = false, className }: MomentPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shape = cut ?? aspect;
   useEffect(() => {
@@ -49,11 +53,12 @@ export function MomentPicture({ label, picture, pose, aspect, measures, cut, isC
         context.drawImage(image, ...from, 0, 0, size.width, size.height);
       }
       if (pose === null) return;
-      const drawing = { colours: overlayColours(), scale: cut === undefined ? 1 : SMALL };
+      const scale = cut === undefined ? 1 : isLarge ? LARGE : SMALL;
+      const drawing = isLarge ? { colours: bandColours(), scale, taken: [] } : { colours: overlayColours(), scale };
       const here = poseIn(pose, crop);
       drawSkeleton(context, here, size, drawing);
       for (const measure of measures) {
-        drawJointAngle(context, here, measure, size, { ...drawing, label: jointLabel(measure) });
+        drawJointAngle(context, here, measure, size, { ...drawing, label: isLarge ? jointCaption(measure) : jointLabel(measure) });
       }
     };
     // Words on a canvas need the page's layout, which the next frame makes anyhow: asked for here, it would lengthen the task
@@ -71,7 +76,7 @@ export function MomentPicture({ label, picture, pose, aspect, measures, cut, isC
       left = true;
       cancelAnimationFrame(frame);
     };
-  }, [picture, pose, aspect, shape, cut, isClose, measures]);
+  }, [picture, pose, aspect, shape, cut, isClose, isLarge, measures]);
   return (
     <canvas
       ref={canvas}

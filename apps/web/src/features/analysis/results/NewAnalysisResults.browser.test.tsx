@@ -89,17 +89,18 @@ describe('the score', () => {
     await expect.element(text(words)).toBeVisible();
     // One number alone, and what it rests on in words: it has no grade and no colour of one.
     const { overallScore } = whole.review;
-    await expect.element(text('from 2 of 8 things')).toBeVisible();
+    await expect.element(text('2 of 8 things seen')).toBeVisible();
     const ring = page.getByRole('meter', { name: 'Score' });
     await expect.element(ring).toHaveAttribute('aria-valuetext', `${overallScore}, so far`);
-    // The ring is as full as what was seen, and tells the score.
+    // The ring says one thing: it is as full as the score.
     await expect.element(ring).toHaveAttribute('aria-valuenow', String(overallScore));
-    expect(drawnShare(ring.element())).toBeCloseTo(2 / 8, 2);
+    expect(drawnShare(ring.element())).toBeCloseTo((overallScore ?? 0) / 100, 2);
     await expect.element(page.getByText('Grade', { exact: true })).not.toBeInTheDocument();
     const [again, drill] = [button('Film another one'), button(/^Keep it sharp/).first()];
     expect(again.element().hasAttribute('data-primary')).toBe(true);
     expect(drill.element().hasAttribute('data-primary')).toBe(false);
-    await expect.element(text(`Nothing to fix in what we saw. ${words}`)).toBeVisible();
+    // How to film the rest is said once, beside the score.
+    await expect.element(text('Nothing to fix in what we saw.')).toBeVisible();
   });
 
   it('is not given for heading to a player of 12', async () => {

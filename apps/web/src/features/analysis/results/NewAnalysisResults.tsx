@@ -79,7 +79,7 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
         headingId={landingId}
         earned={
           hasEarnedBadge && !isSomebodyElses ? (
-            <Card tone="pitch">
+            <Card tone="pitch" className={css['earned'] ?? ''}>
               <NewBadge id={firstAnalysisBadge} />
             </Card>
           ) : null

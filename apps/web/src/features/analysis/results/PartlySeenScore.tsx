@@ -16,8 +16,8 @@ export function PartlySeenScore({ score, few }: PartlySeenScoreProps) {
   return (
     <div className={css['part']}>
       <div className={css['circle']}>
-        {/* As full as what it rests on: a whole circle would say that all was seen. */}
-        <Ring label={m.results_score()} value={score} share={measured / of} caption={m.results_score_so_far()} size={132} tone="chalk">
+        {/* As full as the score; how much of the skill it rests on is said beside it. */}
+        <Ring label={m.results_score()} value={score} caption={m.results_score_so_far()} size={132} tone="chalk">
           {score}
         </Ring>
       </div>

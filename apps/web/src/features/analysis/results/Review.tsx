@@ -1,10 +1,9 @@
 import type { AnalysisDetail } from '@touchline/contracts';
-import { thinCoverage, type KickInClip } from '@touchline/vision';
+import type { KickInClip } from '@touchline/vision';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts';
 import { ownCountOf } from '../account/account-review.ts';
 import type { AnalysisStatus } from '../store/saved-analysis.ts';
@@ -63,13 +62,7 @@ interface ReviewProps {
 
 const noKicks = [] as const;
 
-/** From here on the video stands beside what was found. */
-const VIDEO_BESIDE = '(min-width: 48rem), (min-width: 36rem) and (max-height: 30rem)';
-
-/** From here on what opens below is as wide as both columns. */
-const WIDE = '(min-width: 64rem)';
-
-/** One analysis: score, the video, one praise, the one thing to work on, what to do next and the score's parts; all the rest in sections that open. */
+/** One analysis: score, what it earned, the video, one praise, the one thing to work on, what to do next and the score's parts; all the rest in sections that open. */
 export function Review(props: ReviewProps) {
   const { shown, playerId, store, open, account = null, cutShort, onLookLonger, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onAgain, onPracticeResult, earned } = props;
   const { review } = shown;
@@ -77,12 +70,9 @@ export function Review(props: ReviewProps) {
   const [playhead] = useState(createPlayhead);
   const [asked, setAsked] = useState<Asked | null>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const isBeside = useMediaQuery(VIDEO_BESIDE);
   const results = open?.analysis.results ?? account?.results ?? null;
   // Where there is a second opinion the score is made of both; else it is this measurement's.
   const score = results === null || results.reviewer === BUILT_IN ? review.overallScore : results.overallScore;
-  const isWide = useMediaQuery(WIDE);
-  const earnedAt = placeOfEarned({ isBeside, isWide, hasScore: score !== null, hasFault: review.improvements.length > 0 });
   const now = useAttemptOnShow(props);
   const drills = useMemo(() => drillsOffered(review), [review]);
   const goToDrill = (drillId: string): void => {
@@ -106,6 +96,7 @@ export function Review(props: ReviewProps) {
           isPlaceSaid={sharing !== undefined && sharing !== null}
           isMeasuredAnew={now.isMeasuredAnew}
         />
+        {earned}
         {kicks.length < 2 || onKick === undefined ? null : (
           <Card>
             <KickPicker
@@ -142,19 +133,16 @@ export function Review(props: ReviewProps) {
         {score === null ? <NotMeasuredCard reasons={review.notMeasured} /> : null}
         <Findings shown={shown} onShow={showMoment} />
         <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
-        {earnedAt === 'read' ? earned : null}
       </div>
       <div className={css['seen']}>
         {score === null ? null : (
           <Card className={css['parts'] ?? ''} title={m.results_parts()} level={3}>
-            <SubScores subScores={review.subScores} isPart={thinCoverage(review) !== null} />
+            <SubScores subScores={review.subScores} />
             {otherFindings}
             <LastAttemptComparison {...{ now, playerId, store }} />
           </Card>
         )}
-        {earnedAt === 'video' ? earned : null}
       </div>
-      {earnedAt === 'both' && earned !== undefined && earned !== null ? <div className={css['earned']}>{earned}</div> : null}
       <Card className={css['more'] ?? ''}>
         {score === null ? otherFindings : null}
         <TipsForNextClip tips={review.tips} notMeasured={score === null ? [] : review.notMeasured} />
@@ -168,19 +156,6 @@ export function Review(props: ReviewProps) {
       </Card>
     </div>
   );
-}
-
-interface EarnedBeside {
-  readonly isBeside: boolean;
-  readonly isWide: boolean;
-  readonly hasScore: boolean;
-  readonly hasFault: boolean;
-}
-
-/** Where the badge stands: on a wide screen below both columns; else below the shorter one, as a fault has its picture, and without a score the video stands alone. */
-function placeOfEarned({ isBeside, isWide, hasScore, hasFault }: EarnedBeside): 'read' | 'video' | 'both' {
-  if (isBeside && isWide && hasScore) return 'both';
-  return isBeside && (hasFault || !hasScore) ? 'video' : 'read';
 }
 
 /** The analysis on show as one of two that are compared: as it is shown, with what is known of how it was measured. */

@@ -2,23 +2,25 @@ import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import css from './SubScores.module.css';
-import { scoreTone } from './score-tone.ts';
 import { partWords } from './analysis-labels.ts';
 
-interface SubScoresProps extends Pick<FormReview, 'subScores'> {
-  /** Too little was seen for a grade: no colour says how good it was, the lines are chalk. */
-  readonly isPart: boolean;
-}
+type SubScoresProps = Pick<FormReview, 'subScores'>;
 
-/** The parts of the score as lines; a part that could not be measured says so and has none. */
-export function SubScores({ subScores, isPart }: SubScoresProps) {
+/** The score of a part whose measures lie in their good bands (facts: score of one measure). */
+const GOOD = 80;
+
+/** The parts of the score as lines, green where all is in its good band and amber below; a part that could not be measured says so and has none. */
+export function SubScores({ subScores }: SubScoresProps) {
   return (
     <dl className={css['parts']} aria-label={m.results_parts()}>
-      {partWords.map(([name, word]) => {
+      {partWords.map(([name, word, what]) => {
         const score = subScores[name];
         return (
           <div key={name} className={css['part']}>
-            <dt>{word()}</dt>
+            <dt>
+              {word()}
+              <span className={css['what']}>{what()}</span>
+            </dt>
             {score === null ? (
               <dd className={css['none']}>{m.results_part_not_measured()}</dd>
             ) : (
@@ -26,7 +28,7 @@ export function SubScores({ subScores, isPart }: SubScoresProps) {
             )}
             <div className={classes(css['track'], score === null && css['empty'])} aria-hidden="true">
               {score === null ? null : (
-                <div className={classes(css['fill'], css[isPart ? 'chalk' : scoreTone(score)])} style={{ width: `${score}%` }} />
+                <div className={classes(css['fill'], css[score >= GOOD ? 'grass' : 'warn'])} style={{ width: `${score}%` }} />
               )}
             </div>
           </div>

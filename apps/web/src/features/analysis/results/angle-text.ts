@@ -1,6 +1,6 @@
 import type { Measure } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { valueWord } from '@touchline/messages/form-review-words';
+import { measureWord, valueWord } from '@touchline/messages/form-review-words';
 import { isLean, kneeAngleOf } from '../overlay/joint-angle.ts';
 import { verdictOf } from '../overlay/range-verdict.ts';
 
@@ -17,4 +17,10 @@ export function jointLabel(measure: Measure): string {
   if (kneeAngleOf(measure) === null && !isLean(measure)) return good ? m.results_joint_good() : m.results_joint_work();
   const angle = valueWord(measure);
   return good ? m.results_joint_angle_good({ angle }) : m.results_joint_angle_work({ angle });
+}
+
+/** The same where there is room: what has no angle is told by its name. */
+export function jointCaption(measure: Measure): string {
+  const name = kneeAngleOf(measure) === null && !isLean(measure) ? measureWord(measure.id) : null;
+  return name === null ? jointLabel(measure) : `${jointLabel(measure)} ${name}`;
 }

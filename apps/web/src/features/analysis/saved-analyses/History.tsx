@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { refetchAfter, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -111,9 +112,7 @@ export function History(props: HistoryProps) {
         <Card
           title={m.results_history()}
           aside={
-            <Button size="sm" variant="ghost" icon={<RetryIcon size={18} />} onClick={refresh}>
-              {m.results_history_refresh()}
-            </Button>
+            <IconButton className={css['refresh']} label={m.results_history_refresh()} icon={<RetryIcon size={20} />} onClick={refresh} />
           }
         >
           {state.name === 'loading' ? (

@@ -5,12 +5,9 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { TrashIcon } from '../../../ui/icons/control-icons.tsx';
-import { BallIcon } from '../../../ui/icons/reward-icons.tsx';
-import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import { skillWord } from '../results/analysis-labels.ts';
-import { MomentPicture } from '../results/MomentPicture.tsx';
 import { ScoreNumber } from '../results/ScoreNumber.tsx';
-import type { Analysis } from '../store/saved-analysis.ts';
+import { AnalysisPicture } from './AnalysisPicture.tsx';
 import { agoText } from './ago-text.ts';
 import { videoExpiryText } from './video-expiry-text.ts';
 import css from './HistoryRow.module.css';
@@ -27,8 +24,6 @@ interface HistoryRowProps {
   onRetry: () => void;
 }
 
-/** Nothing is measured on a picture this small. */
-const noMeasures = [] as const;
 const MINUTE = 60_000;
 
 /** One earlier analysis: its picture, what and when, its score, in a line what it said, where it is, how far it is. */
@@ -50,7 +45,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
         aria-label={m.results_history_open({ type: skill, when })}
         onClick={onOpen}
       >
-        <Picture analysis={device} />
+        <AnalysisPicture analysis={device} />
         <span className={css['words']}>
           <span className={css['head']}>
             <b>{skill}</b>
@@ -79,6 +74,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
         </span>
       </button>
       <IconButton
+        className={css['remove']}
         label={m.results_history_delete({ type: skill, when })}
         icon={<TrashIcon size={20} />}
         onClick={onDelete}
@@ -90,36 +86,13 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
   );
 }
 
-/** Its middle picture; of one that this device has not, a ball on the turf. */
-function Picture({ analysis }: { readonly analysis: Analysis | null }) {
-  if (analysis === null) {
-    return (
-      <span className={css['turf']} data-theme="dark">
-        <BallIcon size={26} />
-      </span>
-    );
-  }
-  const still = analysis.stills[Math.floor(analysis.stills.length / 2)];
-  const time = still?.time ?? analysis.shape.duration / 2;
-  return (
-    <MomentPicture
-      label=""
-      picture={still?.picture}
-      pose={nearestFrame(analysis.frames, time)?.pose ?? null}
-      aspect={analysis.shape.width / analysis.shape.height}
-      measures={noMeasures}
-      cut={1}
-    />
-  );
-}
-
 /** That a score rests on a part of the skill, and on how much where this device knows; null where it rests on enough. */
 function partText(entry: HistoryEntry): string | null {
   const { device, type } = entry;
   // The account gives no grade then; general movement never has one.
   if (device === null) return type !== 'general' && entryGrade(entry) === null ? m.results_score_part_unknown() : null;
   const few = thinCoverage(device.review);
-  return few === null ? null : m.results_score_part({ measured: few.measured, of: few.of });
+  return few === null ? null : m.results_score_part_short({ measured: few.measured, of: few.of });
 }
 
 /** Where it is: this device, the account, and until when its video. */

@@ -1,5 +1,6 @@
 /** What other parts need of the analyses on this device, without the page that shows them. */
 export { agoText } from './ago-text.ts';
+export { AnalysisPicture } from './AnalysisPicture.tsx';
 export { deviceAnalyses } from '../store/indexeddb-analyses.ts';
 export { SAVED_AT_MOST as DEVICE_MOST } from '../store/indexeddb-analyses.ts';
 export type { AnalysisStore } from '../store/indexeddb-analyses.ts';

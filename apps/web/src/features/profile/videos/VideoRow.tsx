@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { summaryText } from '@touchline/messages/form-review-summary';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
-import { agoText, skillWord, type Analysis } from '../../analysis/saved-analyses/index.ts';
-import { useBlobSource } from './useBlobSource.ts';
+import { agoText, AnalysisPicture, skillWord, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import css from './Videos.module.css';
 
 interface VideoRowProps {
@@ -14,23 +12,21 @@ interface VideoRowProps {
   readonly onDelete: () => void;
 }
 
-/** One analysed video: its picture, what and when, what it said in a line, its score. */
+/** One analysed video: its picture, what and when, its score; what it said is told where it opens. */
 export function VideoRow({ analysis, onWatch, onDelete }: VideoRowProps) {
-  const { type, createdAt, review, stills } = analysis;
+  const { type, createdAt, review } = analysis;
   const [now] = useState(() => Date.now());
-  const picture = stills[Math.floor(stills.length / 2)]?.picture;
   const words = { type: skillWord[type](), when: agoText(createdAt, now) };
   return (
     <li className={css['row']}>
       <button type="button" className={css['watch']} aria-label={m.profile_videos_watch(words)} onClick={onWatch}>
         <span className={css['picture']}>
-          {picture === undefined ? null : <Picture blob={picture} />}
+          <AnalysisPicture analysis={analysis} />
           <PlayIcon size={22} />
         </span>
         <span className={css['words']}>
           <b>{words.type}</b>
           <span className={css['quiet']}>{words.when}</span>
-          <span className={css['summary']}>{summaryText(review)}</span>
         </span>
         {review.overallScore === null ? (
           <span className={css['quiet']}>{m.profile_videos_no_score()}</span>
@@ -38,11 +34,7 @@ export function VideoRow({ analysis, onWatch, onDelete }: VideoRowProps) {
           <span className={css['score']}>{review.overallScore}</span>
         )}
       </button>
-      <IconButton label={m.profile_videos_delete(words)} icon={<TrashIcon size={20} />} onClick={onDelete} />
+      <IconButton className={css['remove']} label={m.profile_videos_delete(words)} icon={<TrashIcon size={20} />} onClick={onDelete} />
     </li>
   );
-}
-
-function Picture({ blob }: { readonly blob: Blob }) {
-  return <img ref={useBlobSource(blob)} alt="" />;
 }

@@ -19,6 +19,8 @@ const analysis = (id: string, change: Partial<Analysis> = {}): Analysis =>
     createdAt: Date.now() - 2 * HOUR,
     type: 'shooting',
     review: { type: 'shooting', measures: [], overallScore: 82, strengths: [], improvements: [], notMeasured: [] },
+    shape: { width: 640, height: 360, duration: 4, frameRate: 30 },
+    frames: [],
     stills: [],
     clip: null,
     mirrored: false,
@@ -65,14 +67,16 @@ const watch = (name: RegExp) => page.getByRole('button', { name });
 beforeEach(() => page.viewport(390, 844));
 
 describe('the analysed videos', () => {
-  it('say what, when, how good, and in a line what was found', async () => {
+  it('say what, when and how good, and opened what was found', async () => {
     showVideos([analysis('a'), analysis('b', { type: 'passing', createdAt: Date.now() - 3 * 24 * HOUR })]);
-    await expect.element(watch(/^Watch Shooting, 2h ago/)).toMatchTextContent(/Score: 82\/100\..*82/);
-    // What was not measured is nothing to improve: it stands below, in a line of its own.
-    const summary = page.getByText(/Areas to improve: None identified/).first();
-    expect((summary.element() as HTMLElement).innerText).toMatch(/Areas to improve: None identified\nCould not be seen: Standing knee at the ball, /);
+    await expect.element(watch(/^Watch Shooting, 2h ago/)).toMatchTextContent(/^Shooting2h ago82$/);
     await expect.element(watch(/^Watch Passing, 3d ago/)).toBeVisible();
     await expect.element(page.getByText('Kept on this device, for you only.')).toBeVisible();
+    await watch(/^Watch Shooting/).click();
+    // What was not measured is nothing to improve: it stands below, in a line of its own.
+    const summary = page.getByRole('dialog').getByText(/^Score: 82\/100\..*Areas to improve: None identified/);
+    await expect.element(summary).toBeVisible();
+    expect((summary.element() as HTMLElement).innerText).toMatch(/Areas to improve: None identified\nCould not be seen: Standing knee at the ball, /);
   });
 
   it('of which one is in the account are not said to be on this device only', async () => {

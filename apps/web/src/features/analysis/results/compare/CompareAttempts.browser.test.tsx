@@ -117,7 +117,7 @@ describe('two attempts of one skill', () => {
     showResults({ outcome: { ...good, review: { ...good.review, measures } }, clip: noFilm, store });
     await openSection('Beside your last one');
     const table = page.getByRole('table').last();
-    await expect.element(table.getByText('from 2 of 8 things')).toBeVisible();
+    await expect.element(table.getByText('2 of 8 things seen')).toBeVisible();
   });
 
   it('that cannot be loaded say why, and are tried again', async () => {

@@ -1,9 +1,11 @@
 import type { KeyMoment } from '@touchline/vision';
-import { useEffect, useRef, useState } from 'react';
-import { m } from '@touchline/messages';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { decimalText, m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { Icon, type IconProps } from '../../../../ui/icons/Icon.tsx';
+import { reducedMotion } from '../../../../ui/motion/useReducedMotion.ts';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
+import type { Crop } from '../crop-picture-around-player.ts';
 import { usePlayhead, type Asked, type Playhead } from '../playhead.ts';
 import type { ShownReview } from '../shown-review.ts';
 import { stillAt } from '../still-and-measures-at-time.ts';
@@ -16,6 +18,9 @@ import css from './ClipPlayer.module.css';
 import { Scrubber } from './Scrubber.tsx';
 import { useFootage } from './useFootage.ts';
 import { useClipPlayerKeys } from './useClipPlayerKeys.ts';
+import { useStageSize } from './useStageSize.ts';
+import { viewBetween, viewNearPlayer, wholeView } from './view-of-player.ts';
+import { WholePictureButton } from './WholePictureButton.tsx';
 
 interface PlayerProps {
   readonly shown: ShownReview;
@@ -25,7 +30,13 @@ interface PlayerProps {
 }
 
 /** The overlay's pixels across; it is stretched over the picture. */
-const OVERLAY_WIDE = 960;
+const OVERLAY_WIDE = 1080;
+
+/** The stage's shape, width by height, where the page has the room for it: a player stands upright in it, whatever the film's shape. */
+const STAGE_SHAPE = { narrowest: 4 / 5, widest: 1 } as const;
+
+/** Milliseconds of the way from the player to the whole picture and back. */
+const ZOOM_MS = 320;
 
 /** A time at which the player was found, in the middle of all such; undefined where they never were. */
 function timeOfPlayer(frames: ShownReview['frames']): number | undefined {
@@ -40,7 +51,12 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
   const tryAt = first?.time ?? timeOfPlayer(shown.frames) ?? shape.duration / 2;
   const player = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const frameOfStage = useRef<HTMLDivElement>(null);
+  const lens = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  /** How near the picture is to the player: from 0, all of it, to 1. */
+  const nearness = useRef(1);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [skeleton, setSkeleton] = useState(true);
@@ -53,9 +69,20 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
     setAim(asked?.time ?? null);
   }
   const time = usePlayhead(playhead);
+  const aspect = shape.width / shape.height;
+  const stageShape = Math.min(STAGE_SHAPE.widest, Math.max(STAGE_SHAPE.narrowest, aspect));
+  const size = useStageSize(frameOfStage, stageShape);
+  const whole = useMemo(() => wholeView(aspect, size.shape), [aspect, size.shape]);
+  const near = useMemo(() => viewNearPlayer(shown.frames, { aspect, height: shape.height }, size.shape), [shown.frames, aspect, shape.height, size.shape]);
   const draw = (at: number): void => {
-    if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, at));
+    const view = near === null ? whole : viewBetween(whole, near(at), nearness.current);
+    if (lens.current !== null) lens.current.style.transform = transformTo(view);
+    if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, at, { view, scale: size.scale }));
   };
+  const latestDraw = useRef(draw);
+  useEffect(() => {
+    latestDraw.current = draw;
+  });
   const onPicture = (at: number): void => {
     playhead.move(at);
     draw(at);
@@ -79,10 +106,30 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
     // Words on a canvas need the page's layout, which the next frame makes anyhow.
     const frame = requestAnimationFrame(() => {
       playhead.move(firstTime);
-      if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, firstTime));
+      latestDraw.current(firstTime);
     });
     return () => cancelAnimationFrame(frame);
   }, [footage, firstTime, shown, playhead]);
+  // A canvas of another shape is empty.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => latestDraw.current(playhead.read()));
+    return () => cancelAnimationFrame(frame);
+  }, [size, shown, playhead]);
+  useEffect(() => {
+    const [from, to] = [nearness.current, isWhole ? 0 : 1];
+    if (from === to) return undefined;
+    const began = performance.now();
+    const duration = reducedMotion() ? 0 : ZOOM_MS;
+    let frame = 0;
+    const go = (): void => {
+      const share = duration === 0 ? 1 : Math.min(1, (performance.now() - began) / duration);
+      nearness.current = from + (to - from) * (1 - (1 - share) ** 3);
+      latestDraw.current(playhead.read());
+      if (share < 1) frame = requestAnimationFrame(go);
+    };
+    go();
+    return () => cancelAnimationFrame(frame);
+  }, [isWhole, playhead]);
   useEffect(() => {
     if (asked === null || footage === null) return;
     footage.pause();
@@ -111,17 +158,20 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
 
   if (state.name === 'broken') return <KeyMomentStills shown={shown} playhead={playhead} asked={asked} broken />;
   const frame = 1 / shape.frameRate;
-  const aspect = shape.width / shape.height;
+  const said = aim !== null && Math.abs(aim - time) < frame ? aim : time;
+  const showMoment = (moment: KeyMoment): void => showAt(moment.time, true);
   return (
     <section ref={player} className={css['player']} aria-label={m.results_player()}>
-      <div className={css['stage']} style={{ aspectRatio: aspect, maxWidth: `calc(var(--tallest) * ${aspect})` }}>
-        <div ref={stage} className={css['picture']} />
-        {footage === null && still !== undefined ? <Poster picture={still.picture} /> : null}
+      <div ref={frameOfStage} className={css['stage']} style={{ aspectRatio: stageShape }}>
+        <div ref={lens} className={css['lens']}>
+          <div ref={stage} className={css['picture']} />
+          {footage === null && still !== undefined ? <Poster picture={still.picture} /> : null}
+        </div>
         <canvas
           ref={overlay}
           className={css['overlay']}
           width={OVERLAY_WIDE}
-          height={Math.round(OVERLAY_WIDE / aspect)}
+          height={Math.round(OVERLAY_WIDE / size.shape)}
           hidden={!skeleton}
           aria-hidden="true"
         />
@@ -135,7 +185,12 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
           <BodyIcon size={20} />
           {m.results_player_skeleton()}
         </button>
+        <span className={css['time']} data-theme="dark">
+          {m.results_player_time({ time: decimalText(said, 2), duration: decimalText(footage?.duration ?? shape.duration, 2) })}
+        </span>
+        {near === null ? null : <WholePictureButton isWhole={isWhole} onWhole={setWhole} />}
       </div>
+      <KeyMomentChips moments={review.moments} time={time} disabled={footage === null} onMoment={showMoment} />
       <VisuallyHidden>
         <output>{nobody && !playing ? nobodyLines().join('. ') : ''}</output>
       </VisuallyHidden>
@@ -151,11 +206,10 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
         </div>
       ) : (
         <Scrubber
-          {...{ time, review }}
-          said={aim !== null && Math.abs(aim - time) < frame ? aim : time}
+          {...{ time, said, review, frame }}
           duration={footage.duration}
-          frame={frame}
           onTime={(at) => showAt(at)}
+          onMoment={showMoment}
           onStep={step}
         />
       )}
@@ -166,7 +220,6 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
         onStep={step}
         onSpeed={changeSpeed}
       />
-      <KeyMomentChips moments={review.moments} time={time} disabled={footage === null} onMoment={(moment: KeyMoment) => showAt(moment.time, true)} />
     </section>
   );
 }
@@ -180,6 +233,11 @@ function Poster({ picture }: { readonly picture: Blob }) {
     return () => URL.revokeObjectURL(url);
   }, [picture]);
   return <img ref={image} className={css['poster']} alt="" />;
+}
+
+/** Moves and stretches what fills the stage so that a part of it does. */
+function transformTo({ x, y, width, height }: Crop): string {
+  return `translate(${(-100 * x) / width}%, ${(-100 * y) / height}%) scale(${1 / width}, ${1 / height})`;
 }
 
 /** A player as lines and joints. */

@@ -49,11 +49,7 @@ export function PlaybackControls(props: PlaybackControlsProps) {
           onClick={() => onStep(1)}
         />
       </div>
-      <fieldset className={css['speeds']} aria-label={m.results_player_speed()}>
-        <span className={css['label']} aria-hidden="true">
-          {m.results_player_speed()}
-        </span>
-        <span className={css['choice']}>
+      <fieldset className={css['choice']} aria-label={m.results_player_speed()}>
           {speeds.map(([value, text, name]) => (
             <button
               key={value}
@@ -66,7 +62,6 @@ export function PlaybackControls(props: PlaybackControlsProps) {
               {text()}
             </button>
           ))}
-        </span>
       </fieldset>
     </div>
   );

@@ -1,15 +1,24 @@
 import { m } from '@touchline/messages';
 import { drawJointAngle } from '../../overlay/draw-joint-angle.ts';
+import type { LabelBox } from '../../overlay/draw-label.ts';
 import { drawNobodyNotice } from '../../overlay/draw-nobody-notice.ts';
 import { drawSkeleton } from '../../overlay/draw-skeleton.ts';
-import { overlayColours } from '../../overlay/overlay-colours.ts';
+import { bandColours } from '../../overlay/overlay-colours.ts';
 import { poseAt } from '../../overlay/interpolate-pose.ts';
-import { jointLabel } from '../angle-text.ts';
+import { jointCaption } from '../angle-text.ts';
+import { poseIn, type Crop } from '../crop-picture-around-player.ts';
 import { measuresAt } from '../still-and-measures-at-time.ts';
 import type { ShownReview } from '../shown-review.ts';
 
 /** The lines on the picture while the player was looked for and not found (spec 002 §8). */
 export const nobodyLines = (): readonly string[] => [m.results_no_pose(), m.results_no_pose_hint()];
+
+interface OverlayView {
+  /** The part of the picture that the canvas lies over. */
+  readonly view: Crop;
+  /** How much thicker lines and letters are than on a picture that fills the page. */
+  readonly scale: number;
+}
 
 /**
  * Draws what is known of a time over the picture: the skeleton, the angles measured at that moment, or that nobody was
@@ -19,6 +28,7 @@ export function drawOverlay(
   canvas: HTMLCanvasElement,
   { frames, review }: Pick<ShownReview, 'frames' | 'review'>,
   time: number,
+  { view, scale }: OverlayView,
 ): boolean {
   const context = canvas.getContext('2d');
   if (context === null) return false;
@@ -26,12 +36,14 @@ export function drawOverlay(
   const size = { width, height };
   context.clearRect(0, 0, width, height);
   const pose = poseAt(frames, time);
-  const colours = overlayColours();
+  const colours = bandColours();
   if (pose === 'nobody') drawNobodyNotice(context, nobodyLines(), size, colours);
   if (typeof pose === 'string') return pose === 'nobody';
-  drawSkeleton(context, pose, size, { colours });
+  const here = poseIn(pose, view);
+  drawSkeleton(context, here, size, { colours, scale });
+  const taken: LabelBox[] = [];
   for (const measure of measuresAt(review, time)) {
-    drawJointAngle(context, pose, measure, size, { colours, label: jointLabel(measure) });
+    drawJointAngle(context, here, measure, size, { colours, scale, label: jointCaption(measure), taken });
   }
   return false;
 }
