@@ -97,6 +97,7 @@ describe('the skill', () => {
 describe('a clip', () => {
   test('is asked for when it is missing, once at a time, however often', async () => {
     showAnalysis();
+    await page.getByText('How to film', { exact: true }).click();
     await expect.element(said('MP4, WebM or MOV, max 50MB')).toBeVisible();
     const toasts = () => page.getByRole('region', { name: 'Messages' }).getByText('Please upload or record a video first.');
     for (let press = 0; press < 3; press += 1) await button('Analyze My Form').click();

@@ -80,6 +80,50 @@ it('stands at its moment, with the skeleton, while the video is on its way', asy
   expect(drawn?.some((value) => value > 0)).toBe(true);
 });
 
+it('shows the player near, and the whole picture when asked', { timeout: FILM_MS }, async () => {
+  const far = outcomeOf({
+    frames: (frames) =>
+      frames.map((frame) => ({ ...frame, pose: frame.pose?.map((point) => ({ ...point, x: 0.6 + point.x * 0.3, y: 0.5 + point.y * 0.3 })) ?? null })),
+  });
+  showResults({ outcome: far, clip: await filmOf(far) });
+  await expect.element(button('Play'), { timeout: FILM_MS }).toBeEnabled();
+  const picture = (): DOMRect => {
+    const film = stage().element().querySelector('video, [class*="picture"] canvas');
+    return film?.getBoundingClientRect() ?? new DOMRect();
+  };
+  const frame = (): DOMRect => stage().element().querySelector('[class*="stage"]')?.getBoundingClientRect() ?? new DOMRect();
+  const whole = button('Whole picture');
+  await expect.element(whole).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(() => picture().width / frame().width).toBeGreaterThan(2);
+  // The film keeps its shape, and the player, who is at its right, is within the frame.
+  expect(picture().width / picture().height).toBeCloseTo(far.clip.width / far.clip.height, 1);
+  const player = picture().left + 0.75 * picture().width;
+  expect(player).toBeGreaterThan(frame().left);
+  expect(player).toBeLessThan(frame().right);
+
+  await whole.click();
+  await expect.element(whole).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => picture().width).toBeCloseTo(frame().width, 0);
+  expect(picture().width / picture().height).toBeCloseTo(far.clip.width / far.clip.height, 1);
+  await whole.click();
+  await expect.poll(() => picture().width / frame().width).toBeGreaterThan(2);
+});
+
+it('a press beside a mark of the line shows its moment; elsewhere it shows what was pressed', { timeout: FILM_MS }, async () => {
+  showResults({ outcome, clip: await filmOf(outcome) });
+  await expect.element(button('Play'), { timeout: FILM_MS }).toBeEnabled();
+  const line = position().element().getBoundingClientRect();
+  // The middle of the thumb runs from half its width to half its width before the end.
+  const thumb = 22;
+  const placeOf = (time: number): number => thumb / 2 + (time / outcome.clip.duration) * (line.width - thumb);
+  const last = outcome.review.moments.at(-1);
+  await position().click({ position: { x: placeOf(last?.time ?? 0) + 14, y: line.height / 2 } });
+  await expect.poll(now).toBeCloseTo(last?.time ?? Number.NaN, 1);
+  await expect.poll(() => position().element().getAttribute('aria-valuetext')).toBe(`${last?.time.toFixed(2)} s`);
+  await position().click({ position: { x: placeOf(0.2), y: line.height / 2 } });
+  await expect.poll(now).toBeCloseTo(0.2, 1);
+});
+
 it('opens where the player was found, when no moment of theirs is known', { timeout: FILM_MS }, async () => {
   const seenLate = outcomeOf({ frames: (frames) => frames.map((frame) => (frame.time > outcome.clip.duration * 0.8 ? frame : { ...frame, pose: null })) });
   expect(seenLate.review.moments).toEqual([]);

@@ -292,7 +292,7 @@ describe('beside the last attempt', () => {
     await expect.element(text(/than last time|^About the same as last time|^[+−]\d+$/)).not.toBeInTheDocument();
     const scores = [before.review.overallScore, outcome.review.overallScore];
     // From the front so little of the skill is seen that each number says of how much it is.
-    await expect.element(page.getByRole('row', { name: new RegExp(`^Score ${scores.join('( from \\d of \\d things)? ')}( from \\d of \\d things)?$`) })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: new RegExp(`^Score ${scores.join('( \\d of \\d things seen)? ')}( \\d of \\d things seen)?$`) })).toBeVisible();
   });
 
   it('beside one that was cut short itself is not quite comparable', async () => {
@@ -338,7 +338,7 @@ describe('juggling', () => {
       ['Foot', outcome.review.juggling?.foot],
       ['Knee', outcome.review.juggling?.knee],
     ] as const) {
-      const row = page.getByRole('term').filter({ hasText: label }).element().parentElement;
+      const row = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) }).element().parentElement;
       expect(row?.textContent).toBe(`${label}${part}`);
     }
     await page.getByRole('textbox', { name: 'Touches' }).fill(String(count + 2));

@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts';
 import { ownCountOf } from '../account/account-review.ts';
 import type { AnalysisStatus } from '../store/saved-analysis.ts';
@@ -134,7 +135,8 @@ export function Review(props: ReviewProps) {
         <Findings shown={shown} onShow={showMoment} />
         <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
       </div>
-      <div className={css['seen']}>
+      {/* Without a fault the findings are as long as the video: the parts go below both. */}
+      <div className={classes(css['seen'], review.improvements.length === 0 && css['below'])}>
         {score === null ? null : (
           <Card className={css['parts'] ?? ''} title={m.results_parts()} level={3}>
             <SubScores subScores={review.subScores} />

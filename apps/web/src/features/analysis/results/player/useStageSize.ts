@@ -9,7 +9,7 @@ interface StageSize {
 }
 
 /** CSS pixels of the letters on the picture: a part of its shorter side, on any screen as large as that one can read them. */
-const LETTERS = { least: 14, most: 18, part: 1 / 24 } as const;
+const LETTERS = { least: 15, most: 18, part: 1 / 24 } as const;
 /** The part of a canvas's shorter side that its letters have at scale 1 (`draw-label.ts`). */
 const LETTERS_AT_ONE = 1 / 19;
 
