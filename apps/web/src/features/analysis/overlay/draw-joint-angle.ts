@@ -13,6 +13,17 @@ export interface JointAngleOptions extends SkeletonOptions {
   readonly taken?: LabelBox[];
 }
 
+/** Where a label begins or, at the player's left, ends. */
+interface LabelSpot extends Spot {
+  readonly isLeft?: boolean;
+}
+
+/** How far along the picture the player's hips are. */
+function middleOf(pose: Pose, size: DrawingSize, mirrored: boolean): number {
+  const [left, right] = [pointOn(pose, 'leftHip', size, mirrored), pointOn(pose, 'rightHip', size, mirrored)];
+  return left === null || right === null ? 0 : (left.x + right.x) / 2;
+}
+
 /**
  * Draws a measure at its joint, in the colour of its verdict: a knee's angle as an arc with the good band as a green
  * fan; a lean as the trunk beside the upright; anything else as a ring. Draws nothing where the joint was not seen.
@@ -31,18 +42,18 @@ export function drawJointAngle(
   context.save();
   context.lineCap = 'round';
   const at = knee() ?? lean() ?? point();
-  if (at !== null && label !== undefined) drawLabel(context, label, at, size, { colours, colour, scale, taken });
+  if (at !== null && label !== undefined) drawLabel(context, label, at, size, { colours, colour, scale, taken, isLeft: at.isLeft });
   context.restore();
 
   /** Each draws its kind of measure and gives the place of the label; null where it is not of that kind, or hidden. */
-  function knee(): Spot | null {
+  function knee(): LabelSpot | null {
     const angle = kneeAngleOf(measure);
     const [first, middle, last] = angle?.limbs.map(spot) ?? [];
     if (!angle || !first || !middle || !last) return null;
     return drawFan(context, [first, middle, last], angle.good, { good: colours.good, colour, thick });
   }
 
-  function lean(): Spot | null {
+  function lean(): LabelSpot | null {
     if (!isLean(measure)) return null;
     const [hips, shoulders] = [between('leftHip', 'rightHip'), between('leftShoulder', 'rightShoulder')];
     if (hips === null || shoulders === null) return null;
@@ -57,7 +68,7 @@ export function drawJointAngle(
     return { x: Math.max(shoulders.x, hips.x) + thick * 5, y: shoulders.y };
   }
 
-  function point(): Spot | null {
+  function point(): LabelSpot | null {
     const here = measure.joint === null ? null : spot(measure.joint as BodyPoint);
     if (here === null || kneeAngleOf(measure) !== null || isLean(measure)) return null;
     const reach = thick * 4;
@@ -66,7 +77,9 @@ export function drawJointAngle(
     context.strokeStyle = colour;
     context.lineWidth = thick * 1.4;
     context.stroke();
-    return { x: here.x + reach * 1.6, y: here.y };
+    // Where labels keep clear of each other, they keep clear of the player too.
+    const isLeft = taken !== undefined && here.x + 2.5 * reach < middleOf(pose, size, mirrored);
+    return { x: here.x + (isLeft ? -1 : 1) * reach * 1.6, y: here.y, isLeft };
   }
 
   function between(left: BodyPoint, right: BodyPoint): Spot | null {

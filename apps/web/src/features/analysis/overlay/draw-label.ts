@@ -21,6 +21,8 @@ interface LabelStyle {
   readonly scale?: number | undefined;
   /** Labels that stand there already: this one goes below them, and is added. None unless told. */
   readonly taken?: LabelBox[] | undefined;
+  /** It ends at the point where there is room for that. Default false: it begins there. */
+  readonly isLeft?: boolean | undefined;
 }
 
 /** Writes a short text on a dark ground at a point, kept inside the picture; in two lines where one has no room beside the point. */
@@ -29,17 +31,18 @@ export function drawLabel(
   text: string,
   at: Spot,
   size: DrawingSize,
-  { colours, colour, scale = 1, taken }: LabelStyle,
+  { colours, colour, scale = 1, taken, isLeft = false }: LabelStyle,
 ): void {
   const font = textSize(size, scale);
   context.font = `700 ${font}px "Barlow Condensed", "Arial Narrow", sans-serif`;
   context.textBaseline = 'middle';
   context.textAlign = 'left';
-  const lines = context.measureText(text).width + font > size.width - at.x - 2 ? inTwoLines(text) : [text];
+  const room = isLeft ? at.x - 2 : size.width - at.x - 2;
+  const lines = context.measureText(text).width + font > room ? inTwoLines(text) : [text];
   const wide = Math.max(...lines.map((line) => context.measureText(line).width)) + font;
   const tall = font * (0.4 + 1.1 * lines.length);
-  const left = Math.max(2, Math.min(at.x, size.width - wide - 2));
-  const top = freeTop(Math.max(2, Math.min(at.y - tall / 2, size.height - tall - 2)), { left, wide, tall }, taken);
+  const left = Math.max(2, Math.min(isLeft ? at.x - wide : at.x, size.width - wide - 2));
+  const top = freeTop(Math.max(2, Math.min(at.y - tall / 2, size.height - tall - 2)), { left, wide, tall }, size.height, taken);
   taken?.push({ left, top, wide, tall });
   context.beginPath();
   context.roundRect(left, top, wide, tall, font * 0.4);
@@ -64,14 +67,16 @@ function inTwoLines(text: string): readonly string[] {
   return middle === undefined || spaces.length < 2 ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
 }
 
-/** The place at a height or, where another label is in the way, right below that one. */
-function freeTop(top: number, { left, wide, tall }: Omit<LabelBox, 'top'>, taken: readonly LabelBox[] = []): number {
+/** The place at a height or, where another label is in the way, right below that one; above it where the picture ends. */
+function freeTop(top: number, { left, wide, tall }: Omit<LabelBox, 'top'>, height: number, taken: readonly LabelBox[] = []): number {
   const gap = tall / 5;
   return [...taken]
     .toSorted((one, other) => one.top - other.top)
     .reduce((free, box) => {
       const isBeside = left + wide + gap <= box.left || box.left + box.wide + gap <= left;
       const isApart = free + tall + gap <= box.top || box.top + box.tall + gap <= free;
-      return isBeside || isApart ? free : box.top + box.tall + gap;
+      if (isBeside || isApart) return free;
+      const below = box.top + box.tall + gap;
+      return below + tall <= height ? below : Math.max(2, box.top - gap - tall);
     }, top);
 }

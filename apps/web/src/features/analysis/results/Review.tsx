@@ -74,6 +74,8 @@ export function Review(props: ReviewProps) {
   const results = open?.analysis.results ?? account?.results ?? null;
   // Where there is a second opinion the score is made of both; else it is this measurement's.
   const score = results === null || results.reviewer === BUILT_IN ? review.overallScore : results.overallScore;
+  // Without a fault the findings are no longer than the video: the next step goes below that, and the parts below both.
+  const isShort = review.improvements.length === 0;
   const now = useAttemptOnShow(props);
   const drills = useMemo(() => drillsOffered(review), [review]);
   const goToDrill = (drillId: string): void => {
@@ -133,10 +135,11 @@ export function Review(props: ReviewProps) {
         )}
         {score === null ? <NotMeasuredCard reasons={review.notMeasured} /> : null}
         <Findings shown={shown} onShow={showMoment} />
+      </div>
+      <div className={classes(css['next'], isShort && css['beside'])}>
         <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
       </div>
-      {/* Without a fault the findings are as long as the video: the parts go below both. */}
-      <div className={classes(css['seen'], review.improvements.length === 0 && css['below'])}>
+      <div className={classes(css['seen'], isShort && css['below'])}>
         {score === null ? null : (
           <Card className={css['parts'] ?? ''} title={m.results_parts()} level={3}>
             <SubScores subScores={review.subScores} />

@@ -17,15 +17,13 @@ export function SubScores({ subScores }: SubScoresProps) {
         const score = subScores[name];
         return (
           <div key={name} className={css['part']}>
-            <dt>
-              {word()}
-              <span className={css['what']}>{what()}</span>
-            </dt>
+            <dt>{word()}</dt>
             {score === null ? (
               <dd className={css['none']}>{m.results_part_not_measured()}</dd>
             ) : (
               <dd className={css['number']}>{score}</dd>
             )}
+            <dd className={css['what']}>{what()}</dd>
             <div className={classes(css['track'], score === null && css['empty'])} aria-hidden="true">
               {score === null ? null : (
                 <div className={classes(css['fill'], css[score >= GOOD ? 'grass' : 'warn'])} style={{ width: `${score}%` }} />

@@ -6,6 +6,7 @@ import { Icon, type IconProps } from '../../../../ui/icons/Icon.tsx';
 import { reducedMotion } from '../../../../ui/motion/useReducedMotion.ts';
 import { Progress } from '../../../../ui/progress/Progress.tsx';
 import type { Crop } from '../crop-picture-around-player.ts';
+import type { LabelBox } from '../../overlay/draw-label.ts';
 import { usePlayhead, type Asked, type Playhead } from '../playhead.ts';
 import type { ShownReview } from '../shown-review.ts';
 import { stillAt } from '../still-and-measures-at-time.ts';
@@ -18,7 +19,7 @@ import css from './ClipPlayer.module.css';
 import { Scrubber } from './Scrubber.tsx';
 import { useFootage } from './useFootage.ts';
 import { useClipPlayerKeys } from './useClipPlayerKeys.ts';
-import { useStageSize } from './useStageSize.ts';
+import { useStageSize, type StageSize } from './useStageSize.ts';
 import { viewBetween, viewNearPlayer, wholeView } from './view-of-player.ts';
 import { WholePictureButton } from './WholePictureButton.tsx';
 
@@ -77,7 +78,7 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
   const draw = (at: number): void => {
     const view = near === null ? whole : viewBetween(whole, near(at), nearness.current);
     if (lens.current !== null) lens.current.style.transform = transformTo(view);
-    if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, at, { view, scale: size.scale }));
+    if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, at, { view, scale: size.scale, covered: [clockBox(size)] }));
   };
   const latestDraw = useRef(draw);
   useEffect(() => {
@@ -183,7 +184,7 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
           onClick={() => setSkeleton(!skeleton)}
         >
           <BodyIcon size={20} />
-          {m.results_player_skeleton()}
+          <span className={css['name']}>{m.results_player_skeleton()}</span>
         </button>
         <span className={css['time']} data-theme="dark">
           {m.results_player_time({ time: decimalText(said, 2), duration: decimalText(footage?.duration ?? shape.duration, 2) })}
@@ -233,6 +234,15 @@ function Poster({ picture }: { readonly picture: Blob }) {
     return () => URL.revokeObjectURL(url);
   }, [picture]);
   return <img ref={image} className={css['poster']} alt="" />;
+}
+
+/** CSS pixels that the time takes in the lower left corner, with its distance from there. */
+const CLOCK = { wide: 126, tall: 46 } as const;
+
+/** The same on the overlay. */
+function clockBox({ width, shape }: StageSize): LabelBox {
+  const pixel = OVERLAY_WIDE / width;
+  return { left: 0, top: OVERLAY_WIDE / shape - CLOCK.tall * pixel, wide: CLOCK.wide * pixel, tall: CLOCK.tall * pixel };
 }
 
 /** Moves and stretches what fills the stage so that a part of it does. */

@@ -12,7 +12,7 @@ export function WholePictureButton({ isWhole, onWhole }: WholePictureButtonProps
   return (
     <button type="button" className={css['whole']} data-theme="dark" aria-pressed={isWhole} onClick={() => onWhole(!isWhole)}>
       <CornersIcon size={20} />
-      {m.results_player_whole()}
+      <span className={css['name']}>{m.results_player_whole()}</span>
     </button>
   );
 }

@@ -18,6 +18,8 @@ interface OverlayView {
   readonly view: Crop;
   /** How much thicker lines and letters are than on a picture that fills the page. */
   readonly scale: number;
+  /** What lies over the picture, in canvas pixels: labels keep clear of it. */
+  readonly covered: readonly LabelBox[];
 }
 
 /**
@@ -28,7 +30,7 @@ export function drawOverlay(
   canvas: HTMLCanvasElement,
   { frames, review }: Pick<ShownReview, 'frames' | 'review'>,
   time: number,
-  { view, scale }: OverlayView,
+  { view, scale, covered }: OverlayView,
 ): boolean {
   const context = canvas.getContext('2d');
   if (context === null) return false;
@@ -41,7 +43,7 @@ export function drawOverlay(
   if (typeof pose === 'string') return pose === 'nobody';
   const here = poseIn(pose, view);
   drawSkeleton(context, here, size, { colours, scale });
-  const taken: LabelBox[] = [];
+  const taken = [...covered];
   for (const measure of measuresAt(review, time)) {
     drawJointAngle(context, here, measure, size, { colours, scale, label: jointCaption(measure), taken });
   }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-interface StageSize {
+export interface StageSize {
+  /** CSS pixels across. */
+  readonly width: number;
   /** Width by height. */
   readonly shape: number;
   /** How much larger lines and letters are drawn than on a picture that fills the page. */
@@ -18,14 +20,14 @@ const GUESSED = 356;
 
 /** The size of the stage that a clip is shown on, followed; `shape` until it has been measured. */
 export function useStageSize(stage: RefObject<HTMLElement | null>, shape: number): StageSize {
-  const [size, setSize] = useState<StageSize>(() => ({ shape, scale: scaleFor(GUESSED, GUESSED / shape) }));
+  const [size, setSize] = useState<StageSize>(() => ({ width: GUESSED, shape, scale: scaleFor(GUESSED, GUESSED / shape) }));
   useEffect(() => {
     if (stage.current === null) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
       if (width === 0 || height === 0) return;
-      const next = { shape: width / height, scale: scaleFor(width, height) };
-      setSize((last) => (Math.abs(next.shape - last.shape) < 0.005 && Math.abs(next.scale - last.scale) < 0.01 ? last : next));
+      const next = { width, shape: width / height, scale: scaleFor(width, height) };
+      setSize((last) => (Math.abs(next.width - last.width) < 1 && Math.abs(next.shape - last.shape) < 0.005 && Math.abs(next.scale - last.scale) < 0.01 ? last : next));
     });
     observer.observe(stage.current);
     return () => observer.disconnect();
