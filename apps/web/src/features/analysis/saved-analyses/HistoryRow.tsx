@@ -40,7 +40,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
     <li className={classes(css['row'], open && css['open'])}>
       <button
         type="button"
-        className={css['main']}
+        className={classes(css['main'], score === null && css['unscored'])}
         data-open={open || undefined}
         aria-label={m.results_history_open({ type: skill, when })}
         onClick={onOpen}

@@ -1,5 +1,5 @@
 import type { KeyMoment } from '@touchline/vision';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { decimalText, m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { Icon, type IconProps } from '../../../../ui/icons/Icon.tsx';
@@ -75,15 +75,14 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
   const size = useStageSize(frameOfStage, stageShape);
   const whole = useMemo(() => wholeView(aspect, size.shape), [aspect, size.shape]);
   const near = useMemo(() => viewNearPlayer(shown.frames, { aspect, height: shape.height }, size.shape), [shown.frames, aspect, shape.height, size.shape]);
-  const draw = (at: number): void => {
-    const view = near === null ? whole : viewBetween(whole, near(at), nearness.current);
-    if (lens.current !== null) lens.current.style.transform = transformTo(view);
-    if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, at, { view, scale: size.scale, covered: [clockBox(size)] }));
-  };
-  const latestDraw = useRef(draw);
-  useEffect(() => {
-    latestDraw.current = draw;
-  });
+  const draw = useCallback(
+    (at: number): void => {
+      const view = near === null ? whole : viewBetween(whole, near(at), nearness.current);
+      if (lens.current !== null) lens.current.style.transform = transformTo(view);
+      if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, at, { view, scale: size.scale, covered: [clockBox(size)] }));
+    },
+    [shown, whole, near, size],
+  );
   const onPicture = (at: number): void => {
     playhead.move(at);
     draw(at);
@@ -107,15 +106,15 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
     // Words on a canvas need the page's layout, which the next frame makes anyhow.
     const frame = requestAnimationFrame(() => {
       playhead.move(firstTime);
-      latestDraw.current(firstTime);
+      draw(firstTime);
     });
     return () => cancelAnimationFrame(frame);
-  }, [footage, firstTime, shown, playhead]);
+  }, [footage, firstTime, draw, playhead]);
   // A canvas of another shape is empty.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => latestDraw.current(playhead.read()));
+    const frame = requestAnimationFrame(() => draw(playhead.read()));
     return () => cancelAnimationFrame(frame);
-  }, [size, shown, playhead]);
+  }, [draw, playhead]);
   useEffect(() => {
     const [from, to] = [nearness.current, isWhole ? 0 : 1];
     if (from === to) return undefined;
@@ -125,12 +124,12 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
     const go = (): void => {
       const share = duration === 0 ? 1 : Math.min(1, (performance.now() - began) / duration);
       nearness.current = from + (to - from) * (1 - (1 - share) ** 3);
-      latestDraw.current(playhead.read());
+      draw(playhead.read());
       if (share < 1) frame = requestAnimationFrame(go);
     };
     go();
     return () => cancelAnimationFrame(frame);
-  }, [isWhole, playhead]);
+  }, [isWhole, draw, playhead]);
   useEffect(() => {
     if (asked === null || footage === null) return;
     footage.pause();
