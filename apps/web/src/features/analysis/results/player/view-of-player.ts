@@ -18,7 +18,7 @@ const EVEN = 0.5;
 const WORTH = 0.85;
 
 /** The part of a clip's picture to show at a time, in seconds. */
-export type ViewAt = (time: number) => Crop;
+type ViewAt = (time: number) => Crop;
 
 /** All of a picture in a stage of another shape, both as width by height: as large as it fits, in the middle; the stage's rest lies outside 0–1. */
 export function wholeView(picture: number, stage: number): Crop {
