@@ -46,14 +46,14 @@ test('a clip is chosen and analysed, and what was found gone through, with the k
   expect(analyse).toHaveBeenCalledTimes(1);
 
   await expect.element(button('Play')).toBeEnabled();
+  await tabTo(button(/^Follow-through/));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(/^Follow-through/)).toHaveAttribute('aria-pressed', 'true');
   const position = page.getByRole('slider', { name: 'Position in the video' });
   await tabTo(position);
   const before = (position.element() as HTMLInputElement).value;
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(position).not.toHaveValue(before);
-  await tabTo(button(/^Follow-through/));
-  await userEvent.keyboard('{Enter}');
-  await expect.element(button(/^Follow-through/)).toHaveAttribute('aria-pressed', 'true');
   await tabTo(button(/Show me$/));
   const summary = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent.includes('Save and share'));
   await tabTo(page.elementLocator(summary ?? document.body));

@@ -56,7 +56,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
           )}
           <span className={css['where']}>{device?.isSomebodyElses === true ? m.history_not_me({ place: whereText(entry) }) : whereText(entry)}</span>
           {touches === null ? null : (
-            <span className={css['touches']}>
+            <span>
               <Badge>{m.results_history_touches({ count: touches })}</Badge>
             </span>
           )}

@@ -65,11 +65,8 @@ function Line({ time, timeline: { from, to }, moment, onTime }: LineProps) {
   const share = (at: number): string => `${(100 * (at - from)) / (to - from)}%`;
   const text = whenText(time, moment);
   return (
-    <div className={line['scrubber']}>
-      <div className={line['line']}>
-        <div className={line['marks']} aria-hidden="true">
-          <i style={{ left: share(0) }} />
-        </div>
+    <div className={css['position']}>
+      <div className={line['scrubber']}>
         <input
           type="range"
           className={line['range']}
@@ -82,6 +79,9 @@ function Line({ time, timeline: { from, to }, moment, onTime }: LineProps) {
           value={time}
           onChange={(event) => onTime(Math.round(event.target.valueAsNumber / STEP) * STEP)}
         />
+        <div className={line['marks']} aria-hidden="true">
+          <i style={{ left: share(0) }} />
+        </div>
       </div>
       <span className={css['when']}>{text}</span>
     </div>
