@@ -41,13 +41,13 @@ type Options = {
 const ours = new Set(
   ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL', 'DATABASE_URL', 'ROLE', 'LOG_LEVEL', 'ENVIRONMENT', 'INIT_CWD'],
 );
-const serveApi = fileURLToPath(new URL('../../../../scripts/serve-api.ts', import.meta.url));
+const script = (name: string) => fileURLToPath(new URL(`../../../../scripts/${name}`, import.meta.url));
 
 /** Starts a server on a free port, with its data in the folder, unless `args` say otherwise. */
 export function runServer({ folder, env = {}, args = ['--port', '0', '--data', 'data'], channel = false }: Options): ServerProcess {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.has(name)));
   // `npm start` becomes it as well: no process stays in between (exec-node.sh).
-  const child = spawn(process.execPath, [serveApi, ...args], {
+  const child = spawn(process.execPath, [script('serve-api.ts'), ...args], {
     cwd: folder,
     env: { ...inherited, FOOTBALL_SOURCES: 'demo', ...env },
     // A group of its own, as a terminal gives to each command.

@@ -1,15 +1,7 @@
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksForMoreBesideTeam } from './asks-of-load.ts';
-
-/** What is asked of how much practice is right: whether one must, whether so much is right, how much would be. */
-export type LoadAsk =
-  | { readonly of: 'mustPractise'; readonly day: 'today' | 'tomorrow' }
-  /** So many minutes a day. */
-  | { readonly of: 'minutesADay'; readonly minutes: number }
-  /** So many sessions or drills a day, without their minutes. */
-  | { readonly of: 'sessionsADay'; readonly count: number }
-  | { readonly of: 'howManyADay' };
+import type { LoadAsk } from './load-ask.ts';
 
 const PRACTISE = '(?:train|practi[cs]e|do (?:a |any |some |my |more )?(?:drills?|training|practi[cs]e|sessions?)|trainieren|trainiern|uben|trainiere)';
 const MUST = new RegExp(`\\b(?:do i (?:really |still |even )*(?:have|need) to|must i|have i got to|muss ich|brauch ich)\\b(?: (?:really|still|even|always|again|now|noch|wirklich|denn|unbedingt|eigentlich|jetzt|auch|heute|morgen|heut|today|mehr|was|etwas))* ${PRACTISE}\\b`);
@@ -46,7 +38,7 @@ function minutesOf(text: string): number | null {
 }
 
 /** What a text (in plain words) asks of how much practice is right; null where it asks nothing of it. */
-export function loadAsked(text: string): LoadAsk | null {
+function loadAsked(text: string): LoadAsk | null {
   if (text.split(' ').length > MOST_WORDS || OTHERWISE.test(text) || asksForMoreBesideTeam(text)) return null;
   if (MUST.test(text) && !HOW_MANY.test(text)) return TODAY.test(text) ? { of: 'mustPractise', day: 'today' } : TOMORROW.test(text) ? { of: 'mustPractise', day: 'tomorrow' } : null;
   if (!A_DAY.test(text)) return null;

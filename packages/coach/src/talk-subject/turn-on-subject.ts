@@ -89,7 +89,7 @@ function onSubject(question: Question, isOf: (name: TurnName, subject: TalkSubje
   const { before, raw, words, language } = question;
   if (before === null || raw.length > MOST_WORDS || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
   const { name, likelihood } = learnedTurn(question.text, language, false);
-  if ((name === 'earnFaster' || changesDrill(name)) && tellsOfOpponent(raw.join(' '))) return null;
+  if ((name === 'earnFaster' || changesDrill(name as TurnName)) && tellsOfOpponent(raw.join(' '))) return null;
   const ownTopic = TOPIC_OF_ITSELF[name as TurnName];
   if (ownTopic !== undefined && likelihood >= FROM_OF_ITSELF) return asTopic(question, ownTopic);
   const subject = subjectOfTalk(before);
