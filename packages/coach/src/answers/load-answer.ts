@@ -1,6 +1,6 @@
 import { suggestedMinutes } from '@touchline/domain';
 import { coachCaseLines } from '@touchline/messages/coach-lines';
-import type { LoadAsk } from '../question-parts/load-question.ts';
+import type { LoadAsk } from '../question-parts/load-ask.ts';
 import type { Asked } from './answer-context.ts';
 import { MINUTES, only, type Composed } from './composed-answer.ts';
 import { doneToday } from './done-today.ts';
