@@ -47,6 +47,9 @@ interface CompleteViewProps {
 /** Here what explains the field comes after the button that saves, so that the button is in the first view. */
 const LOW_SCREEN = '(max-height: 42rem)';
 
+/** Here it does too, so that nothing stands between the field and the steps that fill it; what is earned stays above the button. */
+const NARROW_SCREEN = '(max-width: 47.99rem)';
+
 /** A phone lying down has one line for it. */
 const LYING_PHONE = '(max-height: 30rem) and (min-width: 36rem)';
 
@@ -97,10 +100,11 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const isFormBeside = useMediaQuery(FORM_BESIDE);
   const hasStakes = useMediaQuery(WIDE_SCREEN) && rest === undefined && drill !== undefined;
   const isExplainedBelow = useMediaQuery(LOW_SCREEN) || rest !== undefined;
+  const isNarrow = useMediaQuery(NARROW_SCREEN);
   const isLying = useMediaQuery(LYING_PHONE) && rest === undefined;
   const hint = hintOf(draft, isFixed, isLying ? m.practice_result_hint_short() : m.practice_result_hint());
   // Of a number that is there already it says what it is.
-  const isHintBelow = isExplainedBelow && !isFixed && draft.countedResult === null;
+  const isHintBelow = (isExplainedBelow || isNarrow) && !isFixed && draft.countedResult === null;
   const hasJustEnded = rest === undefined && draft.finishedEarlyAt === null && now - draft.endsAt < WORTH_SAYING_MS;
   // The note that has come above the button pushes it down.
   const isHeldBack = isAskedAbout || failure !== null;
