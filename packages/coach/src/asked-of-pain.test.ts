@@ -4,21 +4,9 @@ import type { Language } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from './coach-reply.ts';
 import { ownFacts } from './testing/own-sessions.ts';
+import { talkWithCoach } from './testing/talk-with-coach.ts';
 
-const COUNTRIES = { en: 'GB', de: 'DE' } as const;
-/** The answer to the last of these turns of a talk, as the page hands it on. */
-function talk(language: Language, ...turns: readonly string[]) {
-  const chatHistory: { readonly sender: string; readonly message: string }[] = [];
-  let hurt = false;
-  let last: ReturnType<typeof replyTo> | null = null;
-  for (const message of turns) {
-    last = replyTo({ message, chatHistory, hurt, safetyBefore: null }, { ...ownFacts, country: COUNTRIES[language] }, 'player');
-    hurt = last.hurt ?? hurt;
-    if (last.keep) chatHistory.push({ sender: 'user', message }, { sender: 'coach', message: last.response });
-  }
-  if (last === null) throw new Error('a talk has turns');
-  return last;
-}
+const talk = (language: Language, ...turns: readonly string[]) => talkWithCoach(language, turns);
 const lines = (language: Language, of: (all: typeof coachLines) => readonly string[]): readonly string[] => speaking(language, () => of(coachLines));
 const HURT = { en: 'my knee hurts', de: 'Mein Knie tut weh.' } as const;
 const HURT_CHILD = { en: 'my daughter hurt her ankle', de: 'Meine Tochter hat ein dickes Knie.' } as const;

@@ -2,12 +2,8 @@ import type { Language } from '@touchline/domain';
 import { coachDialogueActLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
-import { replyTo } from './coach-reply.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { askBehind } from './testing/talk-with-coach.ts';
 
-const COUNTRIES = { en: 'GB', de: 'DE' } as const;
-const ask = (language: Language, message: string, turns: readonly string[] = [], safetyBefore: 'crisis' | 'check_in' | null = null) =>
-  replyTo({ message, chatHistory: turns.map((turn) => ({ sender: 'user', message: turn })), hurt: false, safetyBefore }, { ...ownFacts, country: COUNTRIES[language] }, 'player');
 const challenge = (language: Language): readonly string[] => speaking(language, () => coachDialogueActLines.challenge);
 
 describe('fun behind something sad', () => {
@@ -21,12 +17,12 @@ describe('fun behind something sad', () => {
     ['de', 'wer gewinnt, du oder Haaland', 'Meine Freunde lachen mich aus'],
   ] as const)('is fun: %s %s, behind %s', (language, message, before) => {
     for (const turns of [[], [before]]) {
-      const { kind, response, structured } = ask(language, message, turns);
+      const { kind, response, structured } = askBehind(language, message, turns);
       expect(kind).toBe('advice');
       expect(challenge(language)).toContain(response);
       expect(structured.recommended_drills).toEqual([]);
     }
-    for (const safety of ['crisis', 'check_in'] as const) expect(challenge(language)).toContain(ask(language, message, [], safety).response);
+    for (const safety of ['crisis', 'check_in'] as const) expect(challenge(language)).toContain(askBehind(language, message, [], safety).response);
   });
 
   it.each([
@@ -36,7 +32,7 @@ describe('fun behind something sad', () => {
     ['en', 'lol they beat me up', 'my mates laugh at me'],
     ['de', 'die schlagen mich haha', 'Meine Freunde lachen mich aus'],
   ] as const)('is not made of what goes on with it: %s %s', (language, message, before) => {
-    expect(challenge(language)).not.toContain(ask(language, message, [before]).response);
+    expect(challenge(language)).not.toContain(askBehind(language, message, [before]).response);
   });
 });
 
@@ -48,7 +44,7 @@ describe('a foul of opponents that is told', () => {
     ['de', 'die anderen haben mich im strafraum ständig geschubst'],
     ['de', 'Der Verteidiger hat mich die ganze Zeit am Trikot gezogen'],
   ] as const)('is no good news: %s %s', (language, message) => {
-    const { kind, response, structured } = ask(language, message);
+    const { kind, response, structured } = askBehind(language, message);
     expect(kind).toBe('advice');
     expect(response).toMatch(/referee|Schiedsrichter/);
     expect(response).not.toMatch(/great|good news|glad|nice|How was that|super|freut|klasse/i);
@@ -56,11 +52,11 @@ describe('a foul of opponents that is told', () => {
   });
 
   it.each(['they push me on the school bus', 'he pushed me in the changing room', 'my coach pushes me against the wall', 'they pushed me in the toilet'])('is not made of a push elsewhere: %s', (message) => {
-    expect(ask('en', message).kind).toBe('crisis');
+    expect(askBehind('en', message).kind).toBe('crisis');
   });
 
   it.each(['is it a foul if they push me in the box', 'can a defender pull my shirt'])('is not what asks for the rule: %s', (message) => {
-    expect(ask('en', message).response).not.toMatch(/do not pay it back/);
+    expect(askBehind('en', message).response).not.toMatch(/do not pay it back/);
   });
 });
 
@@ -78,7 +74,7 @@ describe('whom to reach about the app', () => {
     ['en', 'where do i send a complaint'],
     ['en', 'is there someone i can contact'],
   ] as const)('is who runs it, and where the page names them: %s %s', (language, message) => {
-    const { kind, response } = ask(language, message);
+    const { kind, response } = askBehind(language, message);
     expect(kind).toBe('advice');
     expect(response).toMatch(where);
     expect(response).toMatch(/adult you trust|Erwachsenen/);
@@ -91,7 +87,7 @@ describe('whom to reach about the app', () => {
     ['en', 'who can i call when i feel bad'],
     ['en', 'who do i contact if someone hurts me'],
   ] as const)('is an adult and the helpline where it is of oneself: %s %s', (language, message) => {
-    const { kind, response, structured } = ask(language, message);
+    const { kind, response, structured } = askBehind(language, message);
     expect(kind).toBe('crisis');
     expect(response).toMatch(/0800 1111|116 111/);
     expect(structured.recommended_drills).toEqual([]);
@@ -99,14 +95,14 @@ describe('whom to reach about the app', () => {
 
   it.each([['de', 'wen kann ich kontaktieren'], ['en', 'who do i contact'], ['en', 'is there someone i can contact']] as const)('and behind a danger: %s %s', (language, message) => {
     for (const safety of ['crisis', 'check_in'] as const) {
-      const { kind, response } = ask(language, message, [], safety);
+      const { kind, response } = askBehind(language, message, [], safety);
       expect(kind).toBe('crisis');
       expect(response).toMatch(/0800 1111|116 111/);
     }
   });
 
   it('is not made of whom to bring along', () => {
-    expect(ask('de', 'wen kann ich zum training mitnehmen').response).not.toMatch(where);
-    expect(ask('en', 'where can i go to play football').response).not.toMatch(where);
+    expect(askBehind('de', 'wen kann ich zum training mitnehmen').response).not.toMatch(where);
+    expect(askBehind('en', 'where can i go to play football').response).not.toMatch(where);
   });
 });

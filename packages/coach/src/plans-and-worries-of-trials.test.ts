@@ -2,24 +2,10 @@ import type { Language } from '@touchline/domain';
 import { coachDialogueActLines, coachNumberLines, coachPlanLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
-import { replyTo } from './coach-reply.ts';
 import type { PlayerFacts } from './player-context.ts';
 import { ownFacts } from './testing/own-sessions.ts';
+import { talkWithCoach } from './testing/talk-with-coach.ts';
 
-const COUNTRIES = { en: 'GB', de: 'DE' } as const;
-function talk(language: Language, turns: readonly string[], facts: PlayerFacts = ownFacts) {
-  let chatHistory: readonly { readonly sender: string; readonly message: string }[] = [];
-  let safetyBefore: ReturnType<typeof replyTo>['safety'] = null;
-  const answers = turns.map((message) => {
-    const answer = replyTo({ message, chatHistory, hurt: false, safetyBefore }, { ...facts, country: COUNTRIES[language] }, 'player');
-    if (answer.keep) chatHistory = [...chatHistory, { sender: 'user', message }, { sender: 'coach', message: answer.response }];
-    safetyBefore = answer.safety;
-    return answer;
-  });
-  const last = answers.at(-1);
-  if (last === undefined) throw new Error('a talk has turns');
-  return last;
-}
 const lines = (language: Language, of: () => readonly string[]): readonly string[] => speaking(language, of);
 const startsWithOne = (text: string, ways: readonly string[]): boolean => ways.some((way) => text.startsWith(way.split('{')[0] ?? way));
 
@@ -30,7 +16,7 @@ describe('a plan of a week', () => {
     ['en', ['Tuesday', 'Thursday', 'Saturday'], /day before (?:your|the) match/, /\d+ to \d+ minutes/],
     ['de', ['Dienstag', 'Donnerstag', 'Samstag'], /Tag vor (?:deinem|dem) Spiel/, /\d+ bis \d+ Minuten/],
   ] as const)('leaves the days free that are taken, is easy before the match, and says the minutes: %s', (language, free, calm, minutes) => {
-    const { response } = talk(language, [WEEK[language]]);
+    const { response } = talkWithCoach(language, [WEEK[language]]);
     for (const day of free) expect(response).not.toContain(`• ${day}`);
     expect(response).toMatch(calm);
     expect(response).toMatch(minutes);
@@ -47,19 +33,19 @@ describe('a plan of a week', () => {
     ['de', 'Trag das bitte in den Kalender ein'],
     ['de', 'Merk dir den Plan bitte'],
   ] as const)('cannot be saved, and is kept in the talk: %s %s', (language, message) => {
-    const { response } = talk(language, [WEEK[language], message]);
+    const { response } = talkWithCoach(language, [WEEK[language], message]);
     expect(startsWithOne(response, lines(language, () => coachPlanLines.saveIt))).toBe(true);
     expect(response).not.toContain('•');
-    expect(talk(language, [WEEK[language], message, language === 'en' ? 'what is on monday' : 'was ist am Montag']).response).toContain('Stop and Go');
+    expect(talkWithCoach(language, [WEEK[language], message, language === 'en' ? 'what is on monday' : 'was ist am Montag']).response).toContain('Stop and Go');
   });
 
   it('stays the plan that is asked about', () => {
-    expect(talk('en', [WEEK.en, 'save this week', 'why target shooting on wednesday?']).response).toMatch(/Wednesday (?:it is|has) Target Shooting/);
-    expect(talk('en', [WEEK.en, 'save this week', 'why target shooting on wednesday?', 'what is on monday']).response).toMatch(/Stop and Go/);
+    expect(talkWithCoach('en', [WEEK.en, 'save this week', 'why target shooting on wednesday?']).response).toMatch(/Wednesday (?:it is|has) Target Shooting/);
+    expect(talkWithCoach('en', [WEEK.en, 'save this week', 'why target shooting on wednesday?', 'what is on monday']).response).toMatch(/Stop and Go/);
   });
 
   it('is not saved where something else is', () => {
-    const { response } = talk('en', [WEEK.en, 'how do i save a penalty']);
+    const { response } = talkWithCoach('en', [WEEK.en, 'how do i save a penalty']);
     expect(startsWithOne(response, lines('en', () => coachPlanLines.saveIt))).toBe(false);
   });
 });
@@ -71,10 +57,10 @@ describe('a question that is offered', () => {
     ['de', 'Was ist eine Routine?', 'Mach mir einen Plan für 15 Minuten', /15 Minuten/],
     ['de', 'Was ist Abseits?', 'Wie trainiere ich meinen schwächeren Fuß?', /Fuß/],
   ] as const)('is understood behind anything: %s %s >> %s', (language, before, message, said) => {
-    const { response } = talk(language, [before, message]);
+    const { response } = talkWithCoach(language, [before, message]);
     expect(response).toMatch(said);
     expect(response).not.toMatch(/We are still at|did not get that|nicht verstanden/);
-    expect(response).not.toBe(talk(language, [before]).response);
+    expect(response).not.toBe(talkWithCoach(language, [before]).response);
   });
 });
 
@@ -92,34 +78,34 @@ describe('what got worse', () => {
     ['de', 'Welche meiner Übungen sind schlechter geworden?'],
     ['de', 'Bei welchen Übungen bin ich schlechter geworden?'],
   ] as const)('names those, and no other: %s %s', (language, message) => {
-    const { response } = talk(language, [message], fallen);
+    const { response } = talkWithCoach(language, [message], fallen);
     expect(response).toMatch(language === 'en' ? /Target Shooting/ : /Zielschießen/);
     expect(response).toContain('10, 9');
     // Lower by the trend that Progress shows.
     expect(response).toContain('12, 11, 10, 10');
     expect(response).not.toMatch(/Juggling|Jonglieren|Toe Taps|Sohlentipper/);
-    expect(lines(language, () => coachNumberLines.noneLower)).toContain(talk(language, [message], none).response);
+    expect(lines(language, () => coachNumberLines.noneLower)).toContain(talkWithCoach(language, [message], none).response);
   });
 
   it('is told of one drill', () => {
-    expect(talk('en', ['did i get worse at target shooting'], fallen).response).toContain('10, 9');
-    expect(talk('en', ['did i get worse at juggling'], fallen).response).toMatch(/^(?:No|It did not)/);
-    expect(talk('de', ['Bin ich beim Jonglieren schlechter geworden?'], fallen).response).toMatch(/^(?:Nein|Ist es nicht)/);
+    expect(talkWithCoach('en', ['did i get worse at target shooting'], fallen).response).toContain('10, 9');
+    expect(talkWithCoach('en', ['did i get worse at juggling'], fallen).response).toMatch(/^(?:No|It did not)/);
+    expect(talkWithCoach('de', ['Bin ich beim Jonglieren schlechter geworden?'], fallen).response).toMatch(/^(?:Nein|Ist es nicht)/);
   });
 
   it('is nothing to say of one result', () => {
-    expect(lines('en', () => coachNumberLines.nothingToCompare)).toContain(talk('en', ['which of my drills got worse?'], of(session('juggling', 60, 1))).response);
+    expect(lines('en', () => coachNumberLines.nothingToCompare)).toContain(talkWithCoach('en', ['which of my drills got worse?'], of(session('juggling', 60, 1))).response);
   });
 });
 
 describe('who plays in an academy', () => {
   it.each([['make it harder, i play U16 academy and my left foot is weak'], ['i play in an academy, what should i do today'], ['academy training tue and thu, what should i do on monday']])('is not told of scouts: %s', (message) => {
-    expect(talk('en', [message]).response).not.toMatch(/Clubs and academies choose|trials there are/);
-    expect(talk('en', ['give me a drill', message]).response).not.toMatch(/Clubs and academies choose|trials there are/);
+    expect(talkWithCoach('en', [message]).response).not.toMatch(/Clubs and academies choose|trials there are/);
+    expect(talkWithCoach('en', ['give me a drill', message]).response).not.toMatch(/Clubs and academies choose|trials there are/);
   });
   it('is told of them where it is asked how to get there', () => {
-    expect(talk('en', ['how do i get into an academy']).response).toMatch(/open trials|trials there are/);
-    expect(talk('de', ['Wie komme ich in eine Akademie?']).response).toMatch(/Sichtungen|Probetrainings/);
+    expect(talkWithCoach('en', ['how do i get into an academy']).response).toMatch(/open trials|trials there are/);
+    expect(talkWithCoach('de', ['Wie komme ich in eine Akademie?']).response).toMatch(/Sichtungen|Probetrainings/);
   });
 });
 
@@ -139,13 +125,13 @@ describe('what a parent worries about in the app', () => {
     ['en', 'ownStreakTears', 'im crying because i lost my streak'],
     ['de', 'ownStreakTears', 'Ich weine weil ich meine Serie verloren habe'],
   ] as const)('has an answer of its own: %s %s: %s', (language, of, message) => {
-    const { kind, response, structured } = talk(language, [message]);
+    const { kind, response, structured } = talkWithCoach(language, [message]);
     expect([kind, structured.recommended_drills]).toEqual(['advice', []]);
     expect(lines(language, () => coachDialogueActLines.habit[of])).toContain(response);
   });
 
   it.each([['en', 'are energy drinks addictive'], ['en', 'how do i lose my marker'], ['en', 'she lost the match and cries'], ['de', 'Sie weint, weil sie das Spiel verloren hat'], ['de', 'wie verliere ich meine Serie nicht']] as const)('is not made of %s: %s', (language, message) => {
-    expect(lines(language, () => Object.values(coachDialogueActLines.habit).flat())).not.toContain(talk(language, [message]).response);
+    expect(lines(language, () => Object.values(coachDialogueActLines.habit).flat())).not.toContain(talkWithCoach(language, [message]).response);
   });
 });
 
@@ -156,14 +142,14 @@ describe('how to delete a video', () => {
     ['en', 'a stranger wrote to my son on whatsapp', 'how do i delete a video of him'],
     ['en', 'which drill should i do', 'how do i delete my video'],
   ] as const)('is told behind another subject: %s %s >> %s', (language, before, message) => {
-    expect(talk(language, [before, message]).response).toMatch(/Frühere Analysen|Analysis history|Analyzed videos/i);
+    expect(talkWithCoach(language, [before, message]).response).toMatch(/Frühere Analysen|Analysis history|Analyzed videos/i);
   });
 
   it('is not told of one that was sent to somebody', () => {
-    expect(talk('en', ['a man online asks me for secret photos', 'how do i delete the video i sent him']).kind).toBe('crisis');
+    expect(talkWithCoach('en', ['a man online asks me for secret photos', 'how do i delete the video i sent him']).kind).toBe('crisis');
   });
 
   it('names an adult and the helpline too, behind a danger', () => {
-    expect(talk('en', ['a stranger wrote to my son on whatsapp', 'how do i delete a video of him']).response).toContain('0800 1111');
+    expect(talkWithCoach('en', ['a stranger wrote to my son on whatsapp', 'how do i delete a video of him']).response).toContain('0800 1111');
   });
 });

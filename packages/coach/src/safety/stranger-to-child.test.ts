@@ -1,12 +1,9 @@
 import type { Language } from '@touchline/domain';
 import { coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
 import { describe, expect, it } from 'vitest';
-import { replyTo } from '../coach-reply.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { askBehind } from '../testing/talk-with-coach.ts';
 
-const COUNTRIES = { en: 'GB', de: 'DE' } as const;
-const ask = (language: Language, message: string, ...turns: readonly string[]) =>
-  replyTo({ message, chatHistory: turns.map((turn) => ({ sender: 'user', message: turn })), hurt: false, safetyBefore: null }, { ...ownFacts, country: COUNTRIES[language] }, 'player');
+const ask = (language: Language, message: string, ...turns: readonly string[]) => askBehind(language, message, turns);
 const beginOf = (text: string): string => text.split('.')[0] ?? '';
 const toAdult = (language: Language): string => beginOf(coachSafetyOf[language].coachSafetyLines.strangerToChild);
 const ifStillChild = (language: Language): string => coachSafetyOf[language].coachSafetyLines.ifStillChild;

@@ -56,7 +56,7 @@ const withTopic = (asked: Understood, name: CoachTopic | undefined): Understood 
 const isOfOther = ({ act, ask, intent }: Understood): boolean => (act !== null && act.kind !== 'unclear' && act.kind !== 'ofPlay') || ask !== null || intent === 'injury' || intent === 'bad_day' || intent === 'parents';
 
 /** A turn as it was understood; of who told of a place on the pitch, as one who plays there asks it. */
-export function asKeeper(asked: Understood, message: string): Understood {
+export function inRoleTold(asked: Understood, message: string): Understood {
   const text = wordsOf(message).join(' ');
   const alone = asked.before === null || asked.topic !== null ? ALONE.find(([, told]) => told.test(text))?.[0] : undefined;
   if (alone !== undefined && asked.intent !== 'injury') return withTopic(asked, alone);
