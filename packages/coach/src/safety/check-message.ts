@@ -23,6 +23,7 @@ import { eatingNames, eatingWeight } from './eating-and-weight-patterns.ts';
 import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
 import { selfHarm } from './rules-self-harm.ts';
 import { feelsLow, isEverydayMessage } from './everyday-messages.ts';
+import { isOfKnownWordsAlone } from './known-words-alone.ts';
 import { tellsOnlyOfSilentFriend } from './friend-silent.ts';
 import { isAskedInFewWords, isCrisisInFewWords, tellsInFewWords } from './few-words/told-in-few-words.ts';
 import { harmless } from './harmless-phrases.ts';
@@ -218,7 +219,7 @@ export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((
   }
   const words = wordsOf(message);
   const asWritten = words.join(' ');
-  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || wordsToCoach(words) !== null || isOfBallAtHome(asWritten) || isOnlyOfParent(message) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || asksIfGoodEnoughForPro(words) || friendshipWithCoach(words) !== null || asksToBeCoach(words) || othersSeePro(words) !== null || wantsShortAnswers(words) || offeredForWord(words) !== null || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words) || asksWhomToWrite(words)) return { action: 'allow' };
+  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || wordsToCoach(words) !== null || isOfBallAtHome(asWritten) || isOnlyOfParent(message) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || isOfKnownWordsAlone(asWritten) || asksIfGoodEnoughForPro(words) || friendshipWithCoach(words) !== null || asksToBeCoach(words) || othersSeePro(words) !== null || wantsShortAnswers(words) || offeredForWord(words) !== null || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words) || asksWhomToWrite(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const byRule = checkByRule(message);
   // Who was written to by a stranger wishes for no contact.
