@@ -166,3 +166,9 @@ describe('what an adult has to say before the player goes on', () => {
     expect(talk(language, HURT[language]).structured.offered_questions).toBeUndefined();
   });
 });
+
+it.each(['en', 'de'] as const)('who asks on with a pain hears something else than just before, however often: %s', (language) => {
+  const asks = { en: ['how do i get better with my left foot', 'how do i pass better', 'which drill is good', 'what about dribbling', 'how do i shoot harder'], de: ['Wie werde ich mit links besser?', 'Wie passe ich besser?', 'Welche Übung ist gut?', 'Und Dribbeln?', 'Wie schieße ich härter?'] }[language];
+  const answers = asks.map((_, at) => talk(language, HURT[language], ...asks.slice(0, at + 1)).response);
+  expect(answers.filter((answer, at) => answer === answers[at - 1])).toEqual([]);
+});

@@ -137,11 +137,12 @@ const goesOnWithTiredness = ({ goesOn, before, act, told }: Understood): boolean
 /** Answers a question in the language that is spoken: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export const askCoach = (question: CoachQuestion): CoachAnswer => duringAnswer(() => answerTo(question));
 
-/** Says one of the ways that no line before holds, where there is one. */
+/** Says one of the ways that no line before holds, or the one that was said longest ago. */
 function sayAnew(seed: number, saidBefore: readonly string[]): Say {
+  const lastSaid = (text: string): number => saidBefore.findLastIndex((line) => line.includes(text));
   return (ways, values) => {
-    const said = ways.map((_, way) => speaker(seed + way)(ways, values));
-    return said.find((text) => !saidBefore.some((line) => line.includes(text))) ?? said[0] ?? '';
+    const [first = '', ...others] = ways.map((_, way) => speaker(seed + way)(ways, values));
+    return others.reduce((oldest, text) => (lastSaid(text) < lastSaid(oldest) ? text : oldest), first);
   };
 }
 

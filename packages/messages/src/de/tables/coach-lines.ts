@@ -224,6 +224,7 @@ export const coachLines = {
     before: [
       'Du hast mir erzählt, dass {pain}, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus und lass einen Erwachsenen nachsehen. Wenn alles wieder gut ist und deine Eltern Ja sagen, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
       'Jetzt keine Übung, weil du mir erzählt hast, dass {pain}. Zeig es einem Erwachsenen. Wenn alles wieder gut ist und er sagt, dass du spielen kannst, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
+      'Das muss noch ein bisschen warten, weil du mir erzählt hast, dass {pain}. Bis ein Erwachsener Ja sagt, schau ein Spiel an und achte darauf, wohin die Spieler schauen, bevor der Ball kommt. Dann schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
     ],
     illBefore: [
       'Du hast mir gesagt, dass du krank bist, deshalb gibt es jetzt keine Übung von mir: Ruh dich aus, trink genug und sag deinen Eltern, wie es dir geht. Wenn du ein, zwei Tage gesund bist und sie Ja sagen, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',

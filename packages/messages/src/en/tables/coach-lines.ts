@@ -225,6 +225,7 @@ export const coachLines = {
     before: [
       'You told me that {pain}, so there is no drill from me now: rest, and let an adult have a look. When it is well again and your parents say yes, write “it is better, they said yes”.',
       'No drill for now, because you told me that {pain}. Show it to an adult. When it is well again and they say that you can play, write “it is better, they said yes”.',
+      'That has to wait a little, because you told me that {pain}. Until an adult says yes, watch a match and look where the players look before the ball comes. Then write “it is better, they said yes”.',
     ],
     illBefore: [
       'You told me that you are ill, so there is no drill from me now: rest, drink enough, and let a parent know how you feel. When you are well for a day or two and your parents say yes, write “it is better, they said yes”.',
