@@ -126,8 +126,8 @@ export function TabContent({ tab, atSettings, player, profile, choice, opensOn, 
     );
   }
   if (tab === 'coach') return <CoachTab playerId={player.id} onNavigate={onNavigate} />;
-  if (atSettings) return <SettingsPage player={player} onForget={forget} />;
   const signOut = <SignOutButton variant="ghost" failed={m.profile_account_sign_out_failed} />;
+  if (atSettings) return <SettingsPage {...{ player, signOut }} onForget={forget} />;
   return <ProfileTab {...{ player, signOut, onNavigate }} opensOn={opensOn.field} />;
 }
 

@@ -83,9 +83,13 @@ describe('on a wide window', () => {
     await type('my knee hurts');
     await answer('Stop and show it to an adult.', { hurt: true });
     await expect.poll(drills).toBe(0);
+    // Nor what would lead to one.
+    const offers = () => beside().getByRole('button').elements().length;
+    await expect.poll(offers).toBe(0);
     await type('it is better');
     await answer('Good to hear.');
     await expect.poll(drills).toBe(1);
+    expect(offers()).toBeGreaterThan(4);
   });
 
   it('nor from pain that was told on another device', async () => {

@@ -125,7 +125,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         <AnswerLiveRegion lines={lines} />
         {begins ? <FirstQuestions onAsk={begin} /> : null}
         {begins && hasRoomBelow && !isWide ? (
-          <CoachSidebar {...known} lines={lines} isBelow onAsk={askMore}>
+          <CoachSidebar {...known} lines={lines} isHurt={isHurt} isBelow onAsk={askMore}>
             {null}
           </CoachSidebar>
         ) : null}
@@ -150,8 +150,8 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         </div>
       </div>
       {isWide ? (
-        <CoachSidebar {...known} lines={lines} onAsk={askMore}>
-          {begins ? null : quick}
+        <CoachSidebar {...known} lines={lines} isHurt={isHurt} onAsk={askMore}>
+          {begins || isHurt ? null : quick}
         </CoachSidebar>
       ) : null}
       <ConfirmDialog

@@ -51,6 +51,21 @@ describe('choosing', () => {
     await expect.element(start).not.toHaveAccessibleDescription();
   });
 
+  test('what is set beside the drill stays in sight while the page is scrolled, and above the routines', async () => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(1280, 740);
+    showPractice();
+    await page.getByRole('button', { name: /^Bell Touches/ }).click();
+    await expect.element(page.getByRole('figure', { name: 'Bell Touches, seen from above' })).toBeVisible();
+    const edge = (words: string): DOMRect => page.getByText(words).first().element().getBoundingClientRect();
+    const before = edge('Warm up first: 4 minutes').top;
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => scrollY).toBeGreaterThan(100);
+    expect(before - edge('Warm up first: 4 minutes').top).toBeLessThan(scrollY);
+    expect(edge('Warm up first: 4 minutes').bottom).toBeLessThan(page.getByRole('heading', { name: 'Routines' }).element().getBoundingClientRect().top);
+    scrollTo(0, 0);
+  });
+
   test('with no drill chosen the next step is the first one that is advised, a press away', async () => {
     showPractice();
     const first = page.getByRole('button', { name: /Choose this one$/ });

@@ -22,6 +22,8 @@ interface CoachSidebarProps {
   /** Numbers or sessions are on their way: what is told of them keeps its place. */
   readonly isLoading: boolean;
   readonly lines: readonly TalkLine[];
+  /** Something of the player hurts: nothing is offered that leads to a drill. */
+  readonly isHurt: boolean;
   /** It stands below the questions in place of beside the talk. */
   readonly isBelow?: boolean;
   readonly onAsk: (message: string) => void;
@@ -30,7 +32,7 @@ interface CoachSidebarProps {
 }
 
 /** Beside the talk on a wide window, or below its first questions on a high one: what can be asked, and what the coach goes by. */
-export function CoachSidebar({ stats, sessions, isLoading, lines, isBelow = false, onAsk, children }: CoachSidebarProps) {
+export function CoachSidebar({ stats, sessions, isLoading, lines, isHurt, isBelow = false, onAsk, children }: CoachSidebarProps) {
   const shown = isBelow ? RESULTS_SHOWN_BELOW : RESULTS_SHOWN;
   const latest = latestOfEach(sessions).slice(0, shown);
   const lastSaid = lines.findLast((line) => line.sender === 'coach');
@@ -79,7 +81,7 @@ export function CoachSidebar({ stats, sessions, isLoading, lines, isBelow = fals
           <p className={css['note']}>{stats.totalSessions === 0 ? m.coach_knows_first() : m.coach_knows_words()}</p>
         </Card>
       )}
-      {isHelped ? null : (
+      {isHelped || isHurt ? null : (
         <Card className={css['part'] ?? ''}>
           <h2 className={css['title']}>{m.coach_more_title()}</h2>
           <ul className={css['more']}>

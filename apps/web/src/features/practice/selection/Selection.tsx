@@ -116,80 +116,82 @@ export function Selection(props: SelectionProps) {
         )}
       </div>
       <div className={css['aside']}>
-        <div ref={setUp} className={css['setUp']}>
-          {props.asksFoot ? (
-            <SegmentedControl<'left' | 'right'>
-              label={m.practice_foot_question()}
-              hint={m.practice_foot_why()}
-              segments={[
-                { value: 'left', label: sideShort.left() },
-                { value: 'right', label: sideShort.right() },
-              ]}
-              value={null}
-              onValueChange={props.onFavoriteFoot}
-              validity={isFootMissing ? 'invalid' : 'neutral'}
-              message={m.practice_foot_missing()}
-            />
-          ) : (
-            <SegmentedControl
-              label={m.practice_side_label()}
-              {...(props.wishesUnknownFoot && { hint: m.practice_side_weaker_unknown() })}
-              segments={sides.map((value) => ({ value, label: sideShort[value]() }))}
-              value={side}
-              onValueChange={props.onSide}
-            />
-          )}
-          <NumberInput
-            id={MINUTES_FIELD}
-            label={m.practice_minutes_label()}
-            value={minutes}
-            onValueChange={props.onMinutes}
-            min={sessionLimits.minMinutes}
-            max={sessionLimits.maxMinutes}
-            step={sessionLimits.defaultMinutes}
-            snapsToStep
-            allowOutOfRange
-            unit={m.practice_minutes_unit()}
-            validity={isLength ? 'neutral' : 'invalid'}
-            message={m.practice_minutes_wrong()}
-          />
-          <p className={css['suits']}>{suits}</p>
-          <div className={css['ways']}>
-            <button type="button" className={css['way']} aria-controls={WARM_UP} onClick={openWarmUp}>
-              <FlameIcon size={18} />
-              {m.practice_warm_up_open({ minutes: warmUpMinutes })}
-            </button>
-            {props.routines === undefined ? null : (
-              <button type="button" className={classes(css['way'], css['toRoutines'])} onClick={goToRoutines}>
-                {m.routine_title()}
-              </button>
+        <div className={css['set']}>
+          <div ref={setUp} className={css['setUp']}>
+            {props.asksFoot ? (
+              <SegmentedControl<'left' | 'right'>
+                label={m.practice_foot_question()}
+                hint={m.practice_foot_why()}
+                segments={[
+                  { value: 'left', label: sideShort.left() },
+                  { value: 'right', label: sideShort.right() },
+                ]}
+                value={null}
+                onValueChange={props.onFavoriteFoot}
+                validity={isFootMissing ? 'invalid' : 'neutral'}
+                message={m.practice_foot_missing()}
+              />
+            ) : (
+              <SegmentedControl
+                label={m.practice_side_label()}
+                {...(props.wishesUnknownFoot && { hint: m.practice_side_weaker_unknown() })}
+                segments={sides.map((value) => ({ value, label: sideShort[value]() }))}
+                value={side}
+                onValueChange={props.onSide}
+              />
             )}
+            <NumberInput
+              id={MINUTES_FIELD}
+              label={m.practice_minutes_label()}
+              value={minutes}
+              onValueChange={props.onMinutes}
+              min={sessionLimits.minMinutes}
+              max={sessionLimits.maxMinutes}
+              step={sessionLimits.defaultMinutes}
+              snapsToStep
+              allowOutOfRange
+              unit={m.practice_minutes_unit()}
+              validity={isLength ? 'neutral' : 'invalid'}
+              message={m.practice_minutes_wrong()}
+            />
+            <p className={css['suits']}>{suits}</p>
+            <div className={css['ways']}>
+              <button type="button" className={css['way']} aria-controls={WARM_UP} onClick={openWarmUp}>
+                <FlameIcon size={18} />
+                {m.practice_warm_up_open({ minutes: warmUpMinutes })}
+              </button>
+              {props.routines === undefined ? null : (
+                <button type="button" className={classes(css['way'], css['toRoutines'])} onClick={goToRoutines}>
+                  {m.routine_title()}
+                </button>
+              )}
+            </div>
           </div>
-        </div>
-        <div className={css['start']} data-ready={drill === undefined ? undefined : ''}>
-          {/* Beside what sets it going. */}
-          <output className={css['board']} data-theme="dark" aria-label={m.practice_timer_set({ time: boardText(minutes) })}>
-            {boardText(minutes)}
-          </output>
-          {/* It has the light once there is something to start; before that it opens the choice. */}
-          <Button
-            variant={drill === undefined ? 'waiting' : 'primary'}
-            size="lg"
-            wide
-            icon={<PlayIcon />}
-            {...(drill === undefined && { 'aria-describedby': START_WAITS })}
-            onClick={start}
-          >
-            {m.practice_start()}
-          </Button>
-          {drill === undefined ? (
-            <p id={START_WAITS} className={css['waits']}>
-              {m.practice_start_waits()}
-            </p>
-          ) : null}
-        </div>
-        <div className={css['safety']}>
-          <SafetyLines id={WARM_UP} />
+          <div className={css['start']} data-ready={drill === undefined ? undefined : ''}>
+            {/* Beside what sets it going. */}
+            <output className={css['board']} data-theme="dark" aria-label={m.practice_timer_set({ time: boardText(minutes) })}>
+              {boardText(minutes)}
+            </output>
+            {/* It has the light once there is something to start; before that it opens the choice. */}
+            <Button
+              variant={drill === undefined ? 'waiting' : 'primary'}
+              size="lg"
+              wide
+              icon={<PlayIcon />}
+              {...(drill === undefined && { 'aria-describedby': START_WAITS })}
+              onClick={start}
+            >
+              {m.practice_start()}
+            </Button>
+            {drill === undefined ? (
+              <p id={START_WAITS} className={css['waits']}>
+                {m.practice_start_waits()}
+              </p>
+            ) : null}
+          </div>
+          <div className={css['safety']}>
+            <SafetyLines id={WARM_UP} />
+          </div>
         </div>
       </div>
       {props.routines === undefined ? null : <div id={ROUTINES} className={css['routines']}>{props.routines}</div>}

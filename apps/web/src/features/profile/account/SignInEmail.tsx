@@ -1,15 +1,21 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { ActionRow } from '../../../ui/button/ActionRow.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { ResetPasswordRow } from './ResetPasswordRow.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SignOutOthersRow } from './SignOutOthersRow.tsx';
 import css from './SignedInCard.module.css';
 
-/** The address that the player signs in with, the way to another one and to another password, and out of all other devices. */
-export function SignInEmail({ email }: { readonly email: string }) {
+interface SignInEmailProps {
+  readonly email: string;
+  readonly signOut: ReactNode;
+}
+
+/** The address that the player signs in with, the way to another one and to another password, and the ways out: of all other devices, and of this one. */
+export function SignInEmail({ email, signOut }: SignInEmailProps) {
   const [changing, setChanging] = useState<'email' | 'password' | null>(null);
   return (
     <Card level={3} title={m.profile_email_card()}>
@@ -32,6 +38,7 @@ export function SignInEmail({ email }: { readonly email: string }) {
         </li>
         <ResetPasswordRow email={email} />
         <SignOutOthersRow />
+        <li className={classes(css['row'], css['out'])}>{signOut}</li>
       </ul>
       <ChangeEmail open={changing === 'email'} onOpenChange={(isOpen) => setChanging(isOpen ? 'email' : null)} />
       <ChangePassword email={email} open={changing === 'password'} onOpenChange={(isOpen) => setChanging(isOpen ? 'password' : null)} />

@@ -38,3 +38,8 @@ it('is called off by its other answer', async () => {
   await expect.element(question()).not.toBeInTheDocument();
   expect(onSignOut).not.toHaveBeenCalled();
 });
+
+it('the way out of this device stands below', async () => {
+  showSettings();
+  await expect.element(card().getByRole('listitem').last().getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible();
+});

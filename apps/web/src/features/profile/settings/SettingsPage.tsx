@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { profileQuery, useApi } from '../../../api/index.ts';
 import { useEditedProfile } from '../../../offline/index.ts';
 import type { SignedInPlayer } from '../../../auth-session/index.ts';
@@ -15,12 +16,13 @@ import css from './SettingsPage.module.css';
 
 export interface SettingsPageProps {
   readonly player: SignedInPlayer;
+  readonly signOut: ReactNode;
   /** Takes everything of the player off this device, once the account is gone. */
   readonly onForget: () => Promise<void>;
 }
 
 /** All that a player sets, in one place: first what is set most, last what is about the app. */
-export function SettingsPage({ player, onForget }: SettingsPageProps) {
+export function SettingsPage({ player, signOut, onForget }: SettingsPageProps) {
   const edited = useEditedProfile(useQuery(profileQuery(useApi())).data);
   const isWide = useWide();
   // Last on a phone; on a wide screen they fill up the columns.
@@ -34,7 +36,7 @@ export function SettingsPage({ player, onForget }: SettingsPageProps) {
       <div className={css['column']}>
         {edited === undefined ? null : <BoardVisibility playerId={player.id} profile={edited} />}
         <GrownUpConsent />
-        {edited === undefined ? null : <SignInEmail email={edited.email} />}
+        {edited === undefined ? null : <SignInEmail email={edited.email} signOut={signOut} />}
         <ExportAndDeleteData playerId={player.id} onForget={onForget} />
         {isWide ? <HelpAndContact /> : null}
       </div>
