@@ -1,4 +1,4 @@
-import { writeFlatBuffer, type Part, type Target } from './flatbuffer.ts';
+import { writeFlatBuffer, type Part, type Target } from './write-flatbuffer.ts';
 
 /** How a pixel's value (0–255) becomes the model's input: (value − mean) / deviation. */
 export type Normalisation = { readonly mean: number; readonly deviation: number };

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { assemblePoseModel, poseModelKinds } from './assemble-pose-models.ts';
-import { writeFlatBuffer } from './flatbuffer.ts';
+import { writeFlatBuffer } from './write-flatbuffer.ts';
 import { withNormalisation } from './add-tflite-metadata.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
-import { jobTransaction } from '../db/enqueue-in-transaction.ts';
+import { jobTransaction } from '../db/job-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
 import type { MomentCursor } from '../pagination-cursor.ts';
 import { deleteWaitingJob, readUnfinishedJob, readUnfinishedJobs, startWaitingJobNow, type JobRow } from '../db/unfinished-jobs.ts';

@@ -5,7 +5,7 @@ import { type ConstructorOptions, type JobResult, PgBoss } from 'pg-boss';
 import { AppError } from '../app-error.ts';
 import { asDatabaseError, isMissingTable } from '../db/database-error.ts';
 import { listenBeside } from '../db/job-listener.ts';
-import { jobTransaction } from '../db/enqueue-in-transaction.ts';
+import { jobTransaction } from '../db/job-transaction.ts';
 import type { Transaction } from '../db/open-database.ts';
 import { mendTimesAhead, returnLostJobs } from '../db/unfinished-jobs.ts';
 import { createJobManager, type JobManager } from './job-queue-admin.ts';

@@ -17,7 +17,7 @@ import { choiceLine, footShareLine, rowOf, valuesOf, weakFootOf, yoursLine } fro
 import { drillsOfSkill } from './skill-progress.ts';
 import { planWish } from './read-plan-wish.ts';
 import { changedPlan } from './changed-plan.ts';
-import { dayPlan } from './practice-plans.ts';
+import { dayPlan } from './make-practice-plan.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
 

@@ -25,7 +25,7 @@ import { drillsOfSkill, progress } from './skill-progress.ts';
 import { changedPlan } from './changed-plan.ts';
 import { planWish } from './read-plan-wish.ts';
 import { oneDrillPlan } from './practice-plan.ts';
-import { dayPlan, weekPlan } from './practice-plans.ts';
+import { dayPlan, weekPlan } from './make-practice-plan.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { ago, alternatives, footName, listed, nameOf } from './phrasing.ts';
 

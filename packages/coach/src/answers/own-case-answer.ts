@@ -14,7 +14,7 @@ import { growthOf } from './most-grown-drills.ts';
 import { everydayAnswer } from './everyday-answer.ts';
 import { lastPractice, rowOf, valuesOf } from './own-statistics-text.ts';
 import { dateOf, listed, nameOf, onDay, weekdayFromMonday, weekdayName } from './phrasing.ts';
-import { weekPlan } from './practice-plans.ts';
+import { weekPlan } from './make-practice-plan.ts';
 import { planWish } from './read-plan-wish.ts';
 
 const MOST_OF_BESTS = 3;

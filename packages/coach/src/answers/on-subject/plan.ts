@@ -9,7 +9,7 @@ import { upTo } from '../choose-drill.ts';
 import { MINUTES, type Composed } from '../composed-answer.ts';
 import { oneDrillPlan, type PracticePlan } from '../practice-plan.ts';
 import { ofTopic } from './of-drill.ts';
-import { type Answer, type OfPlan, changed, notKnown, told } from './plan-asked.ts';
+import { type Answer, type OfPlan, changed, notKnown, told } from './answer-on-plan.ts';
 import { addDay, dayMatch, dayNot, dayWhat, daysOnly, moveDay, ofDays, restOn, startOn, tomorrow, withCount } from './plan-days-changed.ts';
 import { inside, longer, minutes, noCones, ofLevel, others, sameAgain, shorter, skillInstead, swapOne, withThing, without } from './plan-drills-changed.ts';
 import { FEWEST_RIGHT, first, howLong, howMany, isEnough, isHard, isTooMuch, missDay, nextWeek, restDay, tooLittle, tooMuch, totalMinutes, whatNeed, why } from './plan-questions.ts';

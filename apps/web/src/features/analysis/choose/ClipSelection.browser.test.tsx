@@ -7,7 +7,7 @@ import type { Compressed } from '../clip/compress-clip.ts';
 import type { RemakeWatch } from '../clip/trim-and-compress-clip.ts';
 import type { Engine } from '../engine/index.ts';
 import { testAccount } from '../testing/test-account.tsx';
-import { clip } from '../testing/unplayable-test-clip.ts';
+import { clip } from '../testing/sample-checked-clip.ts';
 import { draftMemory } from '../machine/analysis-draft.ts';
 import { chooseFile, dragFile } from '../testing/choose-and-drag-file.ts';
 import { makeClip } from '../testing/make-clip.ts';

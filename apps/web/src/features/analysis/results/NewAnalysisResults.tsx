@@ -12,7 +12,7 @@ import { firstAnalysisBadge } from '../useFirstAnalysisBadge.ts';
 import { Review } from './Review.tsx';
 import css from './NewAnalysisResults.module.css';
 import { WhereKeptSection } from './WhereKeptSection.tsx';
-import { SomebodyElsesReview } from './person-picker/SomebodyElsesReview.tsx';
+import { RemoveOrKeepReview } from './person-picker/RemoveOrKeepReview.tsx';
 import { WhoseReview } from './person-picker/WhoseReview.tsx';
 
 const noStills = [] as const;
@@ -87,7 +87,7 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
         whose={
           group.length === 0 ? undefined : (
             <>
-              {open !== null && isSomebodyElses ? <SomebodyElsesReview analysis={open.analysis} {...{ store }} onRemoved={onAgain} /> : null}
+              {open !== null && isSomebodyElses ? <RemoveOrKeepReview analysis={open.analysis} {...{ store }} onRemoved={onAgain} /> : null}
               <WhoseReview
                 shape={outcome.clip}
                 isUnclear={outcome.review.notMeasured.includes('whoIsMeant')}

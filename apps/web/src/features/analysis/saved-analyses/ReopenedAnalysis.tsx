@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { m } from '@touchline/messages';
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { buildReview, type KickInClip } from '@touchline/vision';
-import { SomebodyElsesReview } from '../results/person-picker/SomebodyElsesReview.tsx';
+import { RemoveOrKeepReview } from '../results/person-picker/RemoveOrKeepReview.tsx';
 import { Review } from '../results/Review.tsx';
 import { WhereKeptSection } from '../results/WhereKeptSection.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
@@ -54,7 +54,7 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
           open={state}
           cutShort={state.analysis.cutShort}
           kicks={state.analysis.kicks}
-          whose={state.analysis.isSomebodyElses === true ? <SomebodyElsesReview analysis={state.analysis} store={store} onRemoved={onClose} /> : undefined}
+          whose={state.analysis.isSomebodyElses === true ? <RemoveOrKeepReview analysis={state.analysis} store={store} onRemoved={onClose} /> : undefined}
           onKick={(kick) => onReplaced(pickKick(state.analysis, kick))}
           sharing={<WhereKeptSection analysis={state.analysis} clipHere={state.analysis.clip} hasClip={hasClip({ account })} />}
         />

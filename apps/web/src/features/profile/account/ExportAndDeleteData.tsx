@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { useApi } from '../../../api/index.ts';
 import { useOutbox } from '../../../offline/index.ts';
-import { ActionRow } from '../../../ui/button/ActionRow.tsx';
+import { PressableRow } from '../../../ui/row/PressableRow.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DownloadIcon, TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
@@ -26,7 +26,7 @@ export function ExportAndDeleteData({ playerId, onForget }: ExportAndDeleteDataP
         <ParentsRow />
         <ExportRows playerId={playerId} />
         <li className={css['row']}>
-          <ActionRow label={m.profile_delete_action()} hint={m.profile_delete_words()} icon={<TrashIcon size={20} />} isDanger onPress={() => setDeleting(true)} />
+          <PressableRow label={m.profile_delete_action()} hint={m.profile_delete_words()} icon={<TrashIcon size={20} />} isDanger onPress={() => setDeleting(true)} />
         </li>
       </ul>
       <DeleteAccount open={deleting} onOpenChange={setDeleting} onForget={onForget} />
@@ -53,7 +53,7 @@ function ExportRows({ playerId }: { readonly playerId: string }) {
   return (
     <>
       <li className={css['row']}>
-        <ActionRow
+        <PressableRow
           label={m.profile_export_action()}
           hint={m.profile_export_words()}
           icon={<DownloadIcon size={20} />}
@@ -62,7 +62,7 @@ function ExportRows({ playerId }: { readonly playerId: string }) {
         />
       </li>
       <li className={css['row']}>
-        <ActionRow
+        <PressableRow
           label={m.profile_export_file()}
           hint={m.profile_export_file_words()}
           icon={<DownloadIcon size={20} />}

@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import { LinkRow } from '../../../ui/button/ActionRow.tsx';
+import { LinkRow } from '../../../ui/row/PressableRow.tsx';
 import css from './SignedInCard.module.css';
 
 /** The row of a card that leads to the page for parents. */

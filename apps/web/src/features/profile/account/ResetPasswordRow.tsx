@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { type Operator, usePlayerAuthSession } from '../../../auth-session/index.ts';
-import { ActionRow } from '../../../ui/button/ActionRow.tsx';
+import { PressableRow } from '../../../ui/row/PressableRow.tsx';
 import { linkText } from '../../../ui/link/link-text.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './SignedInCard.module.css';
@@ -28,7 +28,7 @@ export function ResetPasswordRow({ email }: { readonly email: string }) {
   const again = deliversMails ? m.auth_forgot_again() : m.profile_password_make_again();
   return (
     <li className={css['row']}>
-      <ActionRow
+      <PressableRow
         label={isSent ? again : first}
         hint={
           <output>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { ActionRow } from '../../../ui/button/ActionRow.tsx';
+import { PressableRow } from '../../../ui/row/PressableRow.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ResetPasswordRow } from './ResetPasswordRow.tsx';
@@ -21,7 +21,7 @@ export function SignInEmail({ email, signOut }: SignInEmailProps) {
     <Card level={3} title={m.profile_email_card()}>
       <ul className={css['rows']}>
         <li className={css['row']}>
-          <ActionRow
+          <PressableRow
             label={m.profile_email_change()}
             hint={
               <>
@@ -34,7 +34,7 @@ export function SignInEmail({ email, signOut }: SignInEmailProps) {
           />
         </li>
         <li className={css['row']}>
-          <ActionRow label={m.profile_password_change()} hint={m.profile_password_change_words()} onPress={() => setChanging('password')} />
+          <PressableRow label={m.profile_password_change()} hint={m.profile_password_change_words()} onPress={() => setChanging('password')} />
         </li>
         <ResetPasswordRow email={email} />
         <SignOutOthersRow />

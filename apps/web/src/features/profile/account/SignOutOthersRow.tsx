@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { usePlayerAuthSession } from '../../../auth-session/index.ts';
-import { ActionRow } from '../../../ui/button/ActionRow.tsx';
+import { PressableRow } from '../../../ui/row/PressableRow.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './SignedInCard.module.css';
@@ -22,7 +22,7 @@ export function SignOutOthersRow() {
   };
   return (
     <li className={css['row']}>
-      <ActionRow label={m.profile_others_action()} hint={m.profile_others_words()} onPress={() => setAsked(true)} />
+      <PressableRow label={m.profile_others_action()} hint={m.profile_others_words()} onPress={() => setAsked(true)} />
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}

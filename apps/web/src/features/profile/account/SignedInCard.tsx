@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { SETTINGS_HASH } from '../../../settings/settings-address.ts';
-import { LinkRow } from '../../../ui/button/ActionRow.tsx';
+import { LinkRow } from '../../../ui/row/PressableRow.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { SettingsIcon } from '../../../ui/icons/navigation-icons.tsx';

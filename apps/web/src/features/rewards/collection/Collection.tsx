@@ -5,7 +5,7 @@ import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { kindsWord } from '../rarity-and-kind-words.ts';
-import { AlbumSeries } from './AlbumSeries.tsx';
+import { AlbumBySeries } from './AlbumBySeries.tsx';
 import { CardDetails } from './CardDetails.tsx';
 import css from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
@@ -82,7 +82,7 @@ export function Collection({ playerId, items, progress }: CollectionProps) {
         {missing === 0 ? null : (
           <div>
             <h4 className={css['heading']}>{m.rewards_missing_title({ count: missing })}</h4>
-            <AlbumSeries rewards={album} ownedIds={ownedIds} level={5} />
+            <AlbumBySeries rewards={album} ownedIds={ownedIds} level={5} />
           </div>
         )}
       </div>

@@ -2,7 +2,7 @@ import { packRewards, rewardKinds } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { kindsWord } from '../rarity-and-kind-words.ts';
-import { AlbumSeries } from './AlbumSeries.tsx';
+import { AlbumBySeries } from './AlbumBySeries.tsx';
 import css from './EmptyCollection.module.css';
 
 interface EmptyCollectionProps {
@@ -27,7 +27,7 @@ export function EmptyCollection({ total, canOpen, hasPack }: EmptyCollectionProp
         {rewardKinds.map((kind) => (
           <div key={kind}>
             <h5 className={css['kind']}>{kindsWord[kind]()}</h5>
-            <AlbumSeries rewards={packRewards.filter((reward) => reward.kind === kind)} ownedIds={none} level={6} />
+            <AlbumBySeries rewards={packRewards.filter((reward) => reward.kind === kind)} ownedIds={none} level={6} />
           </div>
         ))}
       </div>

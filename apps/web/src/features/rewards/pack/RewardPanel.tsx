@@ -12,7 +12,7 @@ import { cardRewardOf } from '../card-reward.ts';
 import { kindWord, rarityWord, rimText } from '../rarity-and-kind-words.ts';
 import { PackStage } from './PackStage.tsx';
 import css from './RewardPanel.module.css';
-import type { OpenedPack } from './sealed-pack.ts';
+import type { OpenedPack } from './sealed-pack-store.ts';
 import type { PackOpening } from './usePackOpening.ts';
 import { useCardReveal } from './useCardReveal.ts';
 import rarityCss from '../rarity.module.css';

@@ -6,7 +6,7 @@ import { packsQuery, refetchAfter, statsQuery, useApi } from '../../../api/index
 import { hasNoInternet } from '../../../offline/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { isDecided, openFailure } from './pack-open-failure.ts';
-import { sealedPackStore, type OpenedPack } from './sealed-pack.ts';
+import { sealedPackStore, type OpenedPack } from './sealed-pack-store.ts';
 import { unansweredPackKey } from './unanswered-pack-key.ts';
 
 /** Opening packs, one at a time. */

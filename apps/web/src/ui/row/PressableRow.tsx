@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { ChevronRightIcon } from '../icons/control-icons.tsx';
-import { RowWords } from '../row/RowWords.tsx';
-import css from './ActionRow.module.css';
+import { RowWords } from './RowWords.tsx';
+import css from './PressableRow.module.css';
 
 interface RowContents {
   /** What a press does. */
@@ -13,7 +13,7 @@ interface RowContents {
   readonly icon?: ReactNode;
 }
 
-interface ActionRowProps extends RowContents {
+interface PressableRowProps extends RowContents {
   /** What cannot be undone is in red. */
   readonly isDanger?: boolean;
   /** The work has begun: presses do nothing, focus stays. */
@@ -22,7 +22,7 @@ interface ActionRowProps extends RowContents {
 }
 
 /** Something to do, as a row that is pressed anywhere: the words have all of its width. */
-export function ActionRow({ isDanger = false, busy = false, onPress, ...words }: ActionRowProps) {
+export function PressableRow({ isDanger = false, busy = false, onPress, ...words }: PressableRowProps) {
   const id = useId();
   return (
     <div className={classes(css['row'], isDanger && css['danger'])}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { seriesNames } from '@touchline/messages/pack-rewards';
 import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { AlbumSlot } from './AlbumSlot.tsx';
-import css from './AlbumSeries.module.css';
+import css from './AlbumBySeries.module.css';
 import { MissingCardDetails } from './MissingCardDetails.tsx';
 
 interface AlbumSeriesProps {
@@ -15,7 +15,7 @@ interface AlbumSeriesProps {
 }
 
 /** An album of these cards: series by series, with how many of each are found and a place for every card; a press on one that is not found tells what is known of it. */
-export function AlbumSeries({ rewards, ownedIds, level }: AlbumSeriesProps) {
+export function AlbumBySeries({ rewards, ownedIds, level }: AlbumSeriesProps) {
   const Heading = `h${level}` as const;
   const [chosen, setChosen] = useState<PackReward | null>(null);
   const [isOpen, setOpen] = useState(false);

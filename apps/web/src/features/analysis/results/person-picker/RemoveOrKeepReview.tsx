@@ -14,7 +14,7 @@ interface SomebodyElsesReviewProps {
 }
 
 /** A review that the player has said is not of them: they can remove it, or say that it is of them after all. */
-export function SomebodyElsesReview({ analysis, store, onRemoved }: SomebodyElsesReviewProps) {
+export function RemoveOrKeepReview({ analysis, store, onRemoved }: SomebodyElsesReviewProps) {
   const { id, playerId, sharing } = analysis;
   const { remove } = useDeleteAnalysis(store, playerId);
   const toasts = useToasts();
