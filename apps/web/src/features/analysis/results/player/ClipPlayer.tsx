@@ -15,6 +15,7 @@ import { PlaybackControls } from './PlaybackControls.tsx';
 import { drawOverlay, nobodyLines } from './draw-overlay.ts';
 import type { ClipSource } from './linked-clip.ts';
 import { KeyMomentChips } from './KeyMomentChips.tsx';
+import { PictureToggle } from './PictureToggle.tsx';
 import css from './ClipPlayer.module.css';
 import { Scrubber } from './Scrubber.tsx';
 import { useFootage } from './useFootage.ts';
@@ -175,16 +176,7 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
           hidden={!skeleton}
           aria-hidden="true"
         />
-        <button
-          type="button"
-          className={css['skeleton']}
-          data-theme="dark"
-          aria-pressed={skeleton}
-          onClick={() => setSkeleton(!skeleton)}
-        >
-          <BodyIcon size={20} />
-          <span className={css['name']}>{m.results_player_skeleton()}</span>
-        </button>
+        <PictureToggle shows="skeleton" icon={<BodyIcon size={20} />} label={m.results_player_skeleton()} isOn={skeleton} onChange={setSkeleton} />
         <span className={css['time']} data-theme="dark">
           {m.results_player_time({ time: decimalText(said, 2), duration: decimalText(footage?.duration ?? shape.duration, 2) })}
         </span>

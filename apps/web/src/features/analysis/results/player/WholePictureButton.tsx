@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { Icon, type IconProps } from '../../../../ui/icons/Icon.tsx';
-import css from './WholePictureButton.module.css';
+import { PictureToggle } from './PictureToggle.tsx';
 
 interface WholePictureButtonProps {
   readonly isWhole: boolean;
@@ -9,12 +9,7 @@ interface WholePictureButtonProps {
 
 /** On the picture's corner: between the player and all that was filmed. */
 export function WholePictureButton({ isWhole, onWhole }: WholePictureButtonProps) {
-  return (
-    <button type="button" className={css['whole']} data-theme="dark" aria-pressed={isWhole} onClick={() => onWhole(!isWhole)}>
-      <CornersIcon size={20} />
-      <span className={css['name']}>{m.results_player_whole()}</span>
-    </button>
-  );
+  return <PictureToggle shows="picture" icon={<CornersIcon size={20} />} label={m.results_player_whole()} isOn={isWhole} onChange={onWhole} />;
 }
 
 /** Four corners: all of the picture. */
