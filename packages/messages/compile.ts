@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { languages, type Language } from '@touchline/domain';
 import type { Plugin } from 'vite';
-import { messageTypes } from './message-types.ts';
+import { messageTypes } from './generate-message-types.ts';
 import { withoutLanguageChoice } from './message-without-language-choice.ts';
 import { withPluralRulesMadeOnce } from './plural-rules-made-once.ts';
-import { withFieldValues } from './table-field-values.ts';
+import { withFieldValues } from './inline-table-fields.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 export { languages, type Language };
@@ -61,7 +61,7 @@ async function sourceHash(): Promise<string> {
     settings,
     here('../../package-lock.json'),
     fileURLToPath(import.meta.url),
-    here('./message-types.ts'),
+    here('./generate-message-types.ts'),
   ];
   const hash = createHash('sha256');
   for (const source of sources.toSorted()) hash.update(source).update('\0').update(await readFile(source));

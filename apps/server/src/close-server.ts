@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { GracefulShutdown } from './http/graceful-shutdown.ts';
+import type { ServerLifecycle } from './http/server-lifecycle.ts';
 
 /** How long a stop waits for requests that do not end, and then for jobs (milliseconds). */
 const PATIENCE = 10_000;
@@ -10,7 +10,7 @@ const IDLE_EVERY = 100;
 
 type Parts = {
   readonly app: FastifyInstance;
-  readonly lifecycle: Pick<GracefulShutdown, 'beginDraining' | 'beginClosing'>;
+  readonly lifecycle: Pick<ServerLifecycle, 'beginDraining' | 'beginClosing'>;
   /** How long it serves on while the readiness says no; not at all without it. */
   readonly drainSeconds: number | undefined;
   /** Stops jobs and all that is done beside requests, waiting so many milliseconds at most. */

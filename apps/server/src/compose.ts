@@ -62,7 +62,7 @@ import { createDatabaseHealth, systemHandlers } from './features/system/index.ts
 import { createApp } from './http/fastify-app.ts';
 import { connectionsFor, limitConnections } from './http/connection-limit.ts';
 import { shedLoad } from './http/load-shedding.ts';
-import { prepareGracefulShutdown } from './http/graceful-shutdown.ts';
+import { trackServerLifecycle } from './http/server-lifecycle.ts';
 import { createLimiter } from './http/rate-limiter.ts';
 import { mount, type Guards } from './http/mount-routes.ts';
 import { createSignedLinks } from './http/signed-link.ts';
@@ -137,7 +137,7 @@ export async function composeServer(parts: ServerParts): Promise<Server> {
     webRoot: parts.webRoot,
   });
 
-  const lifecycle = prepareGracefulShutdown(app);
+  const lifecycle = trackServerLifecycle(app);
   const connections = limitConnections(app, {
     most: parts.maxConnections ?? connectionsFor({ total: totalmem(), constrained: process.constrainedMemory() }),
     near: ['127.0.0.0/8', '::1', ...parts.trustedProxies],

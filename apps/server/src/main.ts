@@ -2,7 +2,7 @@ import { StartupError } from './startup-error.ts';
 import { readSettings } from './config.ts';
 import './drizzle-import-hook.ts';
 import { startupMessage } from './startup-message.ts';
-import type { Running } from './start.ts';
+import type { Running } from './start-server.ts';
 import { reportFatal } from './report-fatal.ts';
 
 /** Longest time (milliseconds) in which whatever may still be open once all is stopped can hold the process. */
@@ -32,7 +32,7 @@ export async function main(args: readonly string[], webRoot: string | null): Pro
     // npm runs a script from the project's folder; relative folders are the caller's.
     const settings = readSettings(process.env, args, process.env['INIT_CWD'] ?? process.cwd());
     // Loaded once signals are heard and Drizzle is resolved quickly.
-    const { start } = await import('./start.ts');
+    const { start } = await import('./start-server.ts');
     running = await start(settings, { webRoot, signal: starting.signal });
     // A signal that came while the last step ran has found nothing to stop yet.
     if (starting.signal.aborted) await running.stop();

@@ -11,7 +11,7 @@ import { cloneDatabase } from './testing/database-per-test-file.ts';
 import { signUp, type TestPlayer } from './testing/player.ts';
 import { eventually } from './testing/eventually.ts';
 import { tellsProcesses } from './testing/processes-in-folder.ts';
-import { startFailoverProxy } from './testing/failover-proxy.ts';
+import { startFailoverProxy } from './testing/http-failover-proxy.ts';
 import { runServer, type ServerProcess } from './testing/server-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 

@@ -73,7 +73,7 @@ export {
   type PackItem,
   type Packs,
 } from './routes/rewards.ts';
-export { type Stats } from './routes/player-stats.ts';
+export { type Stats } from './routes/player-stats-schema.ts';
 export { syncedValueRoutes, type StoredValue } from './routes/synced-values.ts';
 export { systemRoutes } from './routes/system.ts';
 export { moment, text, wholeNumber } from './storable-value-schemas.ts';

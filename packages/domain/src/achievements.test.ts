@@ -10,7 +10,7 @@ import {
   type AchievementMeasure,
   type AchievementStats,
 } from './achievements.ts';
-import { count } from './testing/repeat-counts.ts';
+import { count } from './testing/test-repetitions.ts';
 
 const nothing: AchievementStats = {
   sessions: 0,

@@ -38,7 +38,7 @@ export { coachLanguages } from './coach/coach-languages.ts';
 export type { CoachLanguage } from './coach/coach-languages.ts';
 export { crisisKinds, refusalKinds, safetyAnswerKinds } from './coach/safety-kinds.ts';
 export type { AfterSafetyTurn, CrisisKind, RefusalKind, SafetyAnswerKind } from './coach/safety-kinds.ts';
-export { readStoredRecipient, storedRecipientOf } from './consent-recipient.ts';
+export { readStoredRecipient, storedRecipientOf } from './consent-data-recipient.ts';
 export {
   CONSENT_WORDING,
   consentLimits,
@@ -110,7 +110,7 @@ export { drillWishes, everyDrill, filterDrills, toggled } from './drills/drill-f
 export type { DrillFilter, DrillWish, PractisedDrills } from './drills/drill-filter.ts';
 export { difficulties, resultLabels, sides } from './drills/drill-types.ts';
 export type { Difficulty, Equipment, ResultLabel, Side } from './drills/drill-types.ts';
-export { finishesBefore } from './session-finish-order.ts';
+export { correctedFinishTimes } from './correct-finish-times.ts';
 export { isPossibleResult } from './drills/possible-result.ts';
 export { safetyReminders } from './drills/safety-reminders.ts';
 export type { SafetyReminderId } from './drills/safety-reminders.ts';
@@ -175,8 +175,8 @@ export {
 } from './football/match-status.ts';
 export type { ListedMatch, MatchGroup, MatchStatus } from './football/match-status.ts';
 export { clubKeyOf } from './football/club-key.ts';
-export { clubFirst, isMatchOf } from './football/matches-of-club.ts';
+export { clubMatchesFirst, isMatchOf } from './football/club-matches-first.ts';
 export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/demo-season.ts';
 export { isCalledLive, type ScoresRead } from './football/is-called-live.ts';
-export { footballSourceIds, footballSourceName, originOf, scoreOrigins } from './football/football-sources.ts';
-export type { FootballSource, ScoreOrigin } from './football/football-sources.ts';
+export { footballSourceIds, footballSourceName, originOf, scoreOrigins } from './football/match-data-sources.ts';
+export type { FootballSource, ScoreOrigin } from './football/match-data-sources.ts';

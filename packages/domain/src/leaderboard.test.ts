@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { parsePracticeDay, type PracticeDay } from './practice-day.ts';
 import { boardGap, boardPeriods, boardStart, boardStartBefore, drillsToPass, nameOnBoard, teamKeyOf } from './leaderboard.ts';
-import { count } from './testing/repeat-counts.ts';
+import { count } from './testing/test-repetitions.ts';
 
 const day = (text: string) => parsePracticeDay(text) as PracticeDay;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { experienceToNextLevel, levelOf, levelProgress } from './level-from-experience.ts';
-import { count } from './testing/repeat-counts.ts';
+import { count } from './testing/test-repetitions.ts';
 
 describe("a player's level", () => {
   it.each([

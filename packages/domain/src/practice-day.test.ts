@@ -13,7 +13,7 @@ import {
   weekStart,
 } from './practice-day.ts';
 import type { PracticeDay } from './practice-day.ts';
-import { count } from './testing/repeat-counts.ts';
+import { count } from './testing/test-repetitions.ts';
 
 const runs = { numRuns: count('pureProperty') };
 const day = (text: string): PracticeDay => {

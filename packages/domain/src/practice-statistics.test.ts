@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PracticeDay } from './practice-day.ts';
 import { byPractice, compareMonths, movingAverage, progressLimits, rangeStart, streakGaugeMax } from './practice-statistics.ts';
-import { count } from './testing/repeat-counts.ts';
+import { count } from './testing/test-repetitions.ts';
 
 const day = (text: string) => text as PracticeDay;
 

@@ -2,7 +2,7 @@
 import { countryOf } from './countries.ts';
 import { hasContactDetails } from './detect-contact-details.ts';
 import { isReadable } from './readable-name.ts';
-import { isStaffName } from './staff-name.ts';
+import { isStaffName } from './is-staff-name.ts';
 import { teamKeyOf } from './leaderboard.ts';
 
 /** Twelve pictures to choose from; the first is everybody's to begin with. */

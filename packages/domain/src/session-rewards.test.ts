@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { levelOf } from './level-from-experience.ts';
 import { levelBonus, rewardReasons, sessionRewards } from './session-rewards.ts';
-import { count } from './testing/repeat-counts.ts';
+import { count } from './testing/test-repetitions.ts';
 
 const runs = { numRuns: count('pureProperty') };
 const result = fc.integer({ min: 0, max: 10_000 });

@@ -9,7 +9,7 @@ import { daysBetween } from './practice-day.ts';
 import type { PracticeDay } from './practice-day.ts';
 import { continuesInOrder, currentStreak, extendStreak, noStreak, streakFromMarks, streakMark } from './streak.ts';
 import type { StreakMark, StreakState } from './streak.ts';
-import { count } from './testing/repeat-counts.ts';
+import { count } from './testing/test-repetitions.ts';
 import { DAY, localTimeOf } from './testing/reference-local-time.ts';
 import type { LocalTime } from './testing/reference-local-time.ts';
 import { liveAYear } from './testing/simulated-player-life.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PracticeDay } from './practice-day.ts';
 import { continuesInOrder, currentStreak, extendStreak, noStreak, streakFromMarks, streakMark } from './streak.ts';
 import type { StreakMark, StreakState } from './streak.ts';
-import { count } from './testing/repeat-counts.ts';
+import { count } from './testing/test-repetitions.ts';
 
 const home = 'Europe/London';
 const auckland = 'Pacific/Auckland';

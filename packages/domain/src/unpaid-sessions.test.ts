@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaidSession, SessionTime } from './unpaid-sessions.ts';
-import { count } from './testing/repeat-counts.ts';
+import { count } from './testing/test-repetitions.ts';
 import { pay, unpaidReason } from './testing/unpaid-reason.ts';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { timeLocale } from './locale.ts';
+import { timeLocale } from './date-time-locale.ts';
 
 /** Made once for each language and parts: to make one takes an old phone milliseconds, and a page of progress names a hundred days. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

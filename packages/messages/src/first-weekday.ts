@@ -1,4 +1,4 @@
-import { timeLocale } from './locale.ts';
+import { timeLocale } from './date-time-locale.ts';
 
 interface WeekInfo {
   /** 1 = Monday to 7 = Sunday. */

@@ -1,6 +1,6 @@
 import { findingsOf } from './strengths-and-improvements.ts';
 import { countOf } from './juggling/find-touches.ts';
-import { measureScene } from './measures/measure-scene.ts';
+import { computeMeasures } from './measures/compute-measures.ts';
 import { isSlowedSwing } from './moments/slowed-swing.ts';
 import type { FormReview, NotMeasured } from './review-types.ts';
 import type { ReviewInput } from './review-input.ts';
@@ -36,7 +36,7 @@ export function buildReview(input: ReviewInput): FormReview {
   if (view === null || legLength === null) return refusedReview(input, 'halfBody');
 
   const seen = whatWasSeen(input);
-  const { measured, notMeasured } = measureScene({ ...seen, view, clip, frames, leg: legLength });
+  const { measured, notMeasured } = computeMeasures({ ...seen, view, clip, frames, leg: legLength });
   const { subScores, overallScore } = scoresOf(measured, clip.frameRate);
   const reasons: NotMeasured[] = [
     ...(overallScore === null ? (['tooFewMeasures'] as const) : []),

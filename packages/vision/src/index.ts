@@ -13,8 +13,8 @@ export { lastPlaceOf } from './person/last-place.ts';
 export { peopleBeside } from './person/people-beside.ts';
 export { boundingBox } from './person/bounding-box.ts';
 export type { Box } from './person/bounding-box.ts';
-export { groupPictures } from './person/group-pictures.ts';
-export type { GroupPicture, PersonInPicture } from './person/group-pictures.ts';
+export { personChoicePictures } from './person/person-choice-pictures.ts';
+export type { PersonChoicePicture, PersonInPicture } from './person/person-choice-pictures.ts';
 export { angleAt, bodyPoint } from './signal/geometry.ts';
 export { liveFilter } from './signal/one-euro-filter.ts';
 export { landmarkIndex } from './landmarks.ts';
@@ -33,7 +33,7 @@ export type {
   View,
 } from './review-types.ts';
 export type { FaultId } from './measure-ranges.ts';
-export type { MeasureId, Sight } from './measure-range-types.ts';
+export type { MeasureId, Sight } from './measure-types.ts';
 export { buildReview } from './build-review.ts';
 export { MEASURES_VERSION } from './measures-version.ts';
 export type { KickInClip, ReviewInput } from './review-input.ts';
@@ -44,7 +44,7 @@ export { isWithinNoise } from './scores/is-within-noise.ts';
 export { frameSuccess } from './scores/grades.ts';
 export { evidenceFor } from './measure-sources.ts';
 export type { Basis, Evidence } from './measure-sources.ts';
-export { verdictOf } from './scores/score-verdict.ts';
+export { verdictOf } from './scores/letter-grade.ts';
 export type { ScoreBand } from './scores/grades.ts';
 export type { TipId } from './select-tips.ts';
 export { tooYoungFor } from './review-preconditions.ts';

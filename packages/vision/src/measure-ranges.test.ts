@@ -1,8 +1,8 @@
 import { analysisTypes } from '@touchline/domain';
 import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
-import { measureIds } from './measure-range-types.ts';
-import type { MeasureId } from './measure-range-types.ts';
+import { measureIds } from './measure-types.ts';
+import type { MeasureId } from './measure-types.ts';
 import { goodFootSpacing, ranges, rangesOf } from './measure-ranges.ts';
 
 function rowOf(type: AnalysisType, id: MeasureId) {

@@ -1,6 +1,6 @@
 import type { AnalysisType, DrillId } from '@touchline/domain';
-import { band } from './measure-range-types.ts';
-import type { Fault, Range } from './measure-range-types.ts';
+import { band } from './measure-types.ts';
+import type { Fault, Range } from './measure-types.ts';
 
 /**
  * Spec 002 §9: good foot spacing is between 0.1 and 0.4 of width. A picture's width is no ruler, for it changes with

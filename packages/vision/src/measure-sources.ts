@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
 import { rangesOf } from './measure-ranges.ts';
-import type { MeasureId, Range } from './measure-range-types.ts';
+import type { MeasureId, Range } from './measure-types.ts';
 
 /** The studies that a measure goes back to (docs/vision.md, "Where the numbers come from"). */
 const studies = {

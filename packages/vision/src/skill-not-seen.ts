@@ -14,7 +14,7 @@ import { isReady } from './moments/ready-stance.ts';
 import { findTouches } from './juggling/find-touches.ts';
 import { findMoments } from './moments/find-moments.ts';
 import { movesAsDefender } from './signs/defender-jockeying.ts';
-import { movesAsDribbler } from './signs/dribbling-steps.ts';
+import { movesAsDribbler } from './signs/dribbling-movement.ts';
 import { headsTheBall } from './signs/headed-ball.ts';
 import { saveAfter } from './signs/keeper-save.ts';
 import { jugglerRules } from './signs/skill-sign-thresholds.ts';

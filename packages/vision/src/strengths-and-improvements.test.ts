@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from './strengths-and-improvements.ts';
 import { ranges } from './measure-ranges.ts';
-import type { RangedMeasure } from './measures/measure-scene.ts';
+import type { RangedMeasure } from './measures/compute-measures.ts';
 import type { View } from './review-types.ts';
 
 const knee = ranges.find(({ id }) => id === 'supportKneeAtContact');

@@ -1,5 +1,5 @@
-import type { RangedMeasure } from './measures/measure-scene.ts';
-import type { Fault, Range } from './measure-range-types.ts';
+import type { RangedMeasure } from './measures/compute-measures.ts';
+import type { Fault, Range } from './measure-types.ts';
 import type { Finding, View } from './review-types.ts';
 
 /** At most this many strengths and this many improvements (spec 002 §9, 'Lists are capped at 3 locally'). */

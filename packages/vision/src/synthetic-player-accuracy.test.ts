@@ -2,7 +2,7 @@ import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnalysisType } from '@touchline/domain';
-import type { MeasureId } from './measure-range-types.ts';
+import type { MeasureId } from './measure-types.ts';
 import { buildReview } from './build-review.ts';
 import { unroundedReviewInput } from './unrounded-review-input.ts';
 import { reviewOf } from './testing/review-of.ts';

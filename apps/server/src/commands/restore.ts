@@ -3,7 +3,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { refuseUnreadable, restoreBackup } from '../db/backup/restore-backup.ts';
 import { auditExitCode, auditLines } from './consistency-audit-output.ts';
 import { clipsOf, withDatabaseOf } from './database-for-command.ts';
-import { operatorName } from './operator-name.ts';
+import { operatorOsUser } from './operator-os-user.ts';
 
 /** What a restore has to say, and its exit code: 0 where all is right, 3 where the audit has found something. */
 export type RestoreOutcome = { readonly lines: readonly string[]; readonly exitCode: number };
@@ -21,7 +21,7 @@ export async function restore(settings: Settings, archive: string): Promise<Rest
     const database = openDatabase(databaseUrl, { max: 2 });
     try {
       const { auditOnce } = await import('../features/operator/index.ts');
-      const audit = await auditOnce({ database: database.db, now: () => new Date() }, operatorName());
+      const audit = await auditOnce({ database: database.db, now: () => new Date() }, operatorOsUser());
       const mend = 'Everything is restored as the archive had it. npm run admin -- audit --mend puts right what the audit has found; achievements that are newer than the archive are among it.';
       return {
         lines: [

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { probes } from './graceful-shutdown.ts';
+import { probes } from './server-lifecycle.ts';
 
 type Parts = {
   /** Connections at once. */

@@ -58,7 +58,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Whoever reads nothing of an answer for so long has gone: the slowest row has its own within two minutes.
     connectionTimeout: 300_000,
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, options.log),
-    // What comes while the server closes is answered by us as well: `graceful-shutdown.ts`.
+    // What comes while the server closes is answered by us as well: `server-lifecycle.ts`.
     return503OnClosing: false,
     // A query may carry a cursor or a token of a link, so a request is logged without it.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

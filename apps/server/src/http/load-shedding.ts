@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { probes } from './graceful-shutdown.ts';
+import { probes } from './server-lifecycle.ts';
 
 type Parts = {
   /** Who waits for a connection to the database now. */

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 import { logger } from '../redacting-logger.ts';
 import { createApp } from './fastify-app.ts';
-import { prepareGracefulShutdown } from './graceful-shutdown.ts';
+import { trackServerLifecycle } from './server-lifecycle.ts';
 
 /** A server whose one route answers when it is told to, and how many requests have reached that. */
 async function startSlow() {
   const app = await createApp({ log: logger('silent'), trustedProxies: [], https: false, hstsSubdomains: false, webRoot: null });
-  const lifecycle = prepareGracefulShutdown(app);
+  const lifecycle = trackServerLifecycle(app);
   const release = Promise.withResolvers<void>();
   let reached = 0;
   app.get('/slow', async () => {

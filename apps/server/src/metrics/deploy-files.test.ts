@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings } from '../config.ts';
-import { LONGEST_STOP } from '../start.ts';
+import { LONGEST_STOP } from '../start-server.ts';
 import { createMetrics } from './metrics.ts';
 
 const deploy = join(import.meta.dirname, '../../../../deploy');

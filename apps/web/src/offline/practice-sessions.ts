@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PracticeSessionPost, PracticeSessionRow, Rewards, Stats } from '@touchline/contracts';
-import { finishesBefore } from '@touchline/domain';
+import { correctedFinishTimes } from '@touchline/domain';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { packsQuery, refetchAfter, statsQuery } from '../api/index.ts';
 import type { Entry } from './queue/queue-entry.ts';
@@ -37,7 +37,7 @@ function setRight(waiting: readonly PracticeSessionPost[], later: PracticeSessio
   const told = waiting.map(timeOf);
   const began = timeOf(later).finishedAt - later.duration_minutes * 60_000;
   // A session without a time of its own ended when the server hears of it.
-  const finishes = finishesBefore(began, told.filter(({ finishedAt }) => !Number.isNaN(finishedAt)));
+  const finishes = correctedFinishTimes(began, told.filter(({ finishedAt }) => !Number.isNaN(finishedAt)));
   return waiting.map((post, index) => {
     const before = told[index]?.finishedAt ?? Number.NaN;
     if (Number.isNaN(before) || Number.isNaN(began)) return post;

@@ -11,7 +11,7 @@ import {
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
 import { text } from '../storable-value-schemas.ts';
-import { Stats } from './player-stats.ts';
+import { Stats } from './player-stats-schema.ts';
 
 const Minutes = z.int().min(sessionLimits.minMinutes).max(sessionLimits.maxMinutes);
 const Result = z.int().min(sessionLimits.minResult).max(sessionLimits.maxResult);

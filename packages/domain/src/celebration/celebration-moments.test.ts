@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { achievementIds } from '../achievements.ts';
-import { count } from '../testing/repeat-counts.ts';
+import { count } from '../testing/test-repetitions.ts';
 import { celebrationMoments, mergeMoments } from './celebration-moments.ts';
 
 const runs = { numRuns: count('pureProperty') };

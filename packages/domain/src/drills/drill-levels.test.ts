@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../testing/repeat-counts.ts';
+import { count } from '../testing/test-repetitions.ts';
 import { drillCategories } from './drill-categories.ts';
 import { compareDrills, groupByLevel } from './drill-levels.ts';
 

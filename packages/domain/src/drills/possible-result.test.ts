@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../testing/repeat-counts.ts';
+import { count } from '../testing/test-repetitions.ts';
 import { sessionLimits } from '../session-limits.ts';
 import { drillCatalogue } from './drill-catalogue.ts';
 import { isPossibleResult } from './possible-result.ts';

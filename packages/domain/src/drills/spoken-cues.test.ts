@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../testing/repeat-counts.ts';
+import { count } from '../testing/test-repetitions.ts';
 import { drillCatalogue, drillOf } from './drill-catalogue.ts';
 import { sides } from './drill-types.ts';
 import { changesFoot, momentReached, spokenMoments } from './spoken-cues.ts';

@@ -1,4 +1,4 @@
-import type { ScoreOrigin } from './football-sources.ts';
+import type { ScoreOrigin } from './match-data-sources.ts';
 import { matchGroup, type MatchStatus } from './match-status.ts';
 
 /** What an answer says of itself: where it comes from, and when the source was read, as an ISO moment. */

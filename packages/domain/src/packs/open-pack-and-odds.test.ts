@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { count } from '../testing/repeat-counts.ts';
+import { count } from '../testing/test-repetitions.ts';
 import { chanceOf } from '../seeded-random.ts';
 import { packRewards, type PackReward } from './reward-catalogue.ts';
 import { openPack, PACK_COST, packOdds, type Draw } from './open-pack-and-odds.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../testing/repeat-counts.ts';
+import { count } from '../testing/test-repetitions.ts';
 import { nextRim, rimOf, rims } from './rim-by-copies-owned.ts';
 
 const runs = { numRuns: count('pureProperty') };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drillCatalogue, findDrill, type DrillId } from '../drills/drill-catalogue.ts';
 import { categoryLabel } from '../drills/drill-categories.ts';
 import { sides } from '../drills/drill-types.ts';
-import { count } from '../testing/repeat-counts.ts';
+import { count } from '../testing/test-repetitions.ts';
 import { summariseSessions, type HistorySession, type PracticeHistory } from './practice-history.ts';
 import { rankDrills, recommendDrills, suitableDrills } from './rank-drills.ts';
 import { levelWithinReach } from './level-within-reach.ts';

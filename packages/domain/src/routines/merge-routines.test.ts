@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../testing/repeat-counts.ts';
+import { count } from '../testing/test-repetitions.ts';
 import { mergeRoutineRecords, withRoutine } from './merge-routines.ts';
 
 const runs = { numRuns: count('pureProperty') };

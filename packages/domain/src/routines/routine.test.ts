@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drillCatalogue } from '../drills/drill-catalogue.ts';
 import { sides } from '../drills/drill-types.ts';
-import { count } from '../testing/repeat-counts.ts';
+import { count } from '../testing/test-repetitions.ts';
 import { restChoices, routineIn, routineLimits, routineOf, routineProblems, routineSeconds } from './routine.ts';
 import type { Routine, RoutineForm } from './routine.ts';
 

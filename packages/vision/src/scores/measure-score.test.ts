@@ -1,7 +1,7 @@
 import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { band } from '../measure-range-types.ts';
+import { band } from '../measure-types.ts';
 import { ranges } from '../measure-ranges.ts';
 import { scoreOf, weightOf } from './measure-score.ts';
 

@@ -1,4 +1,4 @@
-import type { Band, Range } from '../measure-range-types.ts';
+import type { Band, Range } from '../measure-types.ts';
 import type { Grade } from '../review-types.ts';
 
 /** Scores at the marks of a band (facts: score of one measure). */

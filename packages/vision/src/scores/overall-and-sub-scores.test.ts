@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RangedMeasure } from '../measures/measure-scene.ts';
+import type { RangedMeasure } from '../measures/compute-measures.ts';
 import { ranges } from '../measure-ranges.ts';
-import type { ScorePart } from '../measure-range-types.ts';
+import type { ScorePart } from '../measure-types.ts';
 import type { Grade } from '../review-types.ts';
 import { scoresOf } from './overall-and-sub-scores.ts';
 

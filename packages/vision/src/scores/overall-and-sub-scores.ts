@@ -1,5 +1,5 @@
-import type { RangedMeasure } from '../measures/measure-scene.ts';
-import type { ScorePart } from '../measure-range-types.ts';
+import type { RangedMeasure } from '../measures/compute-measures.ts';
+import type { ScorePart } from '../measure-types.ts';
 import type { SubScoreName } from '../review-types.ts';
 import { weightOf } from './measure-score.ts';
 

@@ -1,4 +1,4 @@
-import { seenFrom } from '../measures/measure-scene.ts';
+import { seenFrom } from '../measures/compute-measures.ts';
 import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview } from '../review-types.ts';
 import { weightOf } from './measure-score.ts';

@@ -3,7 +3,7 @@ import { headerRules } from './skill-sign-thresholds.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { ankleSpeeds, bodyPath, during, keepsSize } from './body-positions-over-time.ts';
 import type { Body } from './body-positions-over-time.ts';
-import { jumpsIn } from './jumps-in-path.ts';
+import { airborneBodies } from './airborne-frames.ts';
 
 /** When the trunk, arched or upright, snaps forward over the hips, and no leg kicks. */
 function snaps(path: readonly Body[]): number[] {
@@ -34,7 +34,7 @@ function handsAreLow({ frame }: Body, clip: ClipShape): boolean {
 export function headsTheBall(frames: readonly PoseFrame[], clip: ClipShape): boolean {
   if (!keepsSize(frames, clip)) return false;
   const path = bodyPath(frames, clip);
-  const jumps = jumpsIn(path);
+  const jumps = airborneBodies(path);
   return snaps(path).some((time) => {
     const near = jumps.filter((jump) => Math.abs(jump.time - time) <= headerRules.nearSeconds);
     return near.every((jump) => handsAreLow(jump, clip));

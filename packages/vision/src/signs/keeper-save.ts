@@ -5,7 +5,7 @@ import { bodyPoint, distance } from '../signal/geometry.ts';
 import { longestLegLength } from '../signal/body-lengths.ts';
 import { bodyPath, during, keepsSize } from './body-positions-over-time.ts';
 import type { Body } from './body-positions-over-time.ts';
-import { jumpsIn } from './jumps-in-path.ts';
+import { airborneBodies } from './airborne-frames.ts';
 
 /** When the player, upright shortly before, lies with the hips near the ground. */
 export function divesIn(path: readonly Body[]): number[] {
@@ -38,7 +38,7 @@ function catches(path: readonly Body[], clip: ClipShape, leg: number): number[] 
 
 /** When the player is in the air with a hand above the head. */
 function reaches(path: readonly Body[], clip: ClipShape, leg: number): number[] {
-  return jumpsIn(path).flatMap(({ time, frame }) => {
+  return airborneBodies(path).flatMap(({ time, frame }) => {
     const nose = bodyPoint(frame.pose, 'nose', clip);
     const hands = (['leftWrist', 'rightWrist'] as const).map((wrist) => bodyPoint(frame.pose, wrist, clip));
     return nose && hands.some((hand) => hand && (nose.y - hand.y) / leg >= saveRules.handAboveNose) ? [time] : [];

@@ -1,9 +1,9 @@
 import { analysisTypes } from '@touchline/domain';
 import fc from 'fast-check';
 import { findingsOf } from '../strengths-and-improvements.ts';
-import { seenFrom } from '../measures/measure-scene.ts';
+import { seenFrom } from '../measures/compute-measures.ts';
 import { rangesOf } from '../measure-ranges.ts';
-import type { Range } from '../measure-range-types.ts';
+import type { Range } from '../measure-types.ts';
 import type { FormReview, Measure, NotMeasured, View } from '../review-types.ts';
 import { scoreOf } from '../scores/measure-score.ts';
 import { scoresOf } from '../scores/overall-and-sub-scores.ts';

@@ -1,7 +1,7 @@
 import { clearDegrees, GOOD_SCORE } from '../strengths-and-improvements.ts';
 import { MEASURES_VERSION } from '../measures-version.ts';
 import { rangesOf } from '../measure-ranges.ts';
-import type { Range } from '../measure-range-types.ts';
+import type { Range } from '../measure-types.ts';
 import type { FormReview, Measure } from '../review-types.ts';
 import { isWithinNoise } from '../scores/is-within-noise.ts';
 import { scoreOf } from '../scores/measure-score.ts';

@@ -1,5 +1,5 @@
 import { rangesOf } from '../measure-ranges.ts';
-import type { ScorePart } from '../measure-range-types.ts';
+import type { ScorePart } from '../measure-types.ts';
 import type { Finding, FormReview, Measure } from '../review-types.ts';
 import { filmingReason } from '../select-tips.ts';
 import { confidenceIn, DEFAULT_CONFIDENCE, isAskew } from './insight-confidence.ts';

@@ -4,7 +4,7 @@ import { tooYoungFor } from '../review-preconditions.ts';
 import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview } from '../review-types.ts';
 import type { ScoreBand } from '../scores/grades.ts';
-import { verdictOf } from '../scores/score-verdict.ts';
+import { verdictOf } from '../scores/letter-grade.ts';
 import { noScores } from '../scores/overall-and-sub-scores.ts';
 import { tipsOf } from '../select-tips.ts';
 import { compareAttempts } from './compare-attempts.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { scoreSources } from './index.ts';
 import { recorded, sourceOver } from './testing/stubbed-score-source.ts';
-import { tellsMatchesAsItself } from './testing/tells-matches-as-itself.ts';
+import { testSourceIdentity } from './testing/shared-source-identity-test.ts';
 
 const now = new Date('2026-03-14T15:40:00Z');
 const penalties = 'fixtures-champions-league-penalties';
@@ -20,7 +20,7 @@ const fixture = (over: { date?: string; id?: number; league?: number; referee?: 
 });
 
 describe('API-Football', () => {
-  tellsMatchesAsItself('api-football', () => recorded(penalties), now);
+  testSourceIdentity('api-football', () => recorded(penalties), now);
 
   it('is asked for the day, with the key', async () => {
     const { source, asked } = sourceOver('api-football', () => recorded(toCome));

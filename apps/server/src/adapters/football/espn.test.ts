@@ -2,7 +2,7 @@ import { MatchDetails } from '@touchline/contracts';
 import { describe, expect, it } from 'vitest';
 import { FeedFailure } from './feed-failure.ts';
 import { sourceOver } from './testing/stubbed-score-source.ts';
-import { tellsMatchesAsItself } from './testing/tells-matches-as-itself.ts';
+import { testSourceIdentity } from './testing/shared-source-identity-test.ts';
 
 // Written from descriptions of its answers: none was recorded.
 const now = new Date('2026-03-14T15:40:00Z');
@@ -23,7 +23,7 @@ describe("ESPN's scoreboard", () => {
   const over = (...events: unknown[]) => sourceOver('espn', (address) => (address.includes('/eng.1/') ? board(...events) : board()));
   const read = async (...events: unknown[]) => over(...events).source.matches(now);
 
-  tellsMatchesAsItself('espn', () => board(event('STATUS_HALFTIME', 'in')), now);
+  testSourceIdentity('espn', () => board(event('STATUS_HALFTIME', 'in')), now);
 
   it('tells the score, the minute and nothing of betting', async () => {
     expect(await read(event('STATUS_SECOND_HALF', 'in', "45'+2'"))).toEqual([

@@ -9,5 +9,5 @@ it('every source is either read here or made up, and made-up matches come last',
 
 it.each(footballSourceIds.filter((id) => id !== 'demo'))('the test of %s gives its reader an answer of its service', (id) => {
   const file = new URL(`./${id}.test.ts`, import.meta.url);
-  expect(existsSync(file) ? readFileSync(file, 'utf8') : 'no such file').toContain(`tellsMatchesAsItself('${id}', `);
+  expect(existsSync(file) ? readFileSync(file, 'utf8') : 'no such file').toContain(`testSourceIdentity('${id}', `);
 });

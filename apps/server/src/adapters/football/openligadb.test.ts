@@ -1,7 +1,7 @@
 import { MatchDetails } from '@touchline/contracts';
 import { describe, expect, it } from 'vitest';
 import { sourceOver } from './testing/stubbed-score-source.ts';
-import { tellsMatchesAsItself } from './testing/tells-matches-as-itself.ts';
+import { testSourceIdentity } from './testing/shared-source-identity-test.ts';
 
 // Written from descriptions of its answers: none was recorded.
 const now = new Date('2026-03-14T15:40:00Z');
@@ -30,7 +30,7 @@ describe('OpenLigaDB', () => {
   const read = async (over: object) =>
     sourceOver('openligadb', (address) => (address.endsWith('/bl1') ? [row(over)] : [])).source.matches(now);
 
-  tellsMatchesAsItself('openligadb', () => [row({})], now);
+  testSourceIdentity('openligadb', () => [row({})], now);
 
   it('tells the running score of a match under way, and makes no minute up', async () => {
     expect(await read({})).toMatchObject([{ status: 'LIVE', homeScore: 1, awayScore: 1, time: null }]);

@@ -10,7 +10,7 @@ import { createOperatorDesk } from '../../features/operator/index.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
 import { openJobManager } from '../../jobs/index.ts';
 import { logger } from '../../redacting-logger.ts';
-import { operatorName } from '../operator-name.ts';
+import { operatorOsUser } from '../operator-os-user.ts';
 
 export type Operator = Awaited<ReturnType<typeof openOperator>>;
 
@@ -45,5 +45,5 @@ export async function openOperator(settings: Settings, database: OpenDatabase, n
     now,
   });
   const site = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  return { ...toolsOf({ name: operatorName(), site, overOperators: true }), close: jobManager.close };
+  return { ...toolsOf({ name: operatorOsUser(), site, overOperators: true }), close: jobManager.close };
 }

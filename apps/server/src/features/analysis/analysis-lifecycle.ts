@@ -10,7 +10,7 @@ import { subjectOf } from './analysis-id.ts';
 import type { StoredAnalysis } from './review-with-second-opinion.ts';
 import * as parts from './analysis-parts-repo.ts';
 import * as repo from './repo.ts';
-import { FORM_REVIEW_QUEUE } from './form-review-job.ts';
+import { FORM_REVIEW_QUEUE } from './form-review-queue.ts';
 import { headOf, partsOf, type SentKeyFrames } from './review-input-mapper.ts';
 
 /** What a device tells of a video; `fileName` is made safe before it is kept. */

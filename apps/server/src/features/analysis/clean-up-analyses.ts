@@ -5,7 +5,7 @@ import { inTransaction, type Database } from '../../db/open-database.ts';
 import { clipKey, CLIPS, ownerOf, type ClipFiles } from './clip-and-picture-files.ts';
 import * as clipRepo from './clip-repo.ts';
 import * as repo from './repo.ts';
-import { FORM_REVIEW_QUEUE } from './form-review-job.ts';
+import { FORM_REVIEW_QUEUE } from './form-review-queue.ts';
 import { failAnalysis } from './analysis-lifecycle.ts';
 
 const HOUR = 3_600_000;

@@ -10,7 +10,7 @@ import { buildResults, EARLIER_ATTEMPTS, earlierAttempts, type Material, type Op
 import type { ClipFiles } from './clip-and-picture-files.ts';
 import * as parts from './analysis-parts-repo.ts';
 import * as repo from './repo.ts';
-import { FORM_REVIEW_QUEUE, type FormReviewJob } from './form-review-job.ts';
+import { FORM_REVIEW_QUEUE, type FormReviewJob } from './form-review-queue.ts';
 import { storedInput } from './review-input-mapper.ts';
 import { completeAnalysis, failAnalysis } from './analysis-lifecycle.ts';
 

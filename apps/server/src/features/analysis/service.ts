@@ -12,7 +12,7 @@ import type { ClipFiles } from './clip-and-picture-files.ts';
 import * as parts from './analysis-parts-repo.ts';
 import { detailOf, errorOf, historyItem, NOT_REVIEWED, resultsOf } from './analysis-response-mapper.ts';
 import * as repo from './repo.ts';
-import { FORM_REVIEW_QUEUE } from './form-review-job.ts';
+import { FORM_REVIEW_QUEUE } from './form-review-queue.ts';
 import { inputOf } from './review-input-mapper.ts';
 import { beginAnalysis, completeAnalysis, failAnalysis, noteOwnCount, startReview, withoutError, writeInput } from './analysis-lifecycle.ts';
 

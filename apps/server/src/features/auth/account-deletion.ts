@@ -3,8 +3,8 @@ import { guessLimits } from './password-guess-limits.ts';
 import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
-import { emailKeyOf } from './sign-up-form.ts';
-import type { SignInService } from './sign-in-service.ts';
+import { emailKeyOf } from './check-sign-up.ts';
+import type { SignInService } from './sign-in-service-port.ts';
 
 type Leaving = Pick<SignInService, 'keptBy' | 'confirm' | 'describe' | 'forget' | 'forgetUnasked'>;
 

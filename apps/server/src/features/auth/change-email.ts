@@ -6,8 +6,8 @@ import type { AuthDependencies } from './auth-dependencies.ts';
 import { enqueueEmail } from './email-queue.ts';
 import { countEmail } from './password-guess-limits.ts';
 import * as repo from './repo.ts';
-import { checkAddress, emailKeyOf } from './sign-up-form.ts';
-import type { SignInService } from './sign-in-service.ts';
+import { checkAddress, emailKeyOf } from './check-sign-up.ts';
+import type { SignInService } from './sign-in-service-port.ts';
 
 type Dependencies = Pick<AuthDependencies, 'database' | 'limiter' | 'passwords' | 'now' | 'confirmsAddresses' | 'enqueue'>;
 

@@ -4,8 +4,8 @@ import { createAccountDeletion, inOurWords } from './account-deletion.ts';
 import { endOthersAndTell } from './after-new-password.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
-import { checkPassword } from './sign-up-form.ts';
-import type { SignInService } from './sign-in-service.ts';
+import { checkPassword } from './check-sign-up.ts';
+import type { SignInService } from './sign-in-service-port.ts';
 
 type Dependencies = Pick<AuthDependencies, 'database' | 'limiter' | 'passwords' | 'now' | 'confirmsAddresses' | 'enqueue'>;
 

@@ -15,7 +15,7 @@ import { createPasswords, type HashCost, type Passwords } from './password-hashi
 import * as repo from './repo.ts';
 import { authHandlers } from './handlers.ts';
 import { createAuthService, type AuthService } from './service.ts';
-import type { SignInService } from './sign-in-service.ts';
+import type { SignInService } from './sign-in-service-port.ts';
 
 export type Accounts = SignInService & { readonly service: AuthService };
 

@@ -8,8 +8,8 @@ import { recordDeletion } from './deleted-players-repo.ts';
 import { guessLimits } from './password-guess-limits.ts';
 import { inOurWords } from './account-deletion.ts';
 import * as emailRepo from './email-repo.ts';
-import { emailKeyOf } from './sign-up-form.ts';
-import type { SignInService } from './sign-in-service.ts';
+import { emailKeyOf } from './check-sign-up.ts';
+import type { SignInService } from './sign-in-service-port.ts';
 
 type Parts = {
   readonly limiter: Limiter;

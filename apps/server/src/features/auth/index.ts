@@ -12,6 +12,6 @@ export { forgetSuspended, suspendSessions } from './repo.ts';
 export { rotateKeys } from './shared-signing-keys.ts';
 export type { SignUpPolicy } from './sign-up-policy.ts';
 export type { HashCost } from './password-hashing.ts';
-export type { SignInService } from './sign-in-service.ts';
+export type { SignInService } from './sign-in-service-port.ts';
 export { cleanUpAuth, SIGN_UP_DAYS } from './clean-up-expired-auth.ts';
 export { SESSION_DAYS } from './session-lifetime.ts';

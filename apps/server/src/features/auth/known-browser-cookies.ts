@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { emailKeyOf } from './sign-up-form.ts';
+import { emailKeyOf } from './check-sign-up.ts';
 
 /** A browser keeps a cookie for 400 days at most. */
 const DEVICE_SECONDS = 400 * 86_400;

@@ -10,8 +10,8 @@ import { sharedKeys } from './shared-signing-keys.ts';
 import * as deletedPlayersRepo from './deleted-players-repo.ts';
 import { checkApiKey } from './refuse-foreign-anon-key.ts';
 import { createHostedAccount } from './hosted-account.ts';
-import type { SignInService } from './sign-in-service.ts';
-import { playerFormOf } from './sign-up-form.ts';
+import type { SignInService } from './sign-in-service-port.ts';
+import { playerFormOf } from './check-sign-up.ts';
 
 /** A player who was made sure of is not looked up again for so long (milliseconds). */
 const SURE_MS = 60_000;

@@ -11,7 +11,7 @@ import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
 import { newSession } from './session-lifetime.ts';
-import { checkAddress, emailKeyOf } from './sign-up-form.ts';
+import { checkAddress, emailKeyOf } from './check-sign-up.ts';
 
 /**
  * Sign-ups of one address that a typed password is compared with, beside the link's own: the newest, twice as many as

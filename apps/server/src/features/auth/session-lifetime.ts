@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newSessionSecret } from './refresh-token.ts';
+import { newSessionSecret } from './refresh-token-format.ts';
 import type { SessionRow } from './repo.ts';
 
 /** A session that was not refreshed for so long has ended. */

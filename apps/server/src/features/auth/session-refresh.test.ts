@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/open-database.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
-import { newSessionSecret, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import { newSessionSecret, readRefreshToken, writeRefreshToken } from './refresh-token-format.ts';
 import { cleanUpAuth } from './clean-up-expired-auth.ts';
 import { serveAccounts } from './testing/serve-accounts.ts';
 

@@ -2,7 +2,7 @@ import type { AuthSession, AuthUser } from '@touchline/contracts';
 import { ACCESS_TOKEN_SECONDS, appMetadata, signAccessToken } from './access-token.ts';
 import type { Keys } from './signing-keys.ts';
 import type { AccountRow, Opened } from './repo.ts';
-import { writeRefreshToken } from './refresh-token.ts';
+import { writeRefreshToken } from './refresh-token-format.ts';
 
 /** The account, or the sign-up that will be one, as the sign-in library shows it. */
 export function userAnswer(

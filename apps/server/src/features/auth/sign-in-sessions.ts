@@ -7,10 +7,10 @@ import type { Client } from './known-browser-cookies.ts';
 import { guessLimits } from './password-guess-limits.ts';
 import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import { readRefreshToken, type ReadClaim } from './refresh-token.ts';
+import { readRefreshToken, type ReadClaim } from './refresh-token-format.ts';
 import * as repo from './repo.ts';
 import { newSession, oldestUse } from './session-lifetime.ts';
-import { emailKeyOf } from './sign-up-form.ts';
+import { emailKeyOf } from './check-sign-up.ts';
 
 /** How long the refresh token just replaced may come again beside tabs and requests that cross, in milliseconds. */
 const GRACE_MS = 60_000;

@@ -10,7 +10,7 @@ import * as emailRepo from './email-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
 import { newSession } from './session-lifetime.ts';
-import { checkSignUp, type SignUpBody as Body } from './sign-up-form.ts';
+import { checkSignUp, type SignUpBody as Body } from './check-sign-up.ts';
 
 /** The ways to an account. What goes wrong is thrown as an `AuthServiceError` of the contract's list. */
 export function createSignUp({ database, limiter, passwords, keys, now, confirmsAddresses, admission, enqueue }: AuthDependencies) {

@@ -9,7 +9,7 @@ import { LINK_MS } from './email-link-token.ts';
 import { endOthersAndTell } from './after-new-password.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
-import { checkMetadata, checkPassword, emailKeyOf } from './sign-up-form.ts';
+import { checkMetadata, checkPassword, emailKeyOf } from './check-sign-up.ts';
 
 type Changes = Checked<typeof authRoutes.authChangeUser>['body'];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Board } from '@touchline/contracts';
-import { finishesBefore } from '@touchline/domain';
+import { correctedFinishTimes } from '@touchline/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditBoards } from '../../testing/audit-boards.ts';
 import { auditPlayerRecords } from '../../testing/audit-player-records.ts';
@@ -93,7 +93,7 @@ it('of a clock that was set right while both waited on a device loses nothing, a
   // Ten minutes ahead; then right, and practised at once. Both reach the server in one burst.
   const told = { finishedAt: Date.parse(minutesAgo(30)), durationMinutes: 10 };
   const later = { ...plainSession, duration_minutes: 10, finished_at: minutesAgo(29) };
-  const [finish = 0] = finishesBefore(Date.parse(later.finished_at) - 10 * MINUTE, [told]);
+  const [finish = 0] = correctedFinishTimes(Date.parse(later.finished_at) - 10 * MINUTE, [told]);
   const first = await player.save({ ...plainSession, duration_minutes: 10, finished_at: new Date(finish).toISOString() });
   const second = await player.save(later);
   expect([first.rewards.unpaid, second.rewards.unpaid]).toEqual([null, null]);

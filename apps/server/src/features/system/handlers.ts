@@ -2,7 +2,7 @@ import { openApiDocument, routes, type systemRoutes } from '@touchline/contracts
 import { AppError } from '../../app-error.ts';
 import type { Handlers } from '../../http/mount-routes.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../http/prepared-answer-with-etag.ts';
-import type { GracefulShutdown } from '../../http/graceful-shutdown.ts';
+import type { ServerLifecycle } from '../../http/server-lifecycle.ts';
 import { originOf } from '../../http/public-origin.ts';
 import type { DatabaseHealth } from './database-health.ts';
 
@@ -20,7 +20,7 @@ export type System = {
   readonly startedAt: Date;
   readonly now: () => Date;
   readonly condition: DatabaseHealth;
-  readonly phase: GracefulShutdown['phase'];
+  readonly phase: ServerLifecycle['phase'];
   readonly jobs: () => 'ok' | 'elsewhere' | 'failed';
   /** How many jobs have failed for the last time, of those still remembered. */
   readonly countDeadJobs: () => Promise<number>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { count } from '../../testing/repeat-counts.ts';
+import { count } from '../../testing/test-repetitions.ts';
 import { fixturesOfDay, type DemoFixture } from './demo-fixtures.ts';
 import { eventsOf, playersOf, statisticsOf } from './demo-match-details.ts';
 import { standAt, type DemoStand } from './demo-match-state.ts';

@@ -6,7 +6,7 @@ import {
   findTouches,
   followPerson,
   furtherWindows,
-  groupPictures,
+  personChoicePictures,
   lastPlaceOf,
   peopleBeside,
   planOf,
@@ -182,7 +182,7 @@ class Analysis {
     const input = reduceToReviewInput(seen);
     const kicks = selectKicks(seen);
     const review = buildReview(input);
-    const group = groupPictures(this.#seen, frames, shape, engineLimits.groupPictures);
+    const group = personChoicePictures(this.#seen, frames, shape, engineLimits.personChoicePictures);
     this.#work.report('reviewing', 1);
     const processingDuration = Math.round((this.#work.now() - this.#work.startedAt) * 1000);
     const cutShort = this.#late;

@@ -34,7 +34,7 @@ export const engineLimits = {
   /** Frames of the dense pass at most: at over 60 frames a second every second or fourth of them is analysed. */
   denseFrames: 60,
   /** Pictures at most in which the player can point somebody else out. */
-  groupPictures: 8,
+  personChoicePictures: 8,
   /** Between two reports of progress, and between two live pictures (spec 002 §9). */
   report: 0.1,
   /** Between two counts of the touches so far. */

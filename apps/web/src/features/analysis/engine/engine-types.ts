@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import type { ChosenPerson, ClipShape, DetectedFrame, FormReview, GroupPicture, KickInClip, Pose, PoseFrame, ReviewInput } from '@touchline/vision';
+import type { ChosenPerson, ClipShape, DetectedFrame, FormReview, PersonChoicePicture, KickInClip, Pose, PoseFrame, ReviewInput } from '@touchline/vision';
 import type { GreyPicture, TimedPicture } from '@touchline/vision/ball';
 
 /**
@@ -73,7 +73,7 @@ export interface EngineOutcome {
   /** Every frame that was analysed, for the skeleton over the video. */
   readonly frames: readonly PoseFrame[];
   /** Where the player can point somebody else out; none where nobody else was there. */
-  readonly group: readonly GroupPicture[];
+  readonly group: readonly PersonChoicePicture[];
   /** True where its time, 25 s unless the player gave more, was over before all frames were analysed; the result is of those that were. */
   readonly cutShort: boolean;
   /** From where a longer look goes on; only where time was up before all was seen that was wanted. */

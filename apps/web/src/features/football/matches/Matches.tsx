@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { footballRoutes, Reply } from '@touchline/contracts';
-import { clubFirst, SCORES_REFRESH_MINUTES } from '@touchline/domain';
+import { clubMatchesFirst, SCORES_REFRESH_MINUTES } from '@touchline/domain';
 import { m, timeOfDayText } from '@touchline/messages';
 import { useEffect, useId, useState } from 'react';
 import { liveScoresQuery, queryKey, useApi } from '../../../api/index.ts';
@@ -50,7 +50,7 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
   const now = useMinute();
   useAddressedHeading(SECTION, isPlaced && !scores.isPending);
   const { data } = scores;
-  const matches = clubFirst(data?.scores ?? [], club);
+  const matches = clubMatchesFirst(data?.scores ?? [], club);
   const first = useMediaQuery('(min-width: 48rem)') ? MOST_MATCHES : MATCHES_ON_PHONE;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? matches : matches.slice(0, first);

@@ -1,4 +1,4 @@
-import type { ChosenPerson, ClipShape, GroupPicture } from '@touchline/vision';
+import type { ChosenPerson, ClipShape, PersonChoicePicture } from '@touchline/vision';
 import { useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { decimalText, m } from '@touchline/messages';
@@ -17,7 +17,7 @@ interface PersonPickerProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** At least one. */
-  readonly group: readonly GroupPicture[];
+  readonly group: readonly PersonChoicePicture[];
   readonly clip: Blob;
   readonly shape: ClipShape;
   /** Nobody is followed for sure: whoever is tapped is looked at, with no further question. */

@@ -1,4 +1,4 @@
-import type { ChosenPerson, ClipShape, GroupPicture } from '@touchline/vision';
+import type { ChosenPerson, ClipShape, PersonChoicePicture } from '@touchline/vision';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../../ui/button/Button.tsx';
@@ -6,7 +6,7 @@ import { PersonPicker } from './PersonPicker.tsx';
 import css from './WhoseReview.module.css';
 
 interface WhoseReviewProps {
-  readonly group: readonly GroupPicture[];
+  readonly group: readonly PersonChoicePicture[];
   readonly clip: Blob;
   readonly shape: ClipShape;
   /** The player has said whom to follow. */

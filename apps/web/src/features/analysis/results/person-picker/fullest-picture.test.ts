@@ -1,4 +1,4 @@
-import type { GroupPicture, PersonInPicture } from '@touchline/vision';
+import type { PersonChoicePicture, PersonInPicture } from '@touchline/vision';
 import { expect, it } from 'vitest';
 import { fullestPicture } from './fullest-picture.ts';
 
@@ -8,7 +8,7 @@ const person: PersonInPicture = {
   place: { x: 0, y: 0 },
   isFollowed: false,
 };
-const pictures = (...people: number[]): GroupPicture[] =>
+const pictures = (...people: number[]): PersonChoicePicture[] =>
   people.map((count, at) => ({ time: at, people: Array.from({ length: count }, () => person) }));
 
 it.each([

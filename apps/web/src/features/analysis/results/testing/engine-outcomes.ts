@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import { buildReview, groupPictures, selectKicks, reduceToReviewInput } from '@touchline/vision';
+import { buildReview, personChoicePictures, selectKicks, reduceToReviewInput } from '@touchline/vision';
 import type { Pose, PoseFrame } from '@touchline/vision';
 import { filmed, filmedTwoKicks, rightPlayers } from '@touchline/vision/testing';
 import type { EngineOutcome } from '../../engine/index.ts';
@@ -44,7 +44,7 @@ function compute(wanted: Wanted): EngineOutcome {
   const { clip, frames } = wanted.twoKicks === true ? filmedTwoKicks() : filmed(player, planted?.motion ?? player.motion);
   const looked = wanted.frames?.(frames) ?? frames;
   const seen = looked.map(({ time, pose }) => ({ time, poses: pose === null ? [] : [pose, ...shifted(pose, beside)] }));
-  const group = groupPictures(seen, looked, clip, 8);
+  const group = personChoicePictures(seen, looked, clip, 8);
   const request = { type, clip, frames: looked, people, age, refusal };
   const input = reduceToReviewInput(request);
   return { review: buildReview(input), input, kicks: selectKicks(request), clip, frames: looked, group, cutShort, processingDuration: 4000 };

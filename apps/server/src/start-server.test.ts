@@ -7,7 +7,7 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StartupError } from './startup-error.ts';
 import { readSettings } from './config.ts';
-import { start } from './start.ts';
+import { start } from './start-server.ts';
 import { queryOnce } from './testing/query-once.ts';
 import { cloneDatabase } from './testing/database-per-test-file.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';

@@ -15,7 +15,7 @@ export interface PersonInPicture {
 }
 
 /** A picture of the clip in which somebody else than the followed person is to be seen. */
-export interface GroupPicture {
+export interface PersonChoicePicture {
   /** Seconds from the start of the clip. */
   readonly time: number;
   /** From left to right. */
@@ -37,7 +37,7 @@ function isDouble(person: PersonInPicture, others: readonly PersonInPicture[], c
 }
 
 /** Whether a picture shows the same people at the same places as one shortly before, so that it tells nobody anything. */
-function isRepeat(picture: GroupPicture, before: GroupPicture, within: number): boolean {
+function isRepeat(picture: PersonChoicePicture, before: PersonChoicePicture, within: number): boolean {
   if (picture.time - before.time >= within) return false;
   return picture.people.every(({ place }) => before.people.some((person) => isWithin(place, person)));
 }
@@ -47,12 +47,12 @@ function isRepeat(picture: GroupPicture, before: GroupPicture, within: number): 
  * that shows most people, in order of time; of two that are close and show the same people the first. None where nobody but the followed person was there. `followed` are the
  * frames that `followPerson` gave for these `frames`.
  */
-export function groupPictures(
+export function personChoicePictures(
   frames: readonly DetectedFrame[],
   followed: readonly PoseFrame[],
   clip: ClipShape,
   most: number,
-): GroupPicture[] {
+): PersonChoicePicture[] {
   const followedAt = new Map(followed.map(({ time, pose }) => [time, pose]));
   const ordered = frames.toSorted((a, b) => a.time - b.time);
   const people = peopleAmong(tracksOf(ordered, clip), ordered.map(({ time }) => time));

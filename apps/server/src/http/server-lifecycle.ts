@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 /** Where a server stands between its start and its end. */
 type Phase = 'starting' | 'serving' | 'draining' | 'closing';
 
-export type GracefulShutdown = {
+export type ServerLifecycle = {
   readonly phase: () => Phase;
   /** From now on it says that it is not ready, and serves all the same. */
   readonly beginDraining: () => void;
@@ -21,7 +21,7 @@ export const probes: ReadonlySet<string | undefined> = new Set(['/health', '/hea
 const RETRY_SECONDS = 5;
 
 /** Follows the life of a server: what it answers right now, and whether it takes more. Call it before routes are added. */
-export function prepareGracefulShutdown(app: FastifyInstance): GracefulShutdown {
+export function trackServerLifecycle(app: FastifyInstance): ServerLifecycle {
   let phase: Phase = 'starting';
   let underWay = 0;
   const answered = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { drillWords } from './en/tables/drill-words.ts';
 import { fieldOfEach, fieldsOfEach } from './table-fields.ts';
-import { withFieldValues } from '../table-field-values.ts';
+import { withFieldValues } from '../inline-table-fields.ts';
 
 const id = join(import.meta.dirname, 'en/tables/some-table.ts');
 const IMPORTS = "import { fieldOfEach, fieldsOfEach } from '../../table-fields.ts';\nimport { drillWords } from './drill-words.ts';\n";

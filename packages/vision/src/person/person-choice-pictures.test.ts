@@ -4,11 +4,11 @@ import type { ClipShape, DetectedFrame } from '../landmarks.ts';
 import { recordingOf } from '../testing/recorded-landmarks.ts';
 import { scene } from '../testing/people-in-picture.ts';
 import { followPerson } from './follow-person.ts';
-import { groupPictures } from './group-pictures.ts';
+import { personChoicePictures } from './person-choice-pictures.ts';
 
 const clip: ClipShape = { width: 1280, height: 720, duration: 4, frameRate: 30 };
 const pictures = (frames: readonly DetectedFrame[], shape = clip) =>
-  groupPictures(frames, followPerson(frames, shape).frames, shape, 8);
+  personChoicePictures(frames, followPerson(frames, shape).frames, shape, 8);
 
 describe('pictures of a group', () => {
   const still = { from: 0.4, pace: 0, stride: 3 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileMessages } from '../compile.ts';
-import { messageTypes } from '../message-types.ts';
+import { messageTypes } from '../generate-message-types.ts';
 
 const generated = join(import.meta.dirname, 'generated/en');
 

@@ -1,4 +1,4 @@
-import type { MeasureId, Range, Sight } from '../measure-range-types.ts';
+import type { MeasureId, Range, Sight } from '../measure-types.ts';
 import { rangesOf } from '../measure-ranges.ts';
 import type { Grade, Measure, NotMeasured, View } from '../review-types.ts';
 import { scoreOf, weightOf } from '../scores/measure-score.ts';
@@ -96,7 +96,7 @@ function refusal(scene: Scene, range: Range): NotMeasured | null {
 }
 
 /** Takes every measure of the scene's type that its view, frame rate and moments allow, and says what they did not. */
-export function measureScene(scene: Scene): Measured {
+export function computeMeasures(scene: Scene): Measured {
   const measured: RangedMeasure[] = [];
   const notMeasured = new Set<NotMeasured>();
   for (const range of rangesOf(scene.type)) {

@@ -7,7 +7,7 @@ export function isMatchOf({ home, away }: { readonly home: string; readonly away
 }
 
 /** The matches with those of a club in front; nothing else changes its place. */
-export function clubFirst<Match extends { readonly home: string; readonly away: string }>(
+export function clubMatchesFirst<Match extends { readonly home: string; readonly away: string }>(
   matches: readonly Match[],
   club: string | null,
 ): readonly Match[] {

@@ -12,7 +12,7 @@ function rises(body: Body, standing: readonly Body[]): { readonly feet: number; 
 }
 
 /** The bodies in the air: both feet and the hips are well above where they are just before and just after. */
-export function jumpsIn(path: readonly Body[]): Body[] {
+export function airborneBodies(path: readonly Body[]): Body[] {
   const { groundFrom, groundTo, feetUp, hipsUp } = jumpRules;
   return path.filter((body) => {
     const before = rises(body, during(path, body.time - groundTo, body.time - groundFrom));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finishesBefore } from './session-finish-order.ts';
-import { count } from './testing/repeat-counts.ts';
+import { correctedFinishTimes } from './correct-finish-times.ts';
+import { count } from './testing/test-repetitions.ts';
 import { unpaidReason } from './testing/unpaid-reason.ts';
 
 const MINUTE = 60_000;
@@ -10,15 +10,15 @@ const minutes = (finishes: readonly number[]) => finishes.map((finish) => finish
 
 describe('what a device practised before a session began', () => {
   it('stays as it is where its clock went on', () => {
-    expect(minutes(finishesBefore(30 * MINUTE, [at(10, 5), at(30, 10)]))).toEqual([10, 30]);
+    expect(minutes(correctedFinishTimes(30 * MINUTE, [at(10, 5), at(30, 10)]))).toEqual([10, 30]);
   });
 
   it('had ended by then, whatever a clock said that was ahead', () => {
-    expect(minutes(finishesBefore(30 * MINUTE, [at(38, 10)]))).toEqual([30]);
+    expect(minutes(correctedFinishTimes(30 * MINUTE, [at(38, 10)]))).toEqual([30]);
   });
 
   it('is in its own order still: what came before makes room', () => {
-    expect(minutes(finishesBefore(30 * MINUTE, [at(28, 5), at(38, 10), at(12, 5)]))).toEqual([20, 30, 12]);
+    expect(minutes(correctedFinishTimes(30 * MINUTE, [at(28, 5), at(38, 10), at(12, 5)]))).toEqual([20, 30, 12]);
   });
 
   it('overlaps nothing of the device any more, and is never later than it was told', () => {
@@ -30,7 +30,7 @@ describe('what a device practised before a session began', () => {
         const told = sessions.map(({ gap, durationMinutes }) => at((clock += gap + durationMinutes) + ahead, durationMinutes));
         // Then the clock is set right, and another ten minutes are practised at once.
         const last = at(clock + 10, 10);
-        const finishes = finishesBefore(clock * MINUTE, told);
+        const finishes = correctedFinishTimes(clock * MINUTE, told);
         finishes.forEach((finish, index) => expect(finish).toBeLessThanOrEqual(told[index]?.finishedAt ?? 0));
         const savedAt = new Date((clock + 300) * MINUTE);
         const times = [...told.map((one, index) => ({ ...one, finishedAt: finishes[index] ?? 0 })), last].map((one) => {

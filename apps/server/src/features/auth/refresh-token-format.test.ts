@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { newSessionSecret, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import { newSessionSecret, readRefreshToken, writeRefreshToken } from './refresh-token-format.ts';
 
 const claim = { accountId: randomUUID(), sessionId: randomUUID(), count: 70_000 };
 const secret = newSessionSecret();

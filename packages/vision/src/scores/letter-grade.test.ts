@@ -1,9 +1,9 @@
 import { analysisTypes } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
-import { seenFrom } from '../measures/measure-scene.ts';
+import { seenFrom } from '../measures/compute-measures.ts';
 import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview, View } from '../review-types.ts';
-import { verdictOf } from './score-verdict.ts';
+import { verdictOf } from './letter-grade.ts';
 
 type Reviewed = Parameters<typeof verdictOf>[0];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSignUp, emailKeyOf } from './sign-up-form.ts';
+import { checkSignUp, emailKeyOf } from './check-sign-up.ts';
 
 const body = { email: 'Ann@Example.com', password: 'left-foot-7', data: undefined };
 

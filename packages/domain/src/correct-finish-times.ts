@@ -1,5 +1,5 @@
 /** A session as a device tells it: when it finished (epoch milliseconds, by a clock that may be set) and its minutes. */
-export interface ToldSession {
+export interface ReportedSession {
   readonly finishedAt: number;
   readonly durationMinutes: number;
 }
@@ -9,7 +9,7 @@ export interface ToldSession {
  * drill at a time, so all of it had ended by then: a finish that is later was told by a clock that was ahead and has
  * been set right since. It is put where the next one begins, and what came before it makes room in turn.
  */
-export function finishesBefore(beganAt: number, earlier: readonly ToldSession[]): number[] {
+export function correctedFinishTimes(beganAt: number, earlier: readonly ReportedSession[]): number[] {
   const finishes = earlier.map(({ finishedAt }) => finishedAt);
   let limit = beganAt;
   const latestFirst = earlier.map((session, index) => ({ session, index })).toSorted((a, b) => b.session.finishedAt - a.session.finishedAt);

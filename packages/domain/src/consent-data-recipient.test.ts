@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStoredRecipient, storedRecipientOf, type ConsentRecipient } from './consent-recipient.ts';
+import { readStoredRecipient, storedRecipientOf, type ConsentRecipient } from './consent-data-recipient.ts';
 
 it.each<[string, ConsentRecipient]>([
   ['this Touchline server', { server: { host: null } }],
