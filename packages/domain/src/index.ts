@@ -30,8 +30,9 @@ export { celebrationMoments, mergeMoments } from './celebration/celebration-mome
 export type { CelebrationMoment } from './celebration/celebration-moments.ts';
 export { nearGoal } from './celebration/near-goal.ts';
 export type { NearGoal } from './celebration/near-goal.ts';
-export { dayGoalMinutes, nextStep } from './celebration/next-step.ts';
+export { nextStep } from './celebration/next-step.ts';
 export type { NextStep } from './celebration/next-step.ts';
+export { dayGoalMinutes } from './day-goal.ts';
 export { coachIntents } from './coach/coach-intents.ts';
 export type { CoachIntent } from './coach/coach-intents.ts';
 export { coachLanguages } from './coach/coach-languages.ts';
@@ -99,7 +100,8 @@ export { statCards, trendOf } from './stat-card-praise.ts';
 export type { StatCard, TrendCode } from './stat-card-praise.ts';
 export { drillCatalogue, drillOf, findDrill } from './drills/drill-catalogue.ts';
 export type { Drill, DrillId } from './drills/drill-catalogue.ts';
-export { categoryLabel, categoryLabels, countdownSeconds, drillCategories } from './drills/drill-categories.ts';
+export { categoryLabel, categoryLabels, drillCategories } from './drills/drill-categories.ts';
+export { countdownSeconds } from './drills/countdown-seconds.ts';
 export type { CategoryLabel, DrillCategory } from './drills/drill-categories.ts';
 export { isCaughtBetweenTouches, isCountedByCamera } from './drills/counted-by-camera.ts';
 export { diagramOfSide } from './drills/diagram-of-side.ts';
@@ -121,8 +123,10 @@ export type { MinuteRange } from './drills/suggested-minutes.ts';
 export { sideMeantBy, weakerFootOf } from './drills/weaker-foot.ts';
 export { warmUp, warmUpMinutes } from './drills/warm-up-sequence.ts';
 export type { WarmUpStepId } from './drills/warm-up-sequence.ts';
-export { drillLevels, groupByLevel } from './drills/drill-levels.ts';
-export type { DrillLevel, ListedDrill } from './drills/drill-levels.ts';
+export { drillLevels } from './drills/drill-levels.ts';
+export type { DrillLevel } from './drills/drill-levels.ts';
+export { groupByLevel } from './drills/drill-list-order.ts';
+export type { ListedDrill } from './drills/drill-list-order.ts';
 export { findPackReward, packRewards } from './packs/reward-catalogue.ts';
 export type { PackReward, PackRewardId, SeriesId } from './packs/reward-catalogue.ts';
 export { collectionProgress, compareCollected, NEW_TAGS } from './packs/collection-order-and-progress.ts';
@@ -161,18 +165,15 @@ export {
 export type { BoardGap, BoardPeriod, BoardView } from './leaderboard.ts';
 export { tokenReasons } from './token-reasons.ts';
 export type { TokenReason } from './token-reasons.ts';
+export { compareMatches, isUnderWay, matchGroup, matchStatuses } from './football/match-status.ts';
 export {
-  compareMatches,
   HIGHLIGHTS_REFRESH_MINUTES,
   MATCH_DETAILS_MINUTES,
-  isUnderWay,
-  matchGroup,
-  matchStatuses,
   MOST_HIGHLIGHTS,
   SCORES_REFRESH_MINUTES,
   WIDGET_MATCHES,
   widgetStatuses,
-} from './football/match-status.ts';
+} from './football/football-display-settings.ts';
 export type { ListedMatch, MatchGroup, MatchStatus } from './football/match-status.ts';
 export { clubKeyOf } from './football/club-key.ts';
 export { clubMatchesFirst, isMatchOf } from './football/club-matches-first.ts';

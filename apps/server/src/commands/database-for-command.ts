@@ -1,11 +1,20 @@
+import { existsSync } from 'node:fs';
 import { asUnusable, embeddedFolder } from '../db/connect-database.ts';
 import { startEmbedded, type EmbeddedDatabase } from '../db/embedded/index.ts';
 import type { Settings } from '../config.ts';
 import { logger } from '../redacting-logger.ts';
+import { StartupError } from '../startup-error.ts';
 
 /** Starts or joins the embedded database of a data folder, for a program that looks at it beside the server. */
 export function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   return startEmbedded({ folder: embeddedFolder(dataDir), log: logger('warn') });
+}
+
+/** A command that looks at a database must not make one: throws `StartupError` where there is none yet. */
+export function refuseWithoutDatabase({ databaseUrl, dataDir }: Settings): void {
+  if (databaseUrl === undefined && !existsSync(embeddedFolder(dataDir))) {
+    throw new StartupError(`There is no database in ${dataDir}. DATA_DIR or --data says where it is.`);
+  }
 }
 
 /** The folder of the clips; null where a storage service keeps them. */

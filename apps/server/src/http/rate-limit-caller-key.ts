@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { addressKey } from './rate-limiter.ts';
+import { addressKey } from './ip-address-key.ts';
 
 /** Callers that are remembered; beyond it, all are forgotten. */
 const MOST_CALLERS = 5_000;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayGoalMinutes } from '../day-goal.ts';
 import { suggestedMinutes } from '../drills/suggested-minutes.ts';
 import { PACK_COST } from '../packs/open-pack-and-odds.ts';
 import { count } from '../testing/test-repetitions.ts';
-import { dayGoalMinutes, nextStep } from './next-step.ts';
+import { nextStep } from './next-step.ts';
 
 const runs = { numRuns: count('pureProperty') };
 const player = fc.record({

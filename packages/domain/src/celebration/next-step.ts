@@ -1,3 +1,4 @@
+import { dayGoalMinutes } from '../day-goal.ts';
 import { suggestedMinutes } from '../drills/suggested-minutes.ts';
 import { PACK_COST } from '../packs/open-pack-and-odds.ts';
 import type { NearGoal } from './near-goal.ts';
@@ -18,11 +19,6 @@ interface AfterSession {
   readonly near: NearGoal | null;
   /** It was the end of a routine: all that the player had set out to do is done. */
   readonly endsRoutine?: boolean;
-}
-
-/** Minutes of practice that make a day's goal: the least that suits the age. */
-export function dayGoalMinutes(age: number | null): number {
-  return suggestedMinutes(age).from;
 }
 
 /**

@@ -2,7 +2,7 @@ import { ballControl } from './ball-control-drills.ts';
 import { dribbling } from './dribbling-drills.ts';
 import type { DrillDefinition } from './drill-types.ts';
 import { fitness } from './fitness-drills.ts';
-import { compareDrills } from './drill-levels.ts';
+import { compareDrills } from './drill-list-order.ts';
 import { passing } from './passing-drills.ts';
 import { shooting } from './shooting-drills.ts';
 import { skills } from './skill-move-drills.ts';

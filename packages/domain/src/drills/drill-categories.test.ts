@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryLabel, categoryLabels, countdownSeconds, drillCategories } from './drill-categories.ts';
+import { categoryLabel, categoryLabels, drillCategories } from './drill-categories.ts';
 
 describe('the label of a category', () => {
   it.each([
@@ -29,21 +29,5 @@ describe('the label of a category', () => {
   it('is in the list of labels for every category and level', () => {
     const shown = drillCategories.flatMap((category) => [1, 4].map((level) => categoryLabel(category, level)));
     expect(new Set(shown)).toEqual(new Set(categoryLabels));
-  });
-});
-
-describe('the countdown', () => {
-  it.each([
-    ['ball_control', 10],
-    ['dribbling', 8],
-    ['passing', 6],
-    ['turns', 8],
-    ['skills', 10],
-    ['shooting', 8],
-    ['fitness', 5],
-    ['other', 8],
-    [null, 8],
-  ] as const)('of %s takes %d seconds', (category, seconds) => {
-    expect(countdownSeconds(category)).toBe(seconds);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareMatches, matchGroup, matchStatuses, widgetStatuses } from './match-status.ts';
+import { compareMatches, matchGroup, matchStatuses } from './match-status.ts';
+import { widgetStatuses } from './football-display-settings.ts';
 
 describe('a match', () => {
   it.each([

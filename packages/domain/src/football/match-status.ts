@@ -25,22 +25,6 @@ export function isUnderWay(status: MatchStatus): boolean {
   return group === 'live' || group === 'paused';
 }
 
-/** What the widget of the sign-in screen takes as live (spec 000 §9). */
-export const widgetStatuses: readonly MatchStatus[] = ['LIVE', '1H', '2H', 'HT'];
-
-/** Matches the widget shows (spec 000 §9). */
-export const WIDGET_MATCHES = 5;
-
-/** Minutes between two refreshes of the scores (spec 000 §9). */
-export const SCORES_REFRESH_MINUTES = 5;
-
-/** Highlights that are shown, and minutes between two refreshes of them (spec 001 §9, 000 §9). */
-export const MOST_HIGHLIGHTS = 12;
-export const HIGHLIGHTS_REFRESH_MINUTES = 30;
-
-/** Minutes for which the details of a match are taken as they are (spec 001 §9). */
-export const MATCH_DETAILS_MINUTES = 5;
-
 const order: readonly MatchStatus[] = ['2H', '1H', 'LIVE', 'FT', 'NS'];
 
 /** Order of a list of matches: 2H, 1H, LIVE, FT, NS, then others; within a status the later minute first (spec 001 §4). */

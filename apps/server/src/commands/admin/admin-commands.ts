@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
-import { inPlainWords } from '../../db/file-system.ts';
+import { inPlainWords } from '../../file-system-errors.ts';
 import { auditExitCode, auditLines, FOUND_SOMETHING } from '../consistency-audit-output.ts';
 import { CommandRefused } from './command-refused.ts';
 import type { Operator } from './open-operator.ts';

@@ -11,7 +11,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { DatabaseTooNew, migrate, migrateTo } from '../migrate.ts';
 import { StartupError } from '../../startup-error.ts';
 import { fromDriver } from '../database-error.ts';
-import { errorCode, inPlainWords } from '../file-system.ts';
+import { errorCode, inPlainWords } from '../../file-system-errors.ts';
 import { COUNTS, Counts, FILES, MANIFEST, Manifest } from './archive-manifest.ts';
 import { quotedColumns, quotedName, type StoredTable } from './stored-tables.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clusterArgument, type OsUser } from './os-user.ts';
-import { errorCode, inPlainWords } from '../file-system.ts';
+import { errorCode, inPlainWords } from '../../file-system-errors.ts';
 import { EmbeddedDatabaseError, throwIfStopped } from './embedded-error.ts';
 import { handTo, type Layout } from './folder-layout.ts';
 import { readLockFile } from './postmaster-pid.ts';

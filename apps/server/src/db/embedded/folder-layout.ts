@@ -1,6 +1,7 @@
 import { accessSync, chownSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { inPlainWords, makeFolder } from '../file-system.ts';
+import { inPlainWords } from '../../file-system-errors.ts';
+import { makeFolder } from '../../make-folder.ts';
 import type { OsUser } from './os-user.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { clusterArgument, workingFolder, type OsUser } from './os-user.ts';
-import { errorCode, inPlainWords } from '../file-system.ts';
+import { errorCode, inPlainWords } from '../../file-system-errors.ts';
 import { EmbeddedDatabaseError, throwIfStopped } from './embedded-error.ts';
 import { handTo, type Layout } from './folder-layout.ts';
 import { superuser, writeNewPassword } from './superuser-password.ts';

@@ -1,7 +1,7 @@
 import { chmod, cp, lstat, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { errorCode } from '../file-system.ts';
+import { errorCode } from '../../file-system-errors.ts';
 
 type Link = { readonly source: string; readonly target: string };
 

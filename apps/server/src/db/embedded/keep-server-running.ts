@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { osUserFor } from './os-user.ts';
 import { joinServer, leaveServer, type Joined } from './join-or-boot-server.ts';
 import type { Boot } from './boot-server.ts';
-import { inPlainWords } from '../file-system.ts';
+import { inPlainWords } from '../../file-system-errors.ts';
 import { readLockFile } from './postmaster-pid.ts';
 import { interrupt } from './stop-server.ts';
 import { ensureCluster, removeAbandoned } from './init-cluster.ts';

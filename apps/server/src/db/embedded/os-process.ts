@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorCode } from '../file-system.ts';
+import { errorCode } from '../../file-system-errors.ts';
 
 /** Whether a process runs that we may signal. One that has ended and waits for its parent (a zombie) does not. */
 export function isRunning(pid: number): boolean {

@@ -1,6 +1,6 @@
 import { chownSync, existsSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../file-system.ts';
+import { errorCode } from '../../file-system-errors.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 
 /** An account of the operating system. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { OsUser } from './os-user.ts';
 import { copyPackage, linkLibraries } from './install-binaries.ts';
-import { errorCode, inPlainWords } from '../file-system.ts';
+import { errorCode, inPlainWords } from '../../file-system-errors.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 import { bareEnvironment } from './os-process.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, isAbsolute, join } from 'node:path';
 import { workingFolder, type OsUser } from './os-user.ts';
-import { errorCode } from '../file-system.ts';
+import { errorCode } from '../../file-system-errors.ts';
 import { handTo } from './folder-layout.ts';
 import { commandLine, isRunning } from './os-process.ts';
 

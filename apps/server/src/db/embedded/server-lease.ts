@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inPlainWords } from '../file-system.ts';
+import { inPlainWords } from '../../file-system-errors.ts';
 import type { Layout } from './folder-layout.ts';
 import { addressOf } from './superuser-password.ts';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { errorCode } from '../file-system.ts';
+import { errorCode } from '../../file-system-errors.ts';
 import { bareEnvironment, isGone } from './os-process.ts';
 import type { Programs } from './postgres-programs.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, instant, internal } from './internal-schema.ts';
+import { bytes, instant } from './column-types.ts';
+import { internal } from './internal-schema.ts';
 
 /** Sign-in accounts of our own sign-in service. A player's row in `users` has the same id. */
 export const accounts = internal

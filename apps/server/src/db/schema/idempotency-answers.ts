@@ -1,5 +1,6 @@
 import { index, json, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, instant, internal } from './internal-schema.ts';
+import { bytes, instant } from './column-types.ts';
+import { internal } from './internal-schema.ts';
 
 /** Answers to writes that carried an idempotency key, given again when the same write comes again. */
 export const idempotencyAnswers = internal

@@ -1,5 +1,6 @@
 import { index, jsonb, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, internal } from './internal-schema.ts';
+import { instant } from './column-types.ts';
+import { internal } from './internal-schema.ts';
 import { users } from './players.ts';
 
 /** Whose accounts may use the operator page. Only commands on the machine write here. */

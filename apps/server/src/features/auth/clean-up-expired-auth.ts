@@ -2,6 +2,7 @@ import type { Database } from '../../db/open-database.ts';
 import { forgetDeletionsBefore } from './deleted-players-repo.ts';
 import { LINK_MS } from './email-link-token.ts';
 import * as emailRepo from './email-repo.ts';
+import * as signUpRepo from './sign-up-repo.ts';
 import * as repo from './repo.ts';
 import { oldestUse } from './session-lifetime.ts';
 
@@ -20,5 +21,5 @@ export async function cleanUpAuth(database: Database, now: Date): Promise<void> 
   await emailRepo.forgetLinksBefore(database, before(LINK_MS));
   await emailRepo.forgetLettersBefore(database, before(LETTER_DAYS * DAY_MS));
   await forgetDeletionsBefore(database, before(DEPARTURE_DAYS * DAY_MS));
-  await emailRepo.forgetSignUpsBefore(database, before(SIGN_UP_DAYS * DAY_MS));
+  await signUpRepo.forgetSignUpsBefore(database, before(SIGN_UP_DAYS * DAY_MS));
 }

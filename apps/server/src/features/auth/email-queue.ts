@@ -9,6 +9,7 @@ import type { JobWorker, Queue } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';
 import { hashOf, linkTo, newToken } from './email-link-token.ts';
 import * as emailRepo from './email-repo.ts';
+import * as signUpRepo from './sign-up-repo.ts';
 import * as repo from './repo.ts';
 
 type EmailJob = {
@@ -75,8 +76,8 @@ export function createEmailWorker({ database, mailer, log, now }: Parts): JobWor
     }
     const signUp =
       email.signUpId === null
-        ? await emailRepo.readNewestSignUp(database, email.emailKey)
-        : await emailRepo.readSignUp(database, email.signUpId);
+        ? await signUpRepo.readNewestSignUp(database, email.emailKey)
+        : await signUpRepo.readSignUp(database, email.signUpId);
     if (signUp === undefined) return null;
     return mailOf(email, signUp.email, 'confirmation', await newLink(email, { signUpId: signUp.id }));
   }

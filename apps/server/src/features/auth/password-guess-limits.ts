@@ -1,6 +1,7 @@
 import type { Limit } from '@touchline/contracts';
 import { AuthServiceError } from '../../app-error.ts';
-import { addressKey, hashedKey, type Limiter } from '../../http/rate-limiter.ts';
+import { hashedKey, type Limiter } from '../../http/rate-limiter.ts';
+import { addressKey } from '../../http/ip-address-key.ts';
 import type { Client } from './known-browser-cookies.ts';
 import type { GuessRules } from './password-hashing.ts';
 

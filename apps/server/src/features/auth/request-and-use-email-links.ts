@@ -8,6 +8,7 @@ import { countEmail, guessLimits, MAILS_OF_ACCOUNT } from './password-guess-limi
 import { enqueueEmail } from './email-queue.ts';
 import { hashOf, LINK_MS, type LinkType, linkTo, newToken } from './email-link-token.ts';
 import * as emailRepo from './email-repo.ts';
+import * as signUpRepo from './sign-up-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
 import { newSession } from './session-lifetime.ts';
@@ -61,7 +62,7 @@ export function createEmailLinks(dependencies: AuthDependencies) {
     const emailKey = emailKeyOf(email);
     await countEmail(limiter, emailKey, client);
     await inTransaction(database, async (transaction) => {
-      const signUp = own === null ? undefined : await emailRepo.readSignUp(transaction, own);
+      const signUp = own === null ? undefined : await signUpRepo.readSignUp(transaction, own);
       const order = { kind, emailKey, site, ...(signUp?.emailKey === emailKey && { signUpId: signUp.id }) };
       await enqueueEmail(transaction, enqueue, order, now());
     });
@@ -73,7 +74,7 @@ export function createEmailLinks(dependencies: AuthDependencies) {
     signUpId: string | undefined,
     at: Date,
   ): Promise<repo.Opened | undefined> {
-    if (type === 'signup') await emailRepo.lockSignUpsOf(transaction, hashOf(token));
+    if (type === 'signup') await signUpRepo.lockSignUpsOf(transaction, hashOf(token));
     const link = await emailRepo.takeLink(transaction, hashOf(token), OPENS[type]);
     if (link === undefined || isOver(link.sentAt)) return undefined;
     const session = newSession('link', at);
@@ -82,7 +83,7 @@ export function createEmailLinks(dependencies: AuthDependencies) {
       if (link.newEmail !== null && !(await emailChange.make(transaction, link.accountId, link.newEmail, site, true))) return undefined;
       return repo.writeSignIn(transaction, link.accountId, null, session, at);
     }
-    const signUp = signUpId === undefined ? undefined : await emailRepo.readSignUp(transaction, signUpId);
+    const signUp = signUpId === undefined ? undefined : await signUpRepo.readSignUp(transaction, signUpId);
     const written = signUp && (await repo.writeAccount(transaction, signUp, session, at, true));
     // Undone with the transaction, the link's use too: the operator may let them in later.
     if (written !== undefined) await admission.admit(transaction, signUp?.inviteCode ?? null, at);
@@ -91,7 +92,7 @@ export function createEmailLinks(dependencies: AuthDependencies) {
 
   /** Which sign-up of the address is the own one of whoever opens the link; undefined when the link opens nothing. */
   async function provenSignUp(token: string, { client, signUpOf, password }: Proof): Promise<string | undefined> {
-    const waiting = await emailRepo.readSignUpsOfLink(database, hashOf(token));
+    const waiting = await signUpRepo.readSignUpsOfLink(database, hashOf(token));
     const [first] = waiting;
     if (first === undefined || isOver(first.sentAt)) return undefined;
     const { email, emailKey } = first.signUp;

@@ -5,7 +5,7 @@ import type { Player } from '../../http/bearer-token.ts';
 import { createAnswer, userAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';
 import { guessLimits } from './password-guess-limits.ts';
-import * as emailRepo from './email-repo.ts';
+import * as signUpRepo from './sign-up-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { readRefreshToken, type ReadClaim } from './refresh-token-format.ts';
 import * as repo from './repo.ts';
@@ -45,7 +45,7 @@ export function createSessions({ database, limiter, passwords, keys, now, confir
       for (let tries = 1; ; tries += 1) {
         const [account, signUp] = await Promise.all([
           repo.readAccountByEmail(database, emailKey),
-          emailRepo.readNewestSignUp(database, emailKey),
+          signUpRepo.readNewestSignUp(database, emailKey),
         ]);
         const waiting = confirmsAddresses ? [signUp?.passwordHash ?? null] : [];
         const right = await passwords.guess(password, [account?.passwordHash ?? null, ...waiting], limits);

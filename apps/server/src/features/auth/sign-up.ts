@@ -6,7 +6,7 @@ import { createAnswer, userAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';
 import { countEmail } from './password-guess-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
-import * as emailRepo from './email-repo.ts';
+import * as signUpRepo from './sign-up-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
 import { newSession } from './session-lifetime.ts';
@@ -43,7 +43,7 @@ export function createSignUp({ database, limiter, passwords, keys, now, confirms
     await countEmail(limiter, form.emailKey, client);
     const signUp = { id: randomUUID(), ...form, passwordHash: await passwords.hash(password), createdAt: now() };
     await inTransaction(database, async (transaction) => {
-      await emailRepo.addSignUp(transaction, signUp);
+      await signUpRepo.addSignUp(transaction, signUp);
       const email = { kind: 'sign_up', emailKey: form.emailKey, signUpId: signUp.id, site } as const;
       await enqueueEmail(transaction, enqueue, email, signUp.createdAt);
     });

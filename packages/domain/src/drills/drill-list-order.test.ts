@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../testing/test-repetitions.ts';
 import { drillCategories } from './drill-categories.ts';
-import { compareDrills, groupByLevel } from './drill-levels.ts';
+import { compareDrills, groupByLevel } from './drill-list-order.ts';
 
 const drill = (name: string, level: number, category: (typeof drillCategories)[number] | null = 'skills') => ({
   name,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressKey } from './rate-limiter.ts';
+import { addressKey } from './ip-address-key.ts';
 
 describe('one address', () => {
   it.each([
