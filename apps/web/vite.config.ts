@@ -9,7 +9,7 @@ import { className } from './css-class-names.ts';
 import { firstScreen } from './first-screen.ts';
 import { offlineShell } from './offline-shell/offline-shell-plugin.ts';
 import { olderCss } from './older-css.ts';
-import { olderSyntax } from './older-syntax.ts';
+import { rejectTooNewSyntax } from './reject-too-new-syntax.ts';
 import { poseModel } from './pose-model/pose-model-plugin.ts';
 import { oldestBrowsers } from './src/older-browsers.ts';
 
@@ -39,10 +39,10 @@ const checks = { pluginTimings: false };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), messages(language), authJsStubs(), firstScreen(language), apiReference(), poseModel(), olderSyntax(), offlineShell(language)],
+  plugins: [react(), messages(language), authJsStubs(), firstScreen(language), apiReference(), poseModel(), rejectTooNewSyntax(), offlineShell(language)],
   css: { modules: { generateScopedName: className }, postcss: { plugins: [olderCss()] } },
   // The pose engine's worker is a module.
-  worker: { format: 'es', plugins: () => [messages(language), olderSyntax()], rollupOptions: { checks } },
+  worker: { format: 'es', plugins: () => [messages(language), rejectTooNewSyntax()], rollupOptions: { checks } },
   // Met for the first time when the analysis is opened, they would reload the page in the middle of it.
   optimizeDeps: { include: ['@mediapipe/tasks-vision', 'mediabunny'] },
   server: {
@@ -55,7 +55,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
     // What the oldest browsers lack of ES2022, static blocks and looking behind in patterns, ends the build
-    // (`olderSyntax`). Lowering to each of them would cost 2 KB.
+    // (`rejectTooNewSyntax`). Lowering to each of them would cost 2 KB.
     target: 'es2022',
     cssTarget: [...oldestBrowsers],
   },

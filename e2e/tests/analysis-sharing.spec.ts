@@ -145,7 +145,7 @@ test('a clip that is cut in the middle goes on where it stopped, also after a re
   await expect(video.first()).toBeVisible({ timeout: 30_000 });
 });
 
-// clip-sending.test.ts and analysis-sender.test.ts have it in words and queue, clip-service.test.ts the refusal.
+// keep-clip-in-account.test.ts and analysis-sender.test.ts have it in words and queue, clip-service.test.ts the refusal.
 test('a player who turns out to be a child while their video waits learns what it waits for, and keeps the review without it', longRunOnly, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   const account = await callsOfPage(page);

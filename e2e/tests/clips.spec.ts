@@ -115,7 +115,7 @@ test('a video that is to be kept is watched on a second device, and deleted ther
   await expect(page.getByRole('button', { name: 'Delete the video' })).toHaveCount(0);
 });
 
-// In `npm test` analysis-sharing.spec.ts has one whose yes is taken back, and clip-sending.test.ts one that waits for a yes.
+// In `npm test` analysis-sharing.spec.ts has one whose yes is taken back, and keep-clip-in-account.test.ts one that waits for a yes.
 test('a child’s video that waits is not sent once the yes is taken back, and its review goes to the account without it', longRunOnly, async ({
   page,
   touchline,

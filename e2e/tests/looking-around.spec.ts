@@ -65,7 +65,7 @@ test('a player looks at their cards in the middle of a drill: the clock runs on 
   await expect(page.getByRole('button', { name: /Juggling/ })).toHaveCount(0);
 });
 
-// RunningDrill.browser.test.tsx has the end that is told, RunningDrillBar.browser.test.tsx the way to the result, SaveResult.browser.test.tsx the save.
+// BackgroundDrill.browser.test.tsx has the end that is told, RunningDrillBar.browser.test.tsx the way to the result, SaveResult.browser.test.tsx the save.
 test('the end of a drill finds a player who looks elsewhere, and nothing is lost', longRunOnly, async ({ page }) => {
   await drillUnderWay(page);
   await page.getByRole('button', { name: LOOK_AROUND }).click();

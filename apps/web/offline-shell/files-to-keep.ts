@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { engineFiles, pagesNotKept } from '../service-worker/addresses.ts';
+import { engineFiles, pagesNotKept } from '../service-worker/not-precached.ts';
 
 /** A file that the service worker fetches when it is installed, and again once its revision is another. */
 export type FileToKeep = { readonly url: string; readonly revision: string | null };

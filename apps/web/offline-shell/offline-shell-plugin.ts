@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@touchline/domain';
 import { build, type Plugin } from 'vite';
-import { olderSyntax } from '../older-syntax.ts';
+import { rejectTooNewSyntax } from '../reject-too-new-syntax.ts';
 import { appManifest } from './app-manifest.ts';
 import { filesToKeep, revisionOf, type FileToKeep } from './files-to-keep.ts';
 
@@ -54,7 +54,7 @@ async function buildWorker(outDir: string, files: Plugin): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [files, olderSyntax()],
+    plugins: [files, rejectTooNewSyntax()],
     build: {
       outDir,
       emptyOutDir: false,

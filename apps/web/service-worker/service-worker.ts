@@ -5,7 +5,7 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { engineFiles, pagesNotKept } from './addresses.ts';
+import { engineFiles, pagesNotKept } from './not-precached.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

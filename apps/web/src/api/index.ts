@@ -21,4 +21,5 @@ export {
   teamNamesQuery,
   tokensQuery,
 } from './queries.ts';
-export { isCached, keysChangedBy, queryKey, refetchAfter, shareChanges } from './query-keys.ts';
+export { isCached, keysChangedBy, queryKey } from './query-keys.ts';
+export { refetchAfter, shareChanges } from './refetch-after-change.ts';

@@ -1,6 +1,6 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import { expect, expectTypeOf, it, vi } from 'vitest';
-import { isCached, keysChangedBy, keysChangedElsewhereBy, queryKey, refetchAfter, shareChanges } from './query-keys.ts';
+import type { QueryKey } from '@tanstack/react-query';
+import { expect, expectTypeOf, it } from 'vitest';
+import { isCached, keysChangedBy, keysChangedElsewhereBy, queryKey } from './query-keys.ts';
 
 const names = (change: Parameters<typeof keysChangedBy>[0]): unknown[] => keysChangedBy(change).map(([name]) => name);
 
@@ -36,36 +36,4 @@ it('boards and the ledger are not kept on the device, nor what is not the player
 
 it('a pack opened in another tab makes the tokens of this one old, in the header and in the store', () => {
   expect(keysChangedElsewhereBy('pack').map(([name]) => name)).toEqual(['profile', 'stats', 'packs', 'tokens']);
-});
-
-it('a tab hears of what another one changed', async () => {
-  const here = new QueryClient();
-  const reads = vi.spyOn(here, 'invalidateQueries');
-  const stop = shareChanges(here);
-  const there = new BroadcastChannel('touchline.changes');
-  const heard = new Promise((resolve) => there.addEventListener('message', ({ data }) => resolve(data)));
-  there.postMessage('pack');
-  await expect.poll(() => reads).toHaveBeenCalledWith({ queryKey: ['stats'] });
-  await refetchAfter(here, 'session');
-  expect(await heard).toBe('session');
-  there.close();
-  stop();
-});
-
-it('what a session made old and is kept on the device is read again also where it is not on screen, but for boards and lists of pages', async () => {
-  const queries = new QueryClient();
-  const reads: string[] = [];
-  const read = (name: string) => {
-    reads.push(name);
-    return { name };
-  };
-  await queries.prefetchQuery({ queryKey: queryKey('achievements'), queryFn: () => read('achievements') });
-  await queries.prefetchQuery({ queryKey: queryKey('leaderboard', 'weekly'), queryFn: () => read('leaderboard') });
-  await queries.prefetchInfiniteQuery({ queryKey: queryKey('practice-sessions'), queryFn: () => read('practice-sessions'), initialPageParam: 0 });
-  // What lay on the device, of a tab that was not opened: nobody here knows how to read it.
-  queries.setQueryData(queryKey('progress', 'of', '7'), { name: 'progress' });
-  reads.length = 0;
-  await refetchAfter(queries, 'session');
-  await expect.poll(() => reads).toEqual(['achievements']);
-  expect(queries.getQueryState(queryKey('progress', 'of', '7'))).toMatchObject({ status: 'success', isInvalidated: true });
 });

@@ -53,7 +53,7 @@ export interface PlayerAuthSession {
   /** Asks for a mail with a link to the page for a new password. */
   readonly sendResetLink: (email: string) => Promise<AuthOutcome>;
   /** Confirms the sign-up of the link that led here, in a browser that did not send it. */
-  readonly proveSignUp: (password: string) => Promise<AuthOutcome>;
+  readonly confirmSignUpPassword: (password: string) => Promise<AuthOutcome>;
   /** Asks once more for the mail that confirms a sign-up. */
   readonly resendConfirmation: (email: string) => Promise<AuthOutcome>;
   /**
@@ -268,7 +268,7 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
         const { data, error } = await client.signUp({ email, password, options });
         return { session: data.session, error };
       }),
-    proveSignUp: (password) =>
+    confirmSignUpPassword: (password) =>
       arrive('new', async () => {
         // The library sends what it is given, the password with it.
         const proof = { type: 'email' as const, token_hash: link?.kind === 'token' ? link.token : '', password };

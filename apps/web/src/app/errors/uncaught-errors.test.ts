@@ -2,8 +2,8 @@ import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, it } from 'vitest';
 import type { ErrorStorage } from './error-log.ts';
 import { harmless } from '../../store/warnings.ts';
-import { isMinor } from './minor-errors.ts';
-import { noteFailedRead } from './suppressed-errors.ts';
+import { isIgnored } from './ignored-errors.ts';
+import { noteFailedRead } from './background-read-errors.ts';
 import type { Uncaught } from './error-log.ts';
 import { watchUncaught } from './uncaught-errors.ts';
 
@@ -104,7 +104,7 @@ describe('errors nobody caught', () => {
   });
 
   it('are not minor because they mention a script', () => {
-    expect(isMinor('The script error handler broke')).toBe(false);
+    expect(isIgnored('The script error handler broke')).toBe(false);
   });
 
   it('of a request that was called off are minor', () => {

@@ -1,6 +1,6 @@
 import { createErrorLog, type ErrorStorage, type Uncaught } from './error-log.ts';
-import { isMinor, missingModule } from './minor-errors.ts';
-import { isSuppressed } from './suppressed-errors.ts';
+import { isIgnored, missingModule } from './ignored-errors.ts';
+import { isSuppressed } from './background-read-errors.ts';
 import { createEmitter } from '../../store/emitter-and-store.ts';
 import { onWarning } from '../../store/warnings.ts';
 
@@ -41,7 +41,7 @@ export function watchUncaught(
     }
     const error = { kind, message, at: now() };
     kept.add(error);
-    if (!isMinor(message) && !isSuppressed(cause)) uncaught.emit(error);
+    if (!isIgnored(message) && !isSuppressed(cause)) uncaught.emit(error);
   };
   target.addEventListener('unhandledrejection', ({ reason }) => take('promise', messageOf(reason), reason));
   target.addEventListener('error', ({ message, error }) => take('script', message, error));

@@ -23,12 +23,12 @@ import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 import type { Tab } from './tab-address-and-keys.ts';
 import { isTabThere, TabContent, type OpensOn } from './TabContent.tsx';
 import { TabPanel } from './TabPanel.tsx';
-import { RunningDrillLoader } from './RunningDrillLoader.tsx';
+import { BackgroundDrillLoader } from './BackgroundDrillLoader.tsx';
 import { useAnalysisSending } from './useAnalysisSending.ts';
 import { useCelebration } from './useCelebration.tsx';
 import { useHour } from './useHour.ts';
 import { useOwnTimeZone } from './useOwnTimeZone.ts';
-import { useKnownStatus } from './useKnownStatus.ts';
+import { useDrawerStatus } from './useDrawerStatus.ts';
 import { useNavItems } from './useNavItems.ts';
 import { useIsAtSettings } from './useIsAtSettings.ts';
 import { usePrefetchTabData } from './usePrefetchTabData.ts';
@@ -57,7 +57,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   // What is under way in another tab asks before the address is followed.
   const atSettings = useIsAtSettings() && tab === 'profile';
   usePrefetchTabData();
-  const status = useKnownStatus();
+  const status = useDrawerStatus();
   const items = useNavItems(useAnalysisSending(player.id, tab, go)).map((item) => ({ ...item, status: status[item.id as Tab] }));
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -150,7 +150,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
         <AsOfNote />
         {/* On the dashboard it is the one thing to do. In a talk and over a video it must not lie on what is read or seen. */}
         {tab === 'practice' ? null : (
-          <RunningDrillLoader
+          <BackgroundDrillLoader
             playerId={player.id}
             onOpen={() => navigate('practice', { returnsToTimer: true })}
             sticks={tab !== 'coach' && tab !== 'analysis'}

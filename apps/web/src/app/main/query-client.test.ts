@@ -1,7 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { queryKey } from '../../api/index.ts';
-import { isSuppressed } from '../errors/suppressed-errors.ts';
+import { isSuppressed } from '../errors/background-read-errors.ts';
 import { createQueryClient, mayRetry } from './query-client.ts';
 
 const failure = (status: number) => new ApiError({ status, code: 'any', message: 'any' });

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
-import { noteFailedRead } from '../errors/suppressed-errors.ts';
+import { noteFailedRead } from '../errors/background-read-errors.ts';
 
 /** How long an answer counts as fresh, in milliseconds: entering a tab reloads what it shows, but not what has just come. */
 const FRESH_MS = 5_000;

@@ -1,7 +1,7 @@
 export { AchievementList } from './AchievementList.tsx';
 export { AchievementEmblem } from './AchievementEmblem.tsx';
 export { LevelLine } from './LevelLine.tsx';
-export { BadgePage } from './BadgePage.tsx';
+export { AllBadgesPage } from './AllBadgesPage.tsx';
 export { achievementCount, useAchievements } from './useAchievements.ts';
 export { NewBadge } from './NewBadge.tsx';
 export { NewBadges } from './NewBadges.tsx';

@@ -14,7 +14,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { FormHead } from './FormHead.tsx';
 import { Notice } from './Notice.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import { ProveSignUpForm } from './ProveSignUpForm.tsx';
+import { ConfirmSignUpPasswordForm } from './ConfirmSignUpPasswordForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { WelcomePanel } from './WelcomePanel.tsx';
 import { inviteIn, whenInvited } from './invite-link.ts';
@@ -149,7 +149,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
           {mode === 'choice' ? <ChoiceView whoMayJoin={session.whoMayJoin} onStep={step} /> : null}
           {mode === 'signup' && closed !== undefined ? <Notice tone="note" text={closed()} /> : null}
           {mode === 'signin' ? <SignInForm {...form} onForgotPassword={() => step('forgotPassword')} onSignUp={closed === undefined ? () => step('startPracticing') : undefined} /> : null}
-          {mode === 'prove-sign-up' ? <ProveSignUpForm {...form} /> : null}
+          {mode === 'prove-sign-up' ? <ConfirmSignUpPasswordForm {...form} /> : null}
           {mode === 'signup' && closed === undefined ? (
             <SignUpForm
               {...form}

@@ -46,6 +46,6 @@ export function LanguageLinks({ choose = load }: LanguageLinksProps) {
 
 /** Comes when it is wished for: most never press it. */
 async function load(language: Language): Promise<void> {
-  const { chooseLanguage } = await import('../../settings/choose-language.ts');
+  const { chooseLanguage } = await import('../../settings/switch-language.ts');
   await chooseLanguage(language);
 }

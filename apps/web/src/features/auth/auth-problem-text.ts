@@ -57,7 +57,7 @@ const ownWords: Readonly<Partial<Record<AuthForm, Readonly<Partial<Record<AuthFa
   },
   // What was typed is long enough, or it would not have been sent.
   newPassword: { account_not_made: m.auth_failure_key_trouble, weak_password: m.auth_failure_weak_password },
-  proveSignUp: { invalid_credentials: m.auth_prove_wrong },
+  confirmSignUpPassword: { invalid_credentials: m.auth_prove_wrong },
 };
 
 /** The player's words for a refusal of the sign-in service (spec 000 §8), in the form it is told in. */

@@ -11,7 +11,7 @@ export interface AuthDraft {
 }
 
 export type AuthField = keyof AuthDraft;
-export type AuthForm = 'signin' | 'signup' | 'invitedSignup' | 'forgotPassword' | 'newPassword' | 'proveSignUp';
+export type AuthForm = 'signin' | 'signup' | 'invitedSignup' | 'forgotPassword' | 'newPassword' | 'confirmSignUpPassword';
 
 export const emptyDraft: AuthDraft = { name: '', email: '', password: '', confirm: '', invite: '' };
 
@@ -32,7 +32,7 @@ const fieldsOf: Readonly<Record<AuthForm, readonly AuthField[]>> = {
   signup: ['name', 'email', 'password', 'confirm'],
   forgotPassword: ['email'],
   newPassword: ['password', 'confirm'],
-  proveSignUp: ['password'],
+  confirmSignUpPassword: ['password'],
 };
 
 /** The fields of a form, in the order in which they stand. */
@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
   },
   {
     // No email stands beside it here, so that an empty password is told as a short one.
-    forms: ['newPassword', 'proveSignUp'],
+    forms: ['newPassword', 'confirmSignUpPassword'],
     problemIn: ({ password }) =>
       isLongEnough(password) ? null : { code: 'password_short', fields: ['password'] },
   },

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useWide } from '../../ui/shell/useWide.ts';
 import type { GoTo } from './go-to-tab.ts';
-import { NotOnBoard } from './NotOnBoard.tsx';
+import { JoinBoardActions } from './JoinBoardActions.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './BoardView.module.css';
 import { decidingFigure, isLevelWithAnother, sharedRanks } from './deciding-figure.ts';
@@ -186,7 +186,7 @@ function EmptyBoard({ period, view, profile, own, ownWeeks, onNavigate }: EmptyB
       <Card level={3} title={m.leaderboard_open_title()} lines="corner">
         <div className={css['open']}>
           <p>{ofTeams && reason === 'notYet' ? words : first}</p>
-          <NotOnBoard {...{ actions, profile, onNavigate }} isMain />
+          <JoinBoardActions {...{ actions, profile, onNavigate }} isMain />
           <p className={css['rule']}>{nobody}</p>
         </div>
       </Card>

@@ -1,7 +1,7 @@
 import type { Profile } from '@touchline/contracts';
 import { Card } from '../../ui/card/Card.tsx';
 import type { GoTo } from './go-to-tab.ts';
-import { NotOnBoard } from './NotOnBoard.tsx';
+import { JoinBoardActions } from './JoinBoardActions.tsx';
 import css from './BoardNotice.module.css';
 import type { WhyAbsent } from './why-absent.ts';
 
@@ -16,7 +16,7 @@ export function WhyAbsentCard({ absence: { title, words, actions }, profile, onN
   return (
     <Card level={3} title={title}>
       <p className={css['words']}>{words}</p>
-      <NotOnBoard {...{ actions, profile }} onNavigate={onNavigate} />
+      <JoinBoardActions {...{ actions, profile }} onNavigate={onNavigate} />
     </Card>
   );
 }

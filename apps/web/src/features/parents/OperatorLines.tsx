@@ -1,7 +1,7 @@
 import type { PrivacyFacts } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Link } from '../../ui/link/Link.tsx';
-import { linkText } from '../../ui/link/link-text.ts';
+import { contactLinkLabel } from '../../ui/link/contact-link-label.ts';
 
 /** Who runs this server and how to reach them, as far as they tell: for parents. */
 export function OperatorLines({ name, contact }: PrivacyFacts['operator']) {
@@ -12,7 +12,7 @@ export function OperatorLines({ name, contact }: PrivacyFacts['operator']) {
       {name !== null && contact === null ? <p>{m.parents_run_no_address()}</p> : null}
       {contact === null ? null : (
         <p>
-          {m.parents_run_ask()} <Link href={contact}>{linkText(contact)}</Link>
+          {m.parents_run_ask()} <Link href={contact}>{contactLinkLabel(contact)}</Link>
         </p>
       )}
     </>

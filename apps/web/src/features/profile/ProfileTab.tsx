@@ -10,7 +10,7 @@ import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useSubPage } from '../../ui/browser-back/useSubPage.ts';
-import { BadgePage, useAchievements } from '../achievements/index.ts';
+import { AllBadgesPage, useAchievements } from '../achievements/index.ts';
 import { requestReview } from '../analysis/saved-analyses/index.ts';
 import { TokenLedger } from '../rewards/ledger/index.ts';
 import { SignedInCard } from './account/SignedInCard.tsx';
@@ -46,7 +46,7 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
   const isIncomplete = player.id === '' || profile.data?.id === '';
 
   if (badges.open && achievements.data !== undefined) {
-    return <BadgePage achievements={achievements.data} backLabel={m.profile_badges_back()} onBack={badges.leave} />;
+    return <AllBadgesPage achievements={achievements.data} backLabel={m.profile_badges_back()} onBack={badges.leave} />;
   }
   return (
     <div className={css['profile']}>

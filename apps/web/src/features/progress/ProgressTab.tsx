@@ -10,7 +10,7 @@ import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useAfterPaint } from '../../ui/state/useAfterPaint.ts';
-import { BadgePage, useAchievements } from '../achievements/index.ts';
+import { AllBadgesPage, useAchievements } from '../achievements/index.ts';
 import { PracticeCharts } from './charts/PracticeCharts.tsx';
 import { FirstDay } from './first-day/FirstDay.tsx';
 import { StillToCome } from './first-day/StillToCome.tsx';
@@ -45,7 +45,7 @@ export function ProgressTab({ badges = false, ...rest }: ProgressTabProps) {
 
 function Badges({ onBack }: { readonly onBack: () => void }) {
   const { data, error, isLoadingError, isFetching, refetch } = useAchievements();
-  if (data !== undefined) return <BadgePage achievements={data} backLabel={m.progress_badges_back()} onBack={onBack} />;
+  if (data !== undefined) return <AllBadgesPage achievements={data} backLabel={m.progress_badges_back()} onBack={onBack} />;
   if (!isLoadingError) return <ProgressSkeleton />;
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { figure } from './average-and-percent-text.ts';
+import { figure } from './number-texts.ts';
 import css from './ScoreboardNumbers.module.css';
 
 interface NumbersProps {

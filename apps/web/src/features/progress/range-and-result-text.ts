@@ -1,7 +1,7 @@
 import type { ProgressRange, ResultLabel } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { resultWord } from '../drills/index.ts';
-import { figure } from './average-and-percent-text.ts';
+import { figure } from './number-texts.ts';
 
 export const rangeWord: Readonly<Record<ProgressRange, () => string>> = {
   '7days': m.progress_range_7days,

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { changeSettings } from '../../../settings/device-settings.ts';
 import { ClipRefused, type Clip } from '../clip/checked-clip.ts';
 import type { Compressed } from '../clip/compress-clip.ts';
-import type { RemakeWatch } from '../clip/trim-and-compress-clip.ts';
+import type { ConversionWatch } from '../clip/convert-clip.ts';
 import type { Engine } from '../engine/index.ts';
 import { testAccount } from '../testing/test-account.tsx';
 import { clip } from '../testing/sample-checked-clip.ts';
@@ -237,7 +237,7 @@ describe('a clip', () => {
   });
 
   test('that is large is made smaller, with its progress and a way out', async () => {
-    const compress = (whole: Clip, watch: RemakeWatch): Promise<Compressed> => {
+    const compress = (whole: Clip, watch: ConversionWatch): Promise<Compressed> => {
       watch.onProgress?.(0.42);
       return new Promise((resolve) => {
         watch.signal.addEventListener('abort', () => resolve({ clip: whole, outcome: 'unchanged' }));
@@ -345,7 +345,7 @@ describe('a clip that is too long', () => {
   });
 
   test('is cut with progress, which can be called off', async () => {
-    const cut = (_: Clip, __: unknown, watch: RemakeWatch): Promise<never> => {
+    const cut = (_: Clip, __: unknown, watch: ConversionWatch): Promise<never> => {
       watch.onProgress?.(0.3);
       return new Promise(() => undefined);
     };

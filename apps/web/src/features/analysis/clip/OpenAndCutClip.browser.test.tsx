@@ -8,7 +8,7 @@ import { cutClip } from './cut-clip.ts';
 import { loadVideo, type LoadTools } from './load-video.ts';
 import { openClip } from './open-clip.ts';
 import { openInput, picturesIn } from './read-tracks.ts';
-import { remake } from './trim-and-compress-clip.ts';
+import { convertClip } from './convert-clip.ts';
 
 const opened = (file: Blob): Promise<Clip> => openClip({ file, source: 'file', mirrored: false });
 const whole = { signal: new AbortController().signal };
@@ -160,7 +160,7 @@ describe('compressing', () => {
   const megabytes = (size: number): Blob => new Blob([new Uint8Array(size * 1024 * 1024)], { type: 'video/webm' });
   const clipOf = (blob: Blob): Clip => ({ blob, container: 'webm', width: 1920, height: 1080, duration: 12, source: 'file', name: null, mirrored: false });
   const tools = (over: Partial<CompressTools> = {}): CompressTools => ({
-    remake: async () => megabytes(4),
+    convertClip: async () => megabytes(4),
     load: async () => ({ width: 1280, height: 720, duration: 12 }),
     after: () => new AbortController().signal,
     ...over,
@@ -172,22 +172,22 @@ describe('compressing', () => {
   });
 
   test('asks for 1280 × 720, 1 Mbps and 5 MB at most, within 30 seconds', async () => {
-    const remake = vi.fn<CompressTools['remake']>(async () => megabytes(4));
+    const convertClip = vi.fn<CompressTools['convertClip']>(async () => megabytes(4));
     const after = vi.fn<CompressTools['after']>(() => new AbortController().signal);
-    const { clip, outcome } = await compress(clipOf(megabytes(12)), whole, tools({ remake, after }));
+    const { clip, outcome } = await compress(clipOf(megabytes(12)), whole, tools({ convertClip, after }));
     expect(outcome).toBe('smaller');
     expect(clip).toMatchObject({ width: 1280, height: 720 });
-    expect(remake.mock.calls[0]?.[1]).toEqual({ within: { long: 1280, short: 720 }, bitsPerSecond: 1_000_000 });
+    expect(convertClip.mock.calls[0]?.[1]).toEqual({ within: { long: 1280, short: 720 }, bitsPerSecond: 1_000_000 });
     expect(after).toHaveBeenCalledWith(30_000);
-    await compress({ ...clipOf(megabytes(12)), duration: 80 }, whole, tools({ remake }));
-    expect(remake.mock.calls[1]?.[1].bitsPerSecond).toBe(524_288);
+    await compress({ ...clipOf(megabytes(12)), duration: 80 }, whole, tools({ convertClip }));
+    expect(convertClip.mock.calls[1]?.[1].bitsPerSecond).toBe(524_288);
   });
 
   test('spends more on a short clip that is very large, which would else be dropped for saving too much', async () => {
-    const remake = vi.fn<CompressTools['remake']>(async () => megabytes(4));
-    await compress({ ...clipOf(megabytes(40)), duration: 7.3 }, whole, tools({ remake }));
+    const convertClip = vi.fn<CompressTools['convertClip']>(async () => megabytes(4));
+    await compress({ ...clipOf(megabytes(40)), duration: 7.3 }, whole, tools({ convertClip }));
     // In whole bits: encoders take no others.
-    expect(remake.mock.calls[0]?.[1].bitsPerSecond).toBe(Math.round((3.2 * 1024 * 1024 * 8) / 7.3));
+    expect(convertClip.mock.calls[0]?.[1].bitsPerSecond).toBe(Math.round((3.2 * 1024 * 1024 * 8) / 7.3));
   });
 
   test.each([
@@ -195,17 +195,17 @@ describe('compressing', () => {
     ['saves more than 95 %', 0.5],
   ])('drops a result that %s', async (_why, size) => {
     const clip = clipOf(megabytes(12));
-    expect(await compress(clip, whole, tools({ remake: async () => megabytes(size) }))).toEqual({ clip, outcome: 'unchanged' });
+    expect(await compress(clip, whole, tools({ convertClip: async () => megabytes(size) }))).toEqual({ clip, outcome: 'unchanged' });
   });
 
   test('goes on with the clip as it was when the time is over', async () => {
     const over = new AbortController();
-    const remake = (): Promise<never> => {
+    const convertClip = (): Promise<never> => {
       over.abort();
       return Promise.reject(new Error('called off'));
     };
     const clip = clipOf(megabytes(12));
-    expect(await compress(clip, whole, tools({ remake, after: () => over.signal }))).toEqual({ clip, outcome: 'timeout' });
+    expect(await compress(clip, whole, tools({ convertClip, after: () => over.signal }))).toEqual({ clip, outcome: 'timeout' });
   });
 
   test('makes a real clip of 1080 lines smaller, picture by picture', async () => {
@@ -213,7 +213,7 @@ describe('compressing', () => {
     const clip = await opened(large);
     const fractions: number[] = [];
     const wish = { within: { long: 1280, short: 720 }, bitsPerSecond: 1_000_000 };
-    const blob = await remake(clip, wish, { ...whole, onProgress: (fraction) => fractions.push(fraction) });
+    const blob = await convertClip(clip, wish, { ...whole, onProgress: (fraction) => fractions.push(fraction) });
     expect(blob.size).toBeLessThan(clip.blob.size);
     expect(await loadVideo(blob)).toMatchObject({ width: 1280, height: 720 });
     expect(await picturesOf(blob)).toBe(10);

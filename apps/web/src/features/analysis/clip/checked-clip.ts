@@ -10,7 +10,7 @@ export interface Clip {
   readonly height: number;
   /** Seconds. */
   readonly duration: number;
-  readonly source: ClipSource;
+  readonly source: ClipOrigin;
   /** The file's own name; null for what was filmed here. */
   readonly name: string | null;
   /** Filmed by a camera that looked at the player, who saw a mirror; the clip itself is not turned round. */
@@ -18,7 +18,7 @@ export interface Clip {
 }
 
 /** Chosen from the device, or filmed here. */
-export type ClipSource = 'file' | 'camera';
+export type ClipOrigin = 'file' | 'camera';
 
 /** A file on its way to become a clip. */
 export interface Arrival extends Pick<Clip, 'source' | 'mirrored'> {

@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import type { ClipProblem, ClipSource } from './checked-clip.ts';
+import type { ClipProblem, ClipOrigin } from './checked-clip.ts';
 
 /** What is said of a file that was not taken: the specification's message, and what the player can do. */
 export interface ProblemText {
@@ -22,7 +22,7 @@ const texts: Readonly<Record<ClipProblem, () => ProblemText>> = {
 };
 
 /** The words for a file that was not taken (spec 000 §5, 002 §5 and §8). */
-export function problemText(problem: ClipProblem, source: ClipSource): ProblemText {
+export function problemText(problem: ClipProblem, source: ClipOrigin): ProblemText {
   const isLoading = problem === 'loadFailed' || problem === 'loadTimeout' || problem === 'dimensions' || problem === 'duration';
   // What was filmed here is not the player's file: no photos app knows it.
   if (source === 'camera' && isLoading) return { message: m.clip_problem_recorded(), hints: [m.clip_hint_again()] };

@@ -1,7 +1,7 @@
 import type { Clip } from './checked-clip.ts';
 import { needsCompression } from './needs-compression.ts';
 import { loadVideo } from './load-video.ts';
-import { remake, type RemakeWatch } from './trim-and-compress-clip.ts';
+import { convertClip, type ConversionWatch } from './convert-clip.ts';
 
 /** When and how a clip is made smaller (spec 002 §9). */
 const compression = {
@@ -21,23 +21,23 @@ export type Compressed = { readonly clip: Clip; readonly outcome: 'smaller' | 'u
 
 /** How compressing meets the browser. */
 export interface CompressTools {
-  readonly remake: typeof remake;
+  readonly convertClip: typeof convertClip;
   readonly load: typeof loadVideo;
   /** Aborts after so many milliseconds. */
   readonly after: (ms: number) => AbortSignal;
 }
 
-const browserTools: CompressTools = { remake, load: loadVideo, after: (ms) => AbortSignal.timeout(ms) };
+const browserTools: CompressTools = { convertClip, load: loadVideo, after: (ms) => AbortSignal.timeout(ms) };
 
 /** Makes a large clip smaller. Never rejects: where that fails, or helps too little or too much, it stays as it was. */
-export async function compress(clip: Clip, watch: RemakeWatch, tools: CompressTools = browserTools): Promise<Compressed> {
+export async function compress(clip: Clip, watch: ConversionWatch, tools: CompressTools = browserTools): Promise<Compressed> {
   const asItWas = (outcome: 'unchanged' | 'timeout'): Compressed => ({ clip, outcome });
   if (!needsCompression(clip)) return asItWas('unchanged');
   const limit = tools.after(compression.limitMs);
   try {
     const signal = AbortSignal.any([watch.signal, limit]);
     const wish = { within: compression.within, bitsPerSecond: bitRateFor(clip) };
-    const blob = await tools.remake(clip, wish, { ...watch, signal });
+    const blob = await tools.convertClip(clip, wish, { ...watch, signal });
     if (!isWorthIt(clip.blob.size, blob.size)) return asItWas('unchanged');
     const { width, height } = await tools.load(blob);
     return width > 0 && height > 0 ? { clip: { ...clip, blob, width, height }, outcome: 'smaller' } : asItWas('unchanged');

@@ -1,12 +1,12 @@
 import { ClipRefused, type Clip } from './checked-clip.ts';
 import { loadVideo } from './load-video.ts';
 import type { Part } from './trim-range.ts';
-import { remake, type RemakeWatch } from './trim-and-compress-clip.ts';
+import { convertClip, type ConversionWatch } from './convert-clip.ts';
 
 /** Cuts a part out of a clip, lossless where it can be. Throws `ClipRefused` (cutFailed), or what `signal` says. */
-export async function cutClip(clip: Clip, { from, to }: Part, watch: RemakeWatch): Promise<Clip> {
+export async function cutClip(clip: Clip, { from, to }: Part, watch: ConversionWatch): Promise<Clip> {
   try {
-    const blob = await remake(clip, { part: { from, to } }, watch);
+    const blob = await convertClip(clip, { part: { from, to } }, watch);
     const { width, height, duration } = await loadVideo(blob);
     return { ...clip, blob, width, height, duration: duration ?? to - from };
   } catch (error) {

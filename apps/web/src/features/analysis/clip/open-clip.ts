@@ -2,7 +2,7 @@ import { clipLimits, videoContainerOf, videoHeadBytes, videoTypes, type VideoCon
 import { ClipRefused, type Arrival, type Clip } from './checked-clip.ts';
 import { loadVideo } from './load-video.ts';
 import { readTracks } from './read-tracks.ts';
-import { remake } from './trim-and-compress-clip.ts';
+import { convertClip } from './convert-clip.ts';
 
 /**
  * Takes a file for a clip: checked by its bytes, with a picture, a size and a length. A take without an index, as
@@ -30,7 +30,7 @@ export async function openClip({ file, source, mirrored }: Arrival, signal?: Abo
 
 async function wrappedAnew(blob: Blob, container: VideoContainer): Promise<Blob | null> {
   try {
-    return await remake({ blob, container }, {}, { signal: new AbortController().signal });
+    return await convertClip({ blob, container }, {}, { signal: new AbortController().signal });
   } catch {
     // It is taken as it is: the engine reads it in sequence.
     return null;

@@ -26,10 +26,10 @@ import type { Detector } from './pose-detector.ts';
 import type { EngineRequest, EngineResult, EngineWatch } from './engine-types.ts';
 import { expectedRegion, timesSeenWell } from './expected-player-region.ts';
 import { retryingDetectorFor, type RetryingDetector } from './retrying-detector.ts';
-import { pictureKeeper, type PictureKeeper } from './picture-keeper.ts';
+import { keepLastPicture, type LastPictureKeeper } from './last-detector-picture.ts';
 import { engineLimits } from './engine-limits.ts';
-import { livePictures, type TakePicture } from './small-live-pictures.ts';
-import { missedFrames } from './missed-frames.ts';
+import { progressThumbnails, type TakeThumbnail } from './progress-thumbnails.ts';
+import { framesWithoutPlayer } from './frames-without-player.ts';
 import { reporter, type Report } from './progress-reporter.ts';
 import { frameOpener, type OpenFrame } from './pixels/frame-pixels.ts';
 import type { ClipSource, OpenedSource, SourceFailure } from './source/clip-source-types.ts';
@@ -123,10 +123,10 @@ class Analysis {
   readonly #work: Work;
   readonly #source: ClipSource;
   readonly #detect: RetryingDetector;
-  readonly #take: TakePicture;
+  readonly #take: TakeThumbnail;
   readonly #open = frameOpener();
   readonly #stillClip = stillClipDetector();
-  readonly #keeper: PictureKeeper;
+  readonly #keeper: LastPictureKeeper;
   /** The frames in grey and small, where the ball is looked for in them. */
   readonly #pictures: TimedPicture[];
   #seen: readonly DetectedFrame[];
@@ -143,9 +143,9 @@ class Analysis {
     this.#watch = watch;
     this.#work = work;
     this.#source = source;
-    this.#keeper = pictureKeeper(work.detector);
+    this.#keeper = keepLastPicture(work.detector);
     this.#detect = retryingDetectorFor(source.shape, this.#keeper.detector, work.now);
-    this.#take = livePictures(source.shape, work.now);
+    this.#take = progressThumbnails(source.shape, work.now);
     // Opened in another way a clip may have other times: frames that are not in it would lie between its own.
     const times = new Set(source.times);
     const isInClip = ({ time }: { readonly time: number }): boolean => times.has(time);
@@ -231,7 +231,7 @@ class Analysis {
     const tried = new Set<number>();
     for (let round = 0; round < engineLimits.rounds && !this.#stopped && this.#hasTime; round += 1) {
       const regions = new Map<number, Box>();
-      for (const { time, nearest } of missedFrames(this.#followed().frames)) {
+      for (const { time, nearest } of framesWithoutPlayer(this.#followed().frames)) {
         const region = tried.has(time) ? null : expectedRegion([nearest], nearest.time, shape);
         if (region !== null) regions.set(time, region);
         tried.add(time);

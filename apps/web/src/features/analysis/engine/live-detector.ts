@@ -3,7 +3,7 @@ import type { LivePeople, LivePicture } from './engine-types.ts';
 import { engineLimits } from './engine-limits.ts';
 import { frameDetectorFor, type FrameDetector } from './frame-detector.ts';
 import { cameraFrame } from './pixels/camera-frame.ts';
-import { pictureKeeper } from './picture-keeper.ts';
+import { keepLastPicture } from './last-detector-picture.ts';
 import { canvasPixels, type ReadPixels } from './pixels/canvas-pixels.ts';
 import { frameOpener } from './pixels/frame-pixels.ts';
 
@@ -15,7 +15,7 @@ export type LiveDetector = (picture: LivePicture, wantsGrey?: boolean) => Promis
  * times in a row is left alone for a while; if it then is no faster, again. `now` in seconds.
  */
 export function liveDetectorFor(detector: Detector, now: () => number, longest: number): LiveDetector {
-  const keeper = pictureKeeper(detector);
+  const keeper = keepLastPicture(detector);
   let last: { readonly width: number; readonly height: number; readonly people: FrameDetector } | null = null;
   const drawn = canvasPixels();
   const open = frameOpener();

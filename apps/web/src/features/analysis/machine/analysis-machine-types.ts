@@ -3,7 +3,7 @@ import type { ChosenPerson, KickInClip } from '@touchline/vision';
 import type { Arrival, Clip } from '../clip/checked-clip.ts';
 import type { Compressed } from '../clip/compress-clip.ts';
 import type { Part } from '../clip/trim-range.ts';
-import type { RemakeWatch } from '../clip/trim-and-compress-clip.ts';
+import type { ConversionWatch } from '../clip/convert-clip.ts';
 import type { EngineOutcome, EngineRequest, EngineResult, EngineWatch, PartialAnalysis } from '../engine/index.ts';
 import type { AnalysisFailure } from '../engine-failure-text.ts';
 import type { Live } from '../run/live-progress.ts';
@@ -18,9 +18,9 @@ import type { RunEnd } from './upload-and-analyse.ts';
 export interface AnalysisTools {
   /** Throws `ClipRefused`. */
   readonly open: (arrival: Arrival, signal: AbortSignal) => Promise<Clip>;
-  readonly cut: (clip: Clip, part: Part, watch: RemakeWatch) => Promise<Clip>;
+  readonly cut: (clip: Clip, part: Part, watch: ConversionWatch) => Promise<Clip>;
   readonly needsCompression: (clip: Clip) => boolean;
-  readonly compress: (clip: Clip, watch: RemakeWatch) => Promise<Compressed>;
+  readonly compress: (clip: Clip, watch: ConversionWatch) => Promise<Compressed>;
   readonly analyse: (request: EngineRequest, watch: EngineWatch) => Promise<EngineResult>;
   /** Begins to save an analysis; from now on it can be read by its id. */
   readonly save: (finished: FinishedAnalysis) => void;

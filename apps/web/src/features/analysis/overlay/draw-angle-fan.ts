@@ -1,5 +1,5 @@
 import type { DrawingContext, Spot } from './draw-skeleton.ts';
-import type { KneeAngle } from './joint-angle.ts';
+import type { KneeAngle } from './measure-body-points.ts';
 
 interface FanStyle {
   readonly good: string;

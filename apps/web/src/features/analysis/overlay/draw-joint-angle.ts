@@ -3,7 +3,7 @@ import { drawFan } from './draw-angle-fan.ts';
 import { drawLabel, type LabelBox } from './draw-label.ts';
 import { lineWidthOf, pointOn } from './draw-skeleton.ts';
 import type { DrawingContext, DrawingSize, SkeletonOptions, Spot } from './draw-skeleton.ts';
-import { isLean, kneeAngleOf } from './joint-angle.ts';
+import { isLean, kneeAngleOf } from './measure-body-points.ts';
 import { verdictOf } from './range-verdict.ts';
 
 export interface JointAngleOptions extends SkeletonOptions {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { drawJointAngle } from '../overlay/draw-joint-angle.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
-import { bodyPointsOf } from '../overlay/joint-angle.ts';
+import { bodyPointsOf } from '../overlay/measure-body-points.ts';
 import { bandColours, overlayColours } from '../overlay/overlay-colours.ts';
 import { jointCaption, jointLabel } from './angle-text.ts';
 import { cropAround, poseIn } from './crop-picture-around-player.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { storeReviewInHistory } from '../saved-analyses/review-history-state.ts';
+import { storeReviewInHistory } from '../saved-analyses/review-in-browser-history.ts';
 import { ownCountOf } from '../account/account-review.ts';
 import type { AnalysisStatus } from '../store/saved-analysis.ts';
 import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';

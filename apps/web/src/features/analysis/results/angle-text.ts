@@ -1,7 +1,7 @@
 import type { Measure } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { measureWord, valueWord } from '@touchline/messages/form-review-words';
-import { isLean, kneeAngleOf } from '../overlay/joint-angle.ts';
+import { isLean, kneeAngleOf } from '../overlay/measure-body-points.ts';
 import { verdictOf } from '../overlay/range-verdict.ts';
 
 /** An angle as it may be said: 'about 150°'. */

@@ -6,13 +6,14 @@ import { useApi } from '../../../api/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { accountReview } from '../account/account-review.ts';
-import { accountFailureText, asksForSignIn } from '../account/account-failure-text.ts';
+import { accountFailureText } from '../account/account-failure-text.ts';
+import { asksForSignIn } from '../account/account-failure-kind.ts';
 import { accountAnalysisQuery } from '../account/account-analysis-queries.ts';
 import { Review } from '../results/Review.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { AccountClip } from './AccountClip.tsx';
 import { NotToBeHad, Opening, ResultsArea } from './ResultsArea.tsx';
-import { useLinkedClip } from './useLinkedClip.ts';
+import { useAccountClip } from './useAccountClip.ts';
 
 interface AccountAnalysisProps {
   readonly id: string;
@@ -49,7 +50,7 @@ interface ShownProps extends Omit<AccountAnalysisProps, 'id'> {
 }
 
 function Shown({ detail, playerId, store, onClose, onRefresh, onDrill, onPracticeResult }: ShownProps) {
-  const linked = useLinkedClip(detail);
+  const linked = useAccountClip(detail);
   const review = useMemo(() => accountReview(detail), [detail]);
   const shown = useMemo(() => (review === null ? null : { ...review, linked }), [review, linked]);
   if (shown === null) {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { isUnreachable } from '../account/account-failure-text.ts';
+import { isUnreachable } from '../account/account-failure-kind.ts';
 import { loadFailureText } from '../../../offline/index.ts';
 import css from './AccountClip.module.css';
 import { videoExpiryText } from './video-expiry-text.ts';

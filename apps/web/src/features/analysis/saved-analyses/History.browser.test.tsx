@@ -10,7 +10,7 @@ import { addAnalysis, showHistory, showResults, testStore } from '../results/tes
 import { show } from '../../../ui/testing/show.tsx';
 import { serverResults } from '../testing/second-opinion-results.ts';
 import { WithAccount } from '../testing/test-account.tsx';
-import { requestReview } from './review-history-state.ts';
+import { requestReview } from './review-in-browser-history.ts';
 import { landingId } from '../focus-on-arrival.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { History } from './History.tsx';

@@ -15,7 +15,8 @@ import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { loadFailureText } from '../../../offline/index.ts';
-import { accountFailureText, isUnreachable } from '../account/account-failure-text.ts';
+import { accountFailureText } from '../account/account-failure-text.ts';
+import { isUnreachable } from '../account/account-failure-kind.ts';
 import { accountAnalysisQuery } from '../account/account-analysis-queries.ts';
 import { showLanding } from '../focus-on-arrival.ts';
 import { CompareCard } from '../results/compare/CompareCard.tsx';
@@ -25,7 +26,7 @@ import css from './History.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
 import type { HistoryEntry } from './history-entry.ts';
 import { ReopenedAnalysis } from './ReopenedAnalysis.tsx';
-import { takeReviewFromHistory } from './review-history-state.ts';
+import { takeReviewFromHistory } from './review-in-browser-history.ts';
 import { useAllAnalyses } from './useAllAnalyses.ts';
 import { useDeleteAnalysis } from './useDeleteAnalysis.ts';
 

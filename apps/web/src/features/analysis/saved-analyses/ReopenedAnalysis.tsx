@@ -14,7 +14,7 @@ import { AccountAnalysis } from './AccountAnalysis.tsx';
 import { AccountClip } from './AccountClip.tsx';
 import { hasClip } from './history-entry.ts';
 import { NotToBeHad, Opening, ResultsArea } from './ResultsArea.tsx';
-import { useLinkedClip } from './useLinkedClip.ts';
+import { useAccountClip } from './useAccountClip.ts';
 
 interface ReopenedAnalysisProps {
   id: string;
@@ -38,7 +38,7 @@ interface ReopenedAnalysisProps {
 export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
   const { id, playerId, store, account, onClose, onReplaced, onRefresh, onDrill, onPracticeResult } = props;
   const state = useSavedAnalysis(store, playerId, id);
-  const linked = useLinkedClip(account);
+  const linked = useAccountClip(account);
   const pickKick = usePickKick(store, playerId);
   const refresh = (): void => {
     onClose();

@@ -7,7 +7,7 @@ export type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 export { scoreOf } from '../store/saved-analysis.ts';
 export type { Analysis } from '../store/saved-analysis.ts';
 export { accountAnalysesQuery, attemptsQuery } from '../account/account-analysis-queries.ts';
-export { requestReview } from './review-history-state.ts';
+export { requestReview } from './review-in-browser-history.ts';
 export { legWord, skillWord, viewWord } from '../results/analysis-labels.ts';
 export { useHistory } from '../store/useHistory.ts';
 export { useDeleteAnalysis } from './useDeleteAnalysis.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useApi } from '../../../api/index.ts';
-import { asksForSignIn } from '../account/account-failure-text.ts';
+import { asksForSignIn } from '../account/account-failure-kind.ts';
 import { accountAnalysesQuery, MORE_ANALYSES } from '../account/account-analysis-queries.ts';
 import { HISTORY_LIMIT, SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useHistory } from '../store/useHistory.ts';

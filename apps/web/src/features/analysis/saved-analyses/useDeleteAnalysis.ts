@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { refetchAfter, useApi } from '../../../api/index.ts';
 import { useOnline } from '../../../offline/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { isUnreachable } from '../account/account-failure-text.ts';
+import { isUnreachable } from '../account/account-failure-kind.ts';
 import { useSending } from '../where-kept/sending-context.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { deleteAnalysis } from './delete-analysis.ts';

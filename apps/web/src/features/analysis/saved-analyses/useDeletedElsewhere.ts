@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { useEffect, useRef } from 'react';
 import { refetchAfter, useApi } from '../../../api/index.ts';
-import { isDeleted } from '../account/account-failure-text.ts';
+import { isDeleted } from '../account/account-failure-kind.ts';
 import { forgetMissing } from '../account/read-analysis.ts';
 import { deviceCopies } from '../store/account-analysis-cache.ts';
 import type { Analysis } from '../store/saved-analysis.ts';

@@ -5,10 +5,11 @@ import { refetchAfter } from '../../../api/index.ts';
 import { waitingText } from '../../../offline/waiting-reason-text.ts';
 import { createEmitter } from '../../../store/emitter-and-store.ts';
 import { deleteFromAccount } from '../account/delete-from-account.ts';
-import { failureWords, isDeleted } from '../account/account-failure-text.ts';
+import { failureWords } from '../account/account-failure-text.ts';
+import { isDeleted } from '../account/account-failure-kind.ts';
 import { hasUnsentCount, type Analysis } from '../store/saved-analysis.ts';
 import { SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
-import { createClipSending } from './clip-sending.ts';
+import { keepClipsInAccount } from './keep-clip-in-account.ts';
 import { beginSending, type SendingWatch } from './initiate-and-upload.ts';
 import { withPictures } from './second-opinion-pictures.ts';
 import { keyFramesOf, landmarkDataOf, motionDataOf, statisticsOf } from './landmark-submission-mapper.ts';
@@ -29,7 +30,7 @@ export function createSending(outside: SendingOutside): Sending {
   const { api, queries, store, playerId, clips, saves, notes } = outside;
   const news = createEmitter<SendingNews>();
   const { isAtWork, isWatched, once } = createWorkOnce(outside.lock);
-  const clipSending = createClipSending({ clips, queries, store, playerId, shareOne, tellRefused: (id, words) => tell(id, 'clipFailed', words) });
+  const clipSending = keepClipsInAccount({ clips, queries, store, playerId, shareOne, tellRefused: (id, words) => tell(id, 'clipFailed', words) });
   const measuring = createMeasuring({
     notes,
     lock: outside.lock,

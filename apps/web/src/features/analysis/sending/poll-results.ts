@@ -1,7 +1,7 @@
 import type { analysisRoutes, AnalysisResults, Reply } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
 import { m } from '@touchline/messages';
-import { isDeleted } from '../account/account-failure-text.ts';
+import { isDeleted } from '../account/account-failure-kind.ts';
 
 /** The server is asked so often at most (spec 002 §9). */
 const MOST_POLLS = 60;

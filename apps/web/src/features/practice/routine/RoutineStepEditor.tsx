@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
-import { sideShort } from '../drill-and-side-labels.ts';
+import { sideShort } from '../drill-labels.ts';
 import type { EditorStep } from './move-step.ts';
 import css from './RoutineEditor.module.css';
 

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { EyeIcon } from '../../../ui/icons/control-icons.tsx';
 import { CameraIcon } from '../../../ui/icons/filming-icons.tsx';
 import { DrillSteps } from '../DrillSteps.tsx';
-import { categoryOf, difficultyWord } from '../drill-and-side-labels.ts';
+import { categoryOf, difficultyWord } from '../drill-labels.ts';
 import { drillNeedsLine } from '../../drills/index.ts';
 import css from './DrillDetails.module.css';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { prefetch } from '../../../store/prefetch-code-part.ts';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { DialogField } from '../../../ui/select/DialogField.tsx';
-import { categoryOf } from '../drill-and-side-labels.ts';
+import { categoryOf } from '../drill-labels.ts';
 import { minutesIn, offeredOf, type OfferedDrills } from './offered-drills.ts';
 
 const loadPicker = async () => (await import('./picker/DrillPicker.tsx')).DrillPicker;

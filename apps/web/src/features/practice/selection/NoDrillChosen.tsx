@@ -7,7 +7,7 @@ import { recommendationsQuery, useApi } from '../../../api/index.ts';
 import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { SEPARATOR } from '../../../ui/separator.ts';
-import { categoryOf } from '../drill-and-side-labels.ts';
+import { categoryOf } from '../drill-labels.ts';
 import css from './NoDrillChosen.module.css';
 import { DrillPicture } from './picker/DrillPicture.tsx';
 

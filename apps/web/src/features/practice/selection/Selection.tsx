@@ -13,7 +13,7 @@ import { focusAtTop } from '../focus-at-top.ts';
 import { isSessionLength } from '../machine/practice-machine.ts';
 import type { StartRefusal } from '../machine/practice-machine-types.ts';
 import { timeText } from '../time-text.ts';
-import { sideShort } from '../drill-and-side-labels.ts';
+import { sideShort } from '../drill-labels.ts';
 import { offeredOf, type OfferedDrills } from './offered-drills.ts';
 import { DrillDetails } from './DrillDetails.tsx';
 import { DrillField } from './DrillField.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { type Operator, usePlayerAuthSession } from '../../../auth-session/index.ts';
 import { PressableRow } from '../../../ui/row/PressableRow.tsx';
-import { linkText } from '../../../ui/link/link-text.ts';
+import { contactLinkLabel } from '../../../ui/link/contact-link-label.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './SignedInCard.module.css';
 
@@ -45,5 +45,5 @@ export function ResetPasswordRow({ email }: { readonly email: string }) {
 
 /** Name and contact of whoever runs the server; empty where they tell neither. */
 function operatorText({ name, contact }: Operator): string {
-  return [name, contact === null ? null : linkText(contact)].filter((part) => part !== null).join(', ');
+  return [name, contact === null ? null : contactLinkLabel(contact)].filter((part) => part !== null).join(', ');
 }

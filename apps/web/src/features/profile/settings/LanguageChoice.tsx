@@ -1,6 +1,6 @@
 import { languages, type Language } from '@touchline/domain';
 import { locale, m } from '@touchline/messages';
-import { chooseLanguage } from '../../../settings/choose-language.ts';
+import { chooseLanguage } from '../../../settings/switch-language.ts';
 import { languageNames } from '../../../settings/language-names.ts';
 import { useLanguageChange } from '../../../settings/useLanguageChange.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';

@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { figure } from '../average-and-percent-text.ts';
+import { figure } from '../number-texts.ts';
 import css from './BarRows.module.css';
 
 interface BarRow {

@@ -2,7 +2,7 @@ import type { Progress } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { categoryName } from '@touchline/messages/category-names';
 import { Card } from '../../../ui/card/Card.tsx';
-import { percentText } from '../average-and-percent-text.ts';
+import { percentText } from '../number-texts.ts';
 import { BarRows } from './BarRows.tsx';
 import css from './CategoryMinutes.module.css';
 import { ChartEmpty } from './ChartEmpty.tsx';

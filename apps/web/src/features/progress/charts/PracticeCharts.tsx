@@ -11,7 +11,7 @@ import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { minutesText, sessionsText } from '../average-and-percent-text.ts';
+import { minutesText, sessionsText } from '../number-texts.ts';
 import { DrillTrend } from '../trend/DrillTrend.tsx';
 import { rangeWord } from '../range-and-result-text.ts';
 import { CategoryMinutes } from './CategoryMinutes.tsx';

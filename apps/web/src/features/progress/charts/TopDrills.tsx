@@ -1,7 +1,7 @@
 import type { Progress } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { minutesText } from '../average-and-percent-text.ts';
+import { minutesText } from '../number-texts.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartEmpty } from './ChartEmpty.tsx';
 import css from './TopDrills.module.css';

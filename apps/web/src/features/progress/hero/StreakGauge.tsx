@@ -3,7 +3,7 @@ import type { Progress } from '@touchline/contracts';
 import { streakGoal, type StreakGoal } from '@touchline/domain';
 import { Arc, Line } from '@visx/shape';
 import { m } from '@touchline/messages';
-import { figure } from '../average-and-percent-text.ts';
+import { figure } from '../number-texts.ts';
 import { gaugeAngle, onGauge } from './streak-gauge-geometry.ts';
 import css from './StreakGauge.module.css';
 

@@ -2,7 +2,7 @@ import type { PracticeSessionRow } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { dayText } from '../relative-day-text.ts';
-import { figure } from '../average-and-percent-text.ts';
+import { figure } from '../number-texts.ts';
 import { resultUnit } from '../range-and-result-text.ts';
 import { notCountedReasons, notCountedWord } from './not-counted-word.ts';
 import css from './SessionTable.module.css';

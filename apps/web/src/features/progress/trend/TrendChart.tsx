@@ -5,7 +5,7 @@ import { ChartTable } from '../charts/ChartTable.tsx';
 import { useChartScrubber } from '../charts/useChartScrubber.ts';
 import { useElementWidth } from '../charts/useElementWidth.ts';
 import { dayText } from '../relative-day-text.ts';
-import { averageText, figure } from '../average-and-percent-text.ts';
+import { averageText, figure } from '../number-texts.ts';
 import { resultText, resultUnit } from '../range-and-result-text.ts';
 import { SEPARATOR } from '../../../ui/separator.ts';
 import css from './TrendChart.module.css';

@@ -2,7 +2,7 @@ import type { DaySum, Progress } from '@touchline/contracts';
 import { dateText, firstWeekday, m, weekdayInitials } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { WeekRow } from '../../../ui/week/WeekRow.tsx';
-import { drillsText, figure, minutesText } from '../average-and-percent-text.ts';
+import { drillsText, figure, minutesText } from '../number-texts.ts';
 import { ScoreboardNumbers } from '../ScoreboardNumbers.tsx';
 import { lastWeekOf, type LastWeek } from './last-week.ts';
 import css from './WeekCalendar.module.css';

@@ -6,10 +6,10 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { dayText } from '../relative-day-text.ts';
-import { figure, sessionsText } from '../average-and-percent-text.ts';
+import { figure, sessionsText } from '../number-texts.ts';
 import { resultText, resultUnit } from '../range-and-result-text.ts';
 import css from './BestResults.module.css';
-import { DrillMark } from './DrillMark.tsx';
+import { DrillIcon } from './DrillIcon.tsx';
 import { LatelyBetterAndLower } from './LatelyBetterAndLower.tsx';
 import { ResultSparkline } from './ResultSparkline.tsx';
 
@@ -56,7 +56,7 @@ function BestRow({ best: { drillId, name, best, bestBefore, latest, resultLabel,
   return (
     <li className={css['row']}>
       <span className={css['mark']}>
-        <DrillMark drillId={drillId} />
+        <DrillIcon drillId={drillId} />
       </span>
       <p className={css['name']}>{name}</p>
       <p className={css['when']}>

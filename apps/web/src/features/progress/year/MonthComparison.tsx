@@ -5,7 +5,7 @@ import { Bar, Line } from '@visx/shape';
 import { dateText, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
-import { figure, minutesText } from '../average-and-percent-text.ts';
+import { figure, minutesText } from '../number-texts.ts';
 import css from './MonthComparison.module.css';
 
 type Sums = ProgressYear['months'];

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { ChartTable } from '../charts/ChartTable.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { useChartScrubber } from '../charts/useChartScrubber.ts';
-import { drillsText, figure, minutesText } from '../average-and-percent-text.ts';
+import { drillsText, figure, minutesText } from '../number-texts.ts';
 import { HALF_YEAR_WEEKS, isHalfYear, monthStarts, shownFrom, yearDays, yearMonths, yearWeeks, type YearDay, type YearWeek } from './year-grid.ts';
 import css from './YearMap.module.css';
 

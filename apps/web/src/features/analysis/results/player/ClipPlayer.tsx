@@ -13,7 +13,7 @@ import { stillAt } from '../still-and-measures-at-time.ts';
 import { KeyMomentStills } from '../KeyMomentStills.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';
 import { drawOverlay, nobodyLines } from './draw-overlay.ts';
-import type { ClipSource } from './linked-clip.ts';
+import type { PlayableClip } from './local-or-remote-clip.ts';
 import { KeyMomentChips } from './KeyMomentChips.tsx';
 import { PictureToggle } from './PictureToggle.tsx';
 import css from './ClipPlayer.module.css';
@@ -26,7 +26,7 @@ import { WholePictureButton } from './WholePictureButton.tsx';
 
 interface PlayerProps {
   readonly shown: ShownReview;
-  readonly clip: ClipSource;
+  readonly clip: PlayableClip;
   readonly playhead: Playhead;
   readonly asked: Asked | null;
 }

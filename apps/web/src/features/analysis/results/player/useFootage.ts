@@ -1,7 +1,7 @@
 import type { ClipShape } from '@touchline/vision';
 import { useEffect, useRef, useState } from 'react';
-import type { Footage, FootageNews } from './playable-footage.ts';
-import { addressOf, fileOf, isHere, type ClipSource } from './linked-clip.ts';
+import type { Footage, FootageNews } from './footage-controls.ts';
+import { addressOf, fileOf, isHere, type PlayableClip } from './local-or-remote-clip.ts';
 import { stillsFootage } from './stills-footage.ts';
 import { videoFootage } from './video-element-footage.ts';
 
@@ -26,7 +26,7 @@ const LINK_LASTS_MS = 60_000;
  * `news` is told.
  */
 export function useFootage(
-  clip: ClipSource,
+  clip: PlayableClip,
   shape: ClipShape,
   tryAt: number,
   news: Pick<FootageNews, 'onPicture' | 'onPlaying'>,

@@ -9,7 +9,7 @@ import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
 import { CameraIcon } from '../../../../ui/icons/filming-icons.tsx';
 import { SEPARATOR } from '../../../../ui/separator.ts';
 import { drillNeedsLine } from '../../../drills/index.ts';
-import { categoryOf } from '../../drill-and-side-labels.ts';
+import { categoryOf } from '../../drill-labels.ts';
 import css from './DrillCard.module.css';
 import { categoryChips } from './drill-filter-labels.ts';
 import { DrillPicture } from './DrillPicture.tsx';

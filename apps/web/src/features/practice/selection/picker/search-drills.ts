@@ -3,7 +3,7 @@ import type { Drill } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
 import { drillSearchWords, wishSearchWords } from '@touchline/messages/drill-search-words';
 import { categoryChips, wishLabels } from './drill-filter-labels.ts';
-import { categoryOf } from '../../drill-and-side-labels.ts';
+import { categoryOf } from '../../drill-labels.ts';
 import { drillNeedsText } from '../../../drills/index.ts';
 
 /** How well a drill answers a search: its name begins like it, words of its name do, it is known under such words, or under words that begin so. */

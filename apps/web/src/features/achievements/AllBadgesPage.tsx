@@ -5,11 +5,11 @@ import { Card } from '../../ui/card/Card.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/control-icons.tsx';
 import type { ShownAchievement } from './achievements-with-device-reviews.ts';
 import { AchievementList } from './AchievementList.tsx';
-import css from './BadgePage.module.css';
+import css from './AllBadgesPage.module.css';
 import { nearestAhead } from './dashboard-achievements.ts';
 import { achievementCount } from './useAchievements.ts';
 
-interface BadgePageProps {
+interface AllBadgesPageProps {
   readonly achievements: readonly ShownAchievement[];
   /** What the way back says. */
   readonly backLabel: string;
@@ -17,7 +17,7 @@ interface BadgePageProps {
 }
 
 /** Every badge there is: those the player has, and how to earn the others, the nearest first. */
-export function BadgePage({ achievements, backLabel, onBack }: BadgePageProps) {
+export function AllBadgesPage({ achievements, backLabel, onBack }: AllBadgesPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     globalThis.scrollTo({ top: 0 });

@@ -1,2 +1,2 @@
 /** What a link to a contact is called where it has no words of its own: the address, an email without its scheme. */
-export const linkText = (href: string): string => href.replace(/^mailto:/, '');
+export const contactLinkLabel = (href: string): string => href.replace(/^mailto:/, '');

@@ -8,7 +8,7 @@ const minor: readonly RegExp[] = [
 ];
 
 /** Whether an error is not worth a player's attention (spec 000 §8). */
-export function isMinor(message: string): boolean {
+export function isIgnored(message: string): boolean {
   return minor.some((pattern) => pattern.test(message));
 }
 

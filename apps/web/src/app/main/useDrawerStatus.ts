@@ -14,10 +14,10 @@ const boards: readonly (readonly [BoardPeriod, () => string])[] = [
 ];
 
 /** What stands beside a place in the drawer; a place about which nothing is known has nothing. */
-export type KnownStatus = Readonly<Partial<Record<Tab | 'settings', string>>>;
+export type DrawerStatus = Readonly<Partial<Record<Tab | 'settings', string>>>;
 
 /** How things stand at the places of the drawer, of what this visit has read already: nothing is asked for it. */
-export function useKnownStatus(): KnownStatus {
+export function useDrawerStatus(): DrawerStatus {
   const api = useApi();
   const queries = useQueryClient();
   const places = boards.flatMap(([period, word]) => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { chooseLanguage, type LanguageOutside } from './choose-language.ts';
+import { chooseLanguage, type LanguageOutside } from './switch-language.ts';
 
 /** A worker on its way that goes through the states it is told. */
 function workerThat(...states: ServiceWorkerState[]) {

@@ -26,7 +26,7 @@ export function tooNewIn(code: string): string | null {
 }
 
 /** Ends a build of which an older browser could not run a file (docs/decisions/015-supported-browsers.md), workers included. */
-export function olderSyntax(): Plugin {
+export function rejectTooNewSyntax(): Plugin {
   return {
     name: 'touchline-older-syntax',
     apply: 'build',

@@ -6,7 +6,7 @@ import { deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
 import { show } from '../../ui/testing/show.tsx';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import { localDrafts } from './machine/practice-draft.ts';
-import { RunningDrill } from './RunningDrill.tsx';
+import { BackgroundDrill } from './BackgroundDrill.tsx';
 import { manualClock } from './testing/manual-clock.ts';
 import { MINUTE, START, storedDraft } from './testing/practice-harness.ts';
 
@@ -26,7 +26,7 @@ async function lookingElsewhere(given: { readonly hasOwnClock?: boolean } = {}) 
   const clock = manualClock(START);
   show(
     <ToastProvider>
-      <RunningDrill playerId="player-1" onOpen={() => undefined} clock={clock} {...given} />
+      <BackgroundDrill playerId="player-1" onOpen={() => undefined} clock={clock} {...given} />
     </ToastProvider>,
   );
   await expect.poll(() => clock.wakeUps()).toBe(given.hasOwnClock ? 1 : 2);
@@ -94,7 +94,7 @@ describe('a drill that runs while the player looks elsewhere', () => {
     const clock = manualClock(START);
     show(
       <ToastProvider>
-        <RunningDrill playerId="player-1" onOpen={() => undefined} clock={clock} />
+        <BackgroundDrill playerId="player-1" onOpen={() => undefined} clock={clock} />
       </ToastProvider>,
     );
     await expect.element(shown('Juggling Save your result')).toBeVisible();

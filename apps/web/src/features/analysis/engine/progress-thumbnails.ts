@@ -3,13 +3,13 @@ import { engineLimits } from './engine-limits.ts';
 import type { OpenFrame } from './pixels/frame-pixels.ts';
 
 /** A frame as a small picture for the screen; null when the last one is too fresh, or where none can be made. */
-export type TakePicture = (frame: Pick<OpenFrame, 'read'>) => ImageBitmap | null;
+export type TakeThumbnail = (frame: Pick<OpenFrame, 'read'>) => ImageBitmap | null;
 
 /** Pixels of a picture's longer side: as wide as a phone, and made in a millisecond or two. */
 const LONGEST_SIDE = 480;
 
 /** Takes small pictures of frames that are decoded anyway, ten a second at most. `now` in seconds. */
-export function livePictures({ width, height }: ClipShape, now: () => number): TakePicture {
+export function progressThumbnails({ width, height }: ClipShape, now: () => number): TakeThumbnail {
   // Older Safari has none outside a document: the skeleton is then shown without a picture.
   if (!('OffscreenCanvas' in globalThis)) return () => null;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { steppedTime } from './playable-footage.ts';
+import { steppedTime } from './step-one-frame.ts';
 
 describe('a step of one picture', () => {
   it('goes to the middle of the next, wherever in this one it starts', () => {

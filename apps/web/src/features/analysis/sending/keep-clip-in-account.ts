@@ -13,7 +13,7 @@ interface AnalysesOfClips extends Pick<SendingOutside, 'clips' | 'queries' | 'st
 }
 
 /** The clips of a player's analyses on their way to the account. */
-interface ClipSending {
+interface AccountClips {
   readonly state: Sending['clipState'];
   readonly drop: Sending['dropClip'];
   readonly keep: Sending['keepClip'];
@@ -22,7 +22,7 @@ interface ClipSending {
 const nothing = (): void => undefined;
 
 /** Follows what becomes of the clips in their queue, and keeps the analyses they belong to in step with it. */
-export function createClipSending({ clips, queries, store, playerId, shareOne, tellRefused }: AnalysesOfClips): ClipSending {
+export function keepClipsInAccount({ clips, queries, store, playerId, shareOne, tellRefused }: AnalysesOfClips): AccountClips {
   /** The history and the review say where the video is. */
   async function clipArrived(id: string): Promise<void> {
     await store.share(playerId, id, 'clip');

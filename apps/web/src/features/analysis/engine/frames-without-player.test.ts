@@ -1,10 +1,10 @@
 import type { PoseFrame } from '@touchline/vision';
 import { expect, it } from 'vitest';
-import { missedFrames } from './missed-frames.ts';
+import { framesWithoutPlayer } from './frames-without-player.ts';
 
 const pose = [{ x: 0.5, y: 0.5, visibility: 1 }];
 const frames = (...seen: boolean[]): PoseFrame[] => seen.map((is, at) => ({ time: at / 2, pose: is ? pose : null }));
-const found = (given: readonly PoseFrame[]) => missedFrames(given).map(({ time, nearest }) => [time, nearest.time]);
+const found = (given: readonly PoseFrame[]) => framesWithoutPlayer(given).map(({ time, nearest }) => [time, nearest.time]);
 
 it('is where the player was not seen within a second of where they were', () => {
   expect(found(frames(false, false, false, true, false, true, false, false, false))).toEqual([

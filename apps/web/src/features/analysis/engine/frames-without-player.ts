@@ -2,13 +2,13 @@ import type { PoseFrame } from '@touchline/vision';
 import { engineLimits } from './engine-limits.ts';
 
 /** A frame without the player, and the nearest one in time with them. */
-export interface MissedFrame {
+export interface FrameWithoutPlayer {
   readonly time: number;
   readonly nearest: PoseFrame;
 }
 
 /** The frames in which the followed player was not seen, of those near enough in time to one in which they were. */
-export function missedFrames(frames: readonly PoseFrame[]): MissedFrame[] {
+export function framesWithoutPlayer(frames: readonly PoseFrame[]): FrameWithoutPlayer[] {
   const seen = frames.filter(({ pose }) => pose !== null);
   const missed = frames.filter(({ pose }) => pose === null);
   return missed.flatMap(({ time }) => {

@@ -5,7 +5,7 @@ import { BOARDS_SETTING_HASH } from '../../settings/settings-address.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { JoinBoards } from '../profile/boards/index.ts';
 import type { GoTo } from './go-to-tab.ts';
-import css from './NotOnBoard.module.css';
+import css from './JoinBoardActions.module.css';
 import type { AbsenceAction } from './why-absent.ts';
 
 interface AbsenceProps {
@@ -17,7 +17,7 @@ interface AbsenceProps {
 }
 
 /** The ways onto a board: the age and the choice to be seen are given right here. */
-export function NotOnBoard({ actions, profile, isMain = false, onNavigate }: AbsenceProps) {
+export function JoinBoardActions({ actions, profile, isMain = false, onNavigate }: AbsenceProps) {
   const [isJoining, setJoining] = useState(false);
   const join = (): void => setJoining(true);
   const ways = {

@@ -20,7 +20,7 @@ import type { Part } from './trim-range.ts';
 import { openInput, picturesIn } from './read-tracks.ts';
 
 /** What a clip is made into; nothing asked for is a new wrapping of the same pictures. */
-export interface Remake {
+export interface ClipConversion {
   /** What is kept; all of it where not told. */
   readonly part?: Part;
   /** The size of the picture at most. */
@@ -29,8 +29,8 @@ export interface Remake {
   readonly bitsPerSecond?: number;
 }
 
-/** How a remake is watched and stopped. */
-export interface RemakeWatch {
+/** How a convertClip is watched and stopped. */
+export interface ConversionWatch {
   readonly signal: AbortSignal;
   /** Part of the work that is done, 0–1. */
   readonly onProgress?: (fraction: number) => void;
@@ -41,10 +41,10 @@ type Source = Pick<Clip, 'blob' | 'container'>;
 /** Seconds that a lossless cut may begin after the moment asked for; with its key frame further off, it is decoded. */
 const copyTolerance = 0.25;
 
-/** Part of the pictures that must be in a remake: with less, the decoder gave up without an error. */
+/** Part of the pictures that must be in a convertClip: with less, the decoder gave up without an error. */
 const leastPictures = 0.8;
 
-/** A remake that lost pictures on the way. */
+/** A convertClip that lost pictures on the way. */
 class PicturesLost extends Error {
   override readonly name = 'PicturesLost';
 }
@@ -54,7 +54,7 @@ class PicturesLost extends Error {
  * Sound is left out: no analysis needs it, and nobody's voice is kept. Rejects when `signal` calls it off, and where
  * this browser can neither copy nor encode.
  */
-export async function remake(clip: Source, wish: Remake, watch: RemakeWatch): Promise<Blob> {
+export async function convertClip(clip: Source, wish: ClipConversion, watch: ConversionWatch): Promise<Blob> {
   const input = openInput(clip.blob);
   try {
     const track = await input.getPrimaryVideoTrack();
@@ -77,7 +77,7 @@ export async function remake(clip: Source, wish: Remake, watch: RemakeWatch): Pr
 }
 
 /** By the library: it copies where it can and seeks for the rest. */
-async function converted(track: InputVideoTrack, container: VideoContainer, wish: Remake, watch: RemakeWatch): Promise<Blob> {
+async function converted(track: InputVideoTrack, container: VideoContainer, wish: ClipConversion, watch: ConversionWatch): Promise<Blob> {
   const target = new BufferTarget();
   const conversion = await Conversion.init({
     input: track.input,
@@ -101,14 +101,14 @@ async function converted(track: InputVideoTrack, container: VideoContainer, wish
   return blobOf(target, container);
 }
 
-async function videoWish(track: InputVideoTrack, { within, bitsPerSecond }: Remake): Promise<ConversionVideoOptions> {
+async function videoWish(track: InputVideoTrack, { within, bitsPerSecond }: ClipConversion): Promise<ConversionVideoOptions> {
   if (bitsPerSecond === undefined) return {};
   const quality = new Quality({ bitrate: bitsPerSecond });
   return { ...(await sizeOf(track, within)), fit: 'fill', quality, forceTranscode: true };
 }
 
 /** By decoding everything from the first picture on. */
-async function inSequence(track: InputVideoTrack, clip: Source, wish: Remake, watch: RemakeWatch): Promise<Blob> {
+async function inSequence(track: InputVideoTrack, clip: Source, wish: ClipConversion, watch: ConversionWatch): Promise<Blob> {
   const format = formatOf(clip.container);
   const size = await sizeOf(track, wish.within);
   const codec = await getFirstEncodableVideoCodec(format.getSupportedVideoCodecs(), size);

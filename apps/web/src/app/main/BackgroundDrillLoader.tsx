@@ -8,11 +8,11 @@ const loadPractice = () => import('../../features/practice/index.ts');
 
 const nothing = () => null;
 
-const RunningDrill = lazyPart(
+const BackgroundDrill = lazyPart(
   'running drill',
   async () => {
     try {
-      return (await loadPractice()).RunningDrill;
+      return (await loadPractice()).BackgroundDrill;
     } catch {
       // It is only a way back; the practice tab says what cannot be fetched.
       return nothing;
@@ -46,8 +46,8 @@ interface RunningDrillLoaderProps extends UnfinishedDrillProps {
 }
 
 /** The clock of the player's unfinished drill, its sounds and the way back to it; its code is fetched where there is one. */
-export function RunningDrillLoader({ playerId, ...drill }: RunningDrillLoaderProps) {
-  return useUnfinishedDrill(playerId) === null ? null : <RunningDrill {...{ playerId, ...drill }} />;
+export function BackgroundDrillLoader({ playerId, ...drill }: RunningDrillLoaderProps) {
+  return useUnfinishedDrill(playerId) === null ? null : <BackgroundDrill {...{ playerId, ...drill }} />;
 }
 
 /** The same as the one thing to do, and what else that is where there is no such drill. */

@@ -1,10 +1,10 @@
 import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { useMemo } from 'react';
 import { useApi } from '../../../api/index.ts';
-import type { LinkedClip } from '../results/player/linked-clip.ts';
+import type { RemoteClip } from '../results/player/local-or-remote-clip.ts';
 
 /** The clip of an analysis that lies in the account; null where none does. */
-export function useLinkedClip(account: Pick<AnalysisHistoryItem, 'id' | 'clip'> | null): LinkedClip | null {
+export function useAccountClip(account: Pick<AnalysisHistoryItem, 'id' | 'clip'> | null): RemoteClip | null {
   const api = useApi();
   const id = account?.clip.state === 'stored' ? account.id : null;
   return useMemo(

@@ -1,13 +1,13 @@
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { olderSyntax, tooNewIn } from '../older-syntax.ts';
+import { rejectTooNewSyntax, tooNewIn } from '../reject-too-new-syntax.ts';
 
 const entry = '\0entry';
 const built = (code: string) =>
   build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [{ name: 'entry', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) }, olderSyntax()],
+    plugins: [{ name: 'entry', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) }, rejectTooNewSyntax()],
     build: { write: false, target: 'es2022', rollupOptions: { input: entry } },
   });
 

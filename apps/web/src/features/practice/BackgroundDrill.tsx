@@ -9,7 +9,7 @@ import { DrillCues } from './timer/DrillCues.tsx';
 import { useStoredDrill } from './useStoredDrill.ts';
 import { useTurn } from './useTurn.ts';
 
-interface RunningDrillProps extends RunningDrillBarProps {
+interface BackgroundDrillProps extends RunningDrillBarProps {
   /** Its clock is on screen in another way. */
   readonly hasOwnClock?: boolean;
 }
@@ -18,7 +18,7 @@ interface RunningDrillProps extends RunningDrillBarProps {
  * A drill that runs while the player looks elsewhere in the app: its small clock, its sounds and its voice in the tab that
  * began it, and a word when its time is over.
  */
-export function RunningDrill({ hasOwnClock = false, ...bar }: RunningDrillProps) {
+export function BackgroundDrill({ hasOwnClock = false, ...bar }: BackgroundDrillProps) {
   const { playerId, clock = deviceClock } = bar;
   const found = useStoredDrill(playerId, clock);
   const toasts = useToasts();

@@ -5,19 +5,19 @@ import { AuthFormLayout } from './AuthFormLayout.tsx';
 import type { AuthDraft } from './form-draft.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
-interface ProveSignUpFormProps {
+interface ConfirmSignUpPasswordFormProps {
   readonly draft: AuthDraft;
   readonly onDraftChange: (draft: AuthDraft) => void;
 }
 
 /** The password of a sign-up whose mail was opened in another browser: it shows that the sign-up is the player's own. */
-export function ProveSignUpForm({ draft, onDraftChange }: ProveSignUpFormProps) {
+export function ConfirmSignUpPasswordForm({ draft, onDraftChange }: ConfirmSignUpPasswordFormProps) {
   const session = usePlayerAuthSession();
   const form = useAuthForm({
-    form: 'proveSignUp',
+    form: 'confirmSignUpPassword',
     draft,
     onDraftChange,
-    send: ({ password }) => session.proveSignUp(password),
+    send: ({ password }) => session.confirmSignUpPassword(password),
   });
   return (
     <AuthFormLayout form={form} send={m.auth_prove_submit()}>
