@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const TOO_NEW = /\bstatic\s*\{|\(\?<[=!]/;
 
 /**
- * Calls of functions that one of the oldest browsers has not and that `older-browsers.ts` does not put there. Whoever
+ * Calls of functions that one of the oldest browsers has not and that `polyfills.ts` does not put there. Whoever
  * needs one puts it there and takes it from here. A method that a library looks for before it calls it is not named.
  */
 const TOO_NEW_CALL = new RegExp(
@@ -28,7 +28,7 @@ export function tooNewIn(code: string): string | null {
 /** Ends a build of which an older browser could not run a file (docs/decisions/015-supported-browsers.md), workers included. */
 export function rejectTooNewSyntax(): Plugin {
   return {
-    name: 'touchline-older-syntax',
+    name: 'touchline-reject-too-new-syntax',
     apply: 'build',
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {

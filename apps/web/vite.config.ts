@@ -11,7 +11,7 @@ import { offlineShell } from './offline-shell/offline-shell-plugin.ts';
 import { olderCss } from './older-css.ts';
 import { rejectTooNewSyntax } from './reject-too-new-syntax.ts';
 import { poseModel } from './pose-model/pose-model-plugin.ts';
-import { oldestBrowsers } from './src/older-browsers.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { madeFrom } from './engine-harness.ts';
+import { madeFrom } from './test-clips.ts';
 import { draw } from './skip-page-drawing.ts';
 import { test } from './test.ts';
 

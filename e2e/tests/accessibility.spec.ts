@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DIALOG, expectAccessible, expectAccessibleInBothThemes, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
-import { goToHighlights, haveVideos } from '../support/scroll-to-highlights.ts';
+import { goToHighlights, haveVideos } from '../support/highlights-section.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, skipCelebration, startDrill } from '../support/player.ts';
 import { everySizeInLongRun } from '../support/screen-sizes.ts';
 import { smallTargets } from '../support/small-touch-targets.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseClip, prepareAnalysis } from '../support/prepare-analysis.ts';
-import { madeFrom } from '../support/engine-harness.ts';
+import { madeFrom } from '../support/test-clips.ts';
 import { letMove } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { prepareAnalysis } from '../support/prepare-analysis.ts';
-import { madeFrom, media } from '../support/engine-harness.ts';
+import { madeFrom, media } from '../support/test-clips.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
 import { letMove, openTab } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';

@@ -4,7 +4,7 @@ import { anotherDevice } from '../support/another-device.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { changeWhereKept, prepareAnalysis, prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage } from '../support/api-player.ts';
-import { kickCut } from '../support/engine-harness.ts';
+import { kickCut } from '../support/test-clips.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
@@ -66,7 +66,7 @@ test('an analysis stays on the device until its player takes it into the account
   await expect(stranger.getByText('No analyses yet')).toBeVisible();
 });
 
-// SharedRun.browser.test.tsx has the steps and the bar, analysis-sender.test.ts what is sent, analysis.test.ts of the server what it takes.
+// AnalysisOnServer.browser.test.tsx has the steps and the bar, analysis-sender.test.ts what is sent, analysis.test.ts of the server what it takes.
 test('body points that are shared go out in the order of the pipeline, and the bar follows', longRunOnly, async ({ page }) => {
   const sent = calls(page);
   const submitted = page.waitForRequest('**/api/analysis/submit-landmarks', { timeout: 120_000 });

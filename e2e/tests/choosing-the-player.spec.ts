@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { changeWhereKept, prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage } from '../support/api-player.ts';
-import { madeFrom } from '../support/engine-harness.ts';
+import { madeFrom } from '../support/test-clips.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';

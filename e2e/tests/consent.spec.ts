@@ -31,7 +31,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Practice / }).last()).toBeVisible({ timeout: 30_000 });
 }
 
-// ai-model-coach.test.ts has what leaves the server before and after a yes, consent.test.ts the mails and whose address it may be, GrownUpConsent.browser.test.tsx
+// ai-model-coach.test.ts has what leaves the server before and after a yes, consent.test.ts the mails and whose address it may be, ParentalConsentSettings.browser.test.tsx
 // and ChangeEmail.browser.test.tsx the two forms and their look, analysis-sharing.spec.ts a yes on the page of the link, and how it is taken back.
 test('a question of a child leaves the server only after a grown-up’s yes, and no longer when it is taken back', longRunOnly, async ({ page, browser }) => {
   test.setTimeout(100_000);

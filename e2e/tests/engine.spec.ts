@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { analyse, changeWorker, goToHarness, HARNESS, madeFrom, media, openHarness, readyEngine, type Told } from '../support/engine-harness.ts';
+import { analyse, changeWorker, goToHarness, HARNESS, openHarness, readyEngine, type Told } from '../support/engine-harness.ts';
+import { madeFrom, media } from '../support/test-clips.ts';
 import { isLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { readyForOffline, withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { violationsOn } from '../support/accessibility.ts';
-import { goToHighlights, haveVideos } from '../support/scroll-to-highlights.ts';
+import { goToHighlights, haveVideos } from '../support/highlights-section.ts';
 import { comeIn, newPlayer } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { withServiceWorker } from '../support/service-worker.ts';

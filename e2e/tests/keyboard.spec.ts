@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { kickCut } from '../support/engine-harness.ts';
+import { kickCut } from '../support/test-clips.ts';
 import { comeIn, leadClock, newPlayer, openTab } from '../support/player.ts';
 import { desktopOnly, isLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';

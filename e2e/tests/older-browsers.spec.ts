@@ -1,5 +1,5 @@
 import { prepareAnalysis } from '../support/prepare-analysis.ts';
-import { kickCut } from '../support/engine-harness.ts';
+import { kickCut } from '../support/test-clips.ts';
 import { leadClock, newPlayer, practise, signUp } from '../support/player.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';

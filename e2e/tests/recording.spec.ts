@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { changeWhereKept, slowEngineClock } from '../support/prepare-analysis.ts';
 import { callsOfPage, sessionOf } from '../support/api-player.ts';
 import { testWithCamera } from '../support/test-with-camera.ts';
-import { madeFrom, media } from '../support/engine-harness.ts';
+import { madeFrom, media } from '../support/test-clips.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, letMove, newPlayer, openTab, signIn, type Player } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
@@ -71,7 +71,7 @@ async function saveEarlierKick(page: Page, days: number): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-// Recording.browser.test.tsx films and PoseOverlay.browser.test.tsx draws what the model sees of a camera; clips.spec.ts finds it on a second device, where
+// Recording.browser.test.tsx films and PoseOverlay.browser.test.tsx draws what the model sees of a camera; analysis-videos.spec.ts finds it on a second device, where
 // CompareAttempts.browser.test.tsx compares and DeviceAndAccountHistory.browser.test.tsx deletes; count-for-me.spec.ts has the camera and the model.
 test('a kick that is filmed, sent and left is found on a second device, compared there and deleted on both', longRunOnly, async ({ page, browser }) => {
   test.setTimeout(300_000);

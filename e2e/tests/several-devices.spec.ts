@@ -4,7 +4,7 @@ import { comeIn, editProfile, leadClock, letTimePass, newPlayer, openTab, practi
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-// start-auth-session.test.ts has the other tab, SignOut.browser.test.tsx the question, App.browser.test.tsx the first screen; looking-around.spec.ts ends a drill by it.
+// start-auth-session.test.ts has the other tab, SignOut.browser.test.tsx the question, App.browser.test.tsx the first screen; running-drill-in-background.spec.ts ends a drill by it.
 test('signing out in one tab ends the drill and shows the first screen in the other', longRunOnly, async ({ page, context }) => {
   const player = newPlayer();
   await comeIn(page, player);

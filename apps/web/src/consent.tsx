@@ -1,4 +1,4 @@
-import './older-browsers.ts';
+import './polyfills.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createClient, endpoints, nobody } from '@touchline/contracts/client';

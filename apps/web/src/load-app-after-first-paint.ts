@@ -1,4 +1,4 @@
-import './older-browsers.ts';
+import './polyfills.ts';
 import './ui/base.css';
 import './app/start-up/first-screen.css';
 

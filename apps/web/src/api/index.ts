@@ -1,5 +1,5 @@
 export { ApiProvider, useApi } from './api-context.tsx';
-export { IncompleteDetails } from './incomplete-match-details.ts';
+export { IncompleteMatchDetailsError } from './incomplete-match-details-error.ts';
 export {
   achievementsQuery,
   boardQuery,

@@ -3,7 +3,7 @@ import type { Board, footballRoutes, Reply } from '@touchline/contracts';
 import type { Client } from '@touchline/contracts/client';
 import { isUnderWay, MATCH_DETAILS_MINUTES, matchGroup, SCORES_REFRESH_MINUTES, type BoardPeriod, type BoardView, type MatchStatus, type ProgressRange } from '@touchline/domain';
 import { locale } from '@touchline/messages';
-import { IncompleteDetails } from './incomplete-match-details.ts';
+import { IncompleteMatchDetailsError } from './incomplete-match-details-error.ts';
 import { queryKey } from './query-keys.ts';
 
 /** Dashboard refresh of the player's numbers: every minute (spec 000 §9). */
@@ -202,7 +202,7 @@ export const matchDetailsQuery = (api: Client, id: string) =>
     queryKey: queryKey('match-details', id),
     queryFn: async ({ signal }) => {
       const details: Partial<MatchAnswer> = await api.call('getMatchDetails', { params: { id } }, { signal });
-      if (details.success !== true || !details.fixtureId) throw new IncompleteDetails();
+      if (details.success !== true || !details.fixtureId) throw new IncompleteMatchDetailsError();
       return details as MatchAnswer;
     },
     staleTime: ({ state }) => (mayChange(state.data?.fixture.status) ? 0 : MATCH_DETAILS_MINUTES * 60_000),

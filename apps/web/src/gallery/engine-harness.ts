@@ -3,7 +3,7 @@ import wasm from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url';
 import { buildReview } from '@touchline/vision';
 import model from 'virtual:pose-model/full';
 import { openEngine } from '../features/analysis/engine/index.ts';
-import { measureLiveCount } from '../features/live-count/index.ts';
+import { measureCameraCount } from '../features/camera-count/index.ts';
 
 // The pose engine without its page, as it is built and served: journeys and the bench drive it from outside. Beside it
 // the baseline that the bench compares it with, and what makes a review anew.
@@ -20,4 +20,4 @@ function runBaseline(clip: Blob, times: readonly number[]): Promise<{ readonly m
   });
 }
 
-Object.assign(window, { openEngine, runBaseline, buildReview, measureLiveCount });
+Object.assign(window, { openEngine, runBaseline, buildReview, measureCameraCount });

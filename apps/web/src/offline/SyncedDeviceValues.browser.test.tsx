@@ -2,7 +2,7 @@ import type { Client } from '@touchline/contracts/client';
 import { ApiError } from '@touchline/contracts/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStore } from '../store/emitter-and-store.ts';
-import { syncDeviceValues } from './synced-device-values.ts';
+import { syncDeviceValues } from './device-value-sync.ts';
 
 const ROUND = 30_000;
 const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });

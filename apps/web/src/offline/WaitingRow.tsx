@@ -20,7 +20,7 @@ export function WaitingRow({ session, sending, onRetry, onDismiss }: WaitingRowP
     <li className={css['row']}>
       <p className={css['drill']}>{drill}</p>
       <p className={css['when']}>
-        {m.offline_row_when({ when: whenText(session), minutes: payload.duration_minutes })}
+        {m.offline_row_when({ when: shortDateTimeText(session), minutes: payload.duration_minutes })}
       </p>
       {refused === null ? (
         <p className={css['reason']}>{sending ? m.offline_reason_next() : reasonText(session)}</p>
@@ -50,7 +50,7 @@ function reasonText(session: WaitingSession): string {
 }
 
 /** Day and time at which the drill ended, in the zone in which it was practised. */
-function whenText(session: WaitingSession): string {
+function shortDateTimeText(session: WaitingSession): string {
   return new Intl.DateTimeFormat(timeLocale, {
     weekday: 'short',
     day: 'numeric',

@@ -1,7 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, it } from 'vitest';
 import type { ErrorStorage } from './error-log.ts';
-import { harmless } from '../../store/warnings.ts';
+import { runWithFallback } from '../../store/run-with-fallback.ts';
 import { isIgnored } from './ignored-errors.ts';
 import { noteFailedRead } from './background-read-errors.ts';
 import type { Uncaught } from './error-log.ts';
@@ -45,7 +45,7 @@ describe('errors nobody caught', () => {
     const { watch } = stage();
     const heard: Uncaught[] = [];
     watch.subscribe((error) => heard.push(error));
-    harmless('voice', () => {
+    runWithFallback('voice', () => {
       throw new Error('No speech here');
     }, undefined);
     expect(watch.recent()).toEqual([{ kind: 'warning', message: 'voice: No speech here', at }]);

@@ -2,7 +2,7 @@ import { createErrorLog, type ErrorStorage, type Uncaught } from './error-log.ts
 import { isIgnored, missingModule } from './ignored-errors.ts';
 import { isSuppressed } from './background-read-errors.ts';
 import { createEmitter } from '../../store/emitter-and-store.ts';
-import { onWarning } from '../../store/warnings.ts';
+import { onWarning } from '../../store/run-with-fallback.ts';
 
 export interface UncaughtWatch {
   /** The last hundred, oldest first, minor ones and those of the page before a reload too. */

@@ -138,7 +138,7 @@ function forgetCopiesOf(playerId: string): void {
 
 /** They are the player's own, and no other player's page reads them. */
 function forgetTalksOf(playerId: string): void {
-  quietly(async () => (await import('./sync-device-values.ts')).forgetTalks(playerId));
+  quietly(async () => (await import('./player-synced-values.ts')).forgetTalks(playerId));
 }
 
 /** The routine under way hears what its sessions brought, though its tab is closed. The numbers have it all the same. */
@@ -150,8 +150,8 @@ function tellRoutine(...news: Parameters<typeof tellRun>): void {
 function shareLater(api: Client, playerId: string): () => void {
   let stop: (() => void) | null = () => undefined;
   const share = async (): Promise<void> => {
-    const { shareDeviceValues } = await import('./sync-device-values.ts');
-    if (stop !== null) stop = shareDeviceValues(api, playerId);
+    const { syncPlayerValues } = await import('./player-synced-values.ts');
+    if (stop !== null) stop = syncPlayerValues(api, playerId);
   };
   quietly(share);
   return () => {

@@ -5,7 +5,7 @@ import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { Staging } from './choose/ClipStage.tsx';
 import { AnalysisSetup } from './choose/AnalysisSetup.tsx';
-import { showMissingType } from './choose/show-missing-type.ts';
+import { focusTypeSelector } from './choose/focus-type-selector.ts';
 import { useModelReadiness } from './choose/useModelReadiness.ts';
 import type { Engine } from './engine/index.ts';
 import { FailedView } from './FailedView.tsx';
@@ -172,7 +172,7 @@ export function Analysis(props: AnalysisProps) {
           queuePractice(false);
           analysis.send({ type: 'sharing', value: shared });
           analysis.send({ type: 'analyse' });
-          if (analysis.getSnapshot().context.missing === 'type') showMissingType();
+          if (analysis.getSnapshot().context.missing === 'type') focusTypeSelector();
         }}
       />
       <DeferredMount>

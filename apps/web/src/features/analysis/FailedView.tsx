@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CameraIcon } from '../../ui/icons/filming-icons.tsx';
 import { ChevronLeftIcon, RetryIcon } from '../../ui/icons/control-icons.tsx';
-import { HowToFilm } from './choose/HowToFilm.tsx';
+import { FilmingSetupDrawing } from './choose/FilmingSetupDrawing.tsx';
 import type { Clip } from './clip/checked-clip.ts';
 import { ClipVideo } from './clip/ClipVideo.tsx';
 import css from './FailedView.module.css';
@@ -49,7 +49,7 @@ export function FailedView({ failure, clip, onRetry, onFilm, onBack }: FailedVie
           )}
           <div className={css['picture']}>
             <p className={css['caption']}>{m.analysis_failed_how()}</p>
-            <HowToFilm />
+            <FilmingSetupDrawing />
           </div>
         </div>
       ) : null}

@@ -6,7 +6,7 @@ import { hasKeyboard } from '../../ui/field/has-keyboard.ts';
 import { keepMode, keptMode, modeAfter, type AuthMode, type AuthStep } from './auth-mode.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ChoiceView } from './ChoiceView.tsx';
-import { emptyDraft, type AuthDraft } from './form-draft.ts';
+import { emptyDraft, type AuthDraft } from './form-fields.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LinkSentIllustration } from './LinkSentIllustration.tsx';
 import { AskOperator } from './AskOperator.tsx';
@@ -20,7 +20,7 @@ import { WelcomePanel } from './WelcomePanel.tsx';
 import { inviteIn, whenInvited } from './invite-link.ts';
 import { forgetTyped, keepTyped, typedBefore } from './typed-before-reload.ts';
 import { failureWords, noSignUps } from './auth-problem-text.ts';
-import { linkSentTitle, resetLinkSent } from './reset-link-sent.ts';
+import { linkSentTitle, resetLinkSent } from './reset-link-sent-text.ts';
 import { ResetSteps } from './ResetSteps.tsx';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */

@@ -2,7 +2,7 @@ import { m } from '@touchline/messages';
 import { usePlayerAuthSession } from '../../auth-session/index.ts';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
-import type { AuthDraft } from './form-draft.ts';
+import type { AuthDraft } from './form-fields.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
 interface ConfirmSignUpPasswordFormProps {

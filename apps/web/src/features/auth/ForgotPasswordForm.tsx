@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import type { AuthOutcome } from '../../auth-session/index.ts';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
-import type { AuthDraft } from './form-draft.ts';
+import type { AuthDraft } from './form-fields.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 

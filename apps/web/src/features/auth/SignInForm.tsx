@@ -5,7 +5,7 @@ import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
 import { LinkButton } from '../../ui/link/Link.tsx';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
 import css from './SignInForm.module.css';
-import type { AuthDraft } from './form-draft.ts';
+import type { AuthDraft } from './form-fields.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { useAuthForm } from './useAuthForm.ts';

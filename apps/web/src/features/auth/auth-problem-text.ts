@@ -1,6 +1,7 @@
 import { m, timeLocale } from '@touchline/messages';
 import type { AuthFailureCode, AuthRefusal, WhoMayJoin } from '../../auth-session/index.ts';
-import type { AuthForm, ProblemCode } from './form-draft.ts';
+import type { AuthForm } from './form-fields.ts';
+import type { ProblemCode } from './form-validation.ts';
 import { lacksToBeMedium, lacksToBeStrong, passwordStrength, type PasswordLack } from './password-strength.ts';
 
 /** The player's words for what is missing in a form (spec 000 §5). */

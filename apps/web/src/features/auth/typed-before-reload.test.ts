@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from './form-draft.ts';
+import { emptyDraft } from './form-fields.ts';
 import { forgetTyped, keepTyped, typedBefore } from './typed-before-reload.ts';
 
 function tabWith(text: string | null = null) {

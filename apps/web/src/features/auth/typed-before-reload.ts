@@ -1,4 +1,4 @@
-import { emptyDraft, type AuthDraft } from './form-draft.ts';
+import { emptyDraft, type AuthDraft } from './form-fields.ts';
 
 /** What of a form is kept: no password, not even in this browser. */
 const fields = ['name', 'email', 'invite'] as const;

@@ -3,7 +3,8 @@ import { joinMessages } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import type { AuthFailureCode, AuthOutcome, AuthRefusal } from '../../auth-session/index.ts';
 import type { Validity } from '../../ui/field/Field.tsx';
-import { fieldsIn, problemsIn, validityOf, type AuthDraft, type AuthField, type AuthForm } from './form-draft.ts';
+import { fieldsIn, type AuthDraft, type AuthField, type AuthForm } from './form-fields.ts';
+import { problemsIn, validityOf } from './form-validation.ts';
 import type { NoticeProps } from './Notice.tsx';
 import { failureWords, problemWords } from './auth-problem-text.ts';
 

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { TrashIcon } from '../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
-import { helpPlaceOf } from './built-in/help-place.ts';
+import { helplineCountryOf } from './built-in/helpline-country.ts';
 import { ChatLog } from './chat/ChatLog.tsx';
 import { CrisisText } from './chat/CrisisText.tsx';
 import { useComposerHeight } from './chat/composer-height.ts';
@@ -50,7 +50,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const talk = useCoachTalk(playerId);
   const { lines, typing, isHurt } = useSyncExternalStore(talk.state.subscribe, talk.state.get);
   const [asksToClear, setAsksToClear] = useState(false);
-  const place = useMemo(() => helpPlaceOf(profile ?? null), [profile]);
+  const place = useMemo(() => helplineCountryOf(profile ?? null), [profile]);
   const numbers = numbersToCall(place);
   const helpWords = m.coach_help_words(callsFor(place));
   const isOnline = useOnline();

@@ -8,7 +8,7 @@ import { deviceReviews } from './built-in/device-reviews.ts';
 import { keepHistory, onHistoryChange, readHistory } from './history/coaching-history.ts';
 import { forgetPain, isHurting, notePain, painToldAt } from './history/last-pain-report.ts';
 import { createTalk, type Talk } from './talk/coach-talk.ts';
-import { whileOnline } from './talk/while-online.ts';
+import { abortWhenOffline } from './talk/abort-when-offline.ts';
 
 /** The latest sessions that the coach of this device knows: as many as the dashboard reads, so that they are here. */
 export const SESSIONS_KNOWN = 50;
@@ -40,7 +40,7 @@ export function useCoachTalk(playerId: string): Talk {
   const [talk] = useState(() =>
     createTalk({
       ask: ({ message, chatHistory, hurt, safetyBefore }, onEvent, signal) =>
-        whileOnline(globalThis, signal, (leaving) =>
+        abortWhenOffline(globalThis, signal, (leaving) =>
           streamEvents(api, 'streamCoach', { body: { message, chatHistory: [...chatHistory], hurt, safetyBefore } }, onEvent, leaving),
         ),
       isOnline: () => navigator.onLine,

@@ -7,7 +7,7 @@ import { callFailureText, loadFailureText } from '../../offline/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { dayText } from './local-date-text.ts';
-import css from './GrownUpConsent.module.css';
+import css from './ParentalConsentSettings.module.css';
 
 /** Where a grown-up's yes to one purpose stands, and asking for it, calling that off, and taking it back. */
 export function ConsentRequest({ consent }: { readonly consent: Consent }) {

@@ -1,5 +1,5 @@
 export { ConsentRequest } from './ConsentRequest.tsx';
 export { consentTokenIn } from './consent-token.ts';
 export { ConsentLinkPage } from './ConsentLinkPage.tsx';
-export { GrownUpConsent } from './GrownUpConsent.tsx';
+export { ParentalConsentSettings } from './ParentalConsentSettings.tsx';
 export { recipientText } from './recipient-text.ts';

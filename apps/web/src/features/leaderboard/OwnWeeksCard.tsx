@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { CheckIcon } from '../../ui/icons/control-icons.tsx';
 import { SEPARATOR } from '../../ui/separator.ts';
 import { FIRST_WEEK_DAYS, ownWeeksOf, type OwnWeek, type OwnWeeks, type WeekGoal } from './own-weeks.ts';
-import { WeekRace } from './WeekRace.tsx';
+import { WeekComparedToLastWeek } from './WeekComparedToLastWeek.tsx';
 import css from './OwnWeeksCard.module.css';
 
 /** A bar is full at the most minutes of a week, and at no fewer than these: the first minute of a first week fills none. */
@@ -47,7 +47,7 @@ function Weeks({ own: { recent, best, goal, race }, today, onPractise }: OwnWeek
           {m.leaderboard_practise()}
         </Button>
       )}
-      {race === null ? null : <WeekRace race={race} today={today} />}
+      {race === null ? null : <WeekComparedToLastWeek race={race} today={today} />}
       <ol className={css['weeks']} aria-label={m.leaderboard_weeks_list()}>
         {weeks.map((week, index) => (
           <li key={week.start} className={css['week']} data-now={index === 0}>

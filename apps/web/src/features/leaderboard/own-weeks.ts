@@ -17,11 +17,11 @@ export interface OwnWeeks {
   readonly best: OwnWeek | null;
   readonly goal: WeekGoal;
   /** Null where last week had no practice: there is nobody to race. */
-  readonly race: WeekRace | null;
+  readonly race: WeekComparedToLastWeek | null;
 }
 
 /** This week against last week's self as it stood on the same day. Minutes. */
-export interface WeekRace {
+export interface WeekComparedToLastWeek {
   readonly now: number;
   /** What last week had up to and with this day of the week. */
   readonly lastByNow: number;

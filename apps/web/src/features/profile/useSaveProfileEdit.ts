@@ -6,7 +6,7 @@ import { achievementNames } from '@touchline/messages/achievement-names';
 import { useProfileEdits, type ProfileEdit } from '../../offline/index.ts';
 import { useAuthSession } from '../../auth-session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
-import { showBadgeShelf } from './badges/badge-shelf-id.ts';
+import { showBadgeShelf } from './badges/show-badge-shelf.ts';
 import type { FieldName } from './form/profile-fields.ts';
 import { fieldOf, saveFailureText } from './form/profile-problem-text.ts';
 

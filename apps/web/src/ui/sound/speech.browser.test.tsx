@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { borrowedVoice, deviceVoices, ownVoice } from '../testing/device-voices.ts';
 import { changeSound } from './sound-settings.ts';
-import { onWarning } from '../../store/warnings.ts';
+import { onWarning } from '../../store/run-with-fallback.ts';
 import { localVoice, speak } from './speech.ts';
 import { vibrate } from './vibrate.ts';
 

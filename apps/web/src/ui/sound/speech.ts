@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { harmless } from '../../store/warnings.ts';
+import { runWithFallback } from '../../store/run-with-fallback.ts';
 import { soundSettings } from './sound-settings.ts';
 
 /**
@@ -9,7 +9,7 @@ import { soundSettings } from './sound-settings.ts';
 export function localVoice(): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in globalThis)) return null;
   const language = document.documentElement.lang.slice(0, 2) || 'en';
-  const own = harmless('voices', () => speechSynthesis.getVoices(), []).filter((voice) => voice.localService && voice.lang.toLowerCase().startsWith(language));
+  const own = runWithFallback('voices', () => speechSynthesis.getVoices(), []).filter((voice) => voice.localService && voice.lang.toLowerCase().startsWith(language));
   return own.find((voice) => voice.default) ?? own[0] ?? null;
 }
 
@@ -21,7 +21,7 @@ export function speak(text: string): void {
   const { enabled, volume } = soundSettings();
   const voice = enabled ? localVoice() : null;
   if (voice === null) return;
-  harmless(
+  runWithFallback(
     'voice',
     () => {
       const words = new SpeechSynthesisUtterance(text);
@@ -44,6 +44,6 @@ export function useLocalVoice(): boolean {
 function onVoices(changed: () => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;
   // Some browsers have voices and tell nothing of them.
-  harmless('voices', () => speechSynthesis.addEventListener('voiceschanged', changed), undefined);
-  return () => harmless('voices', () => speechSynthesis.removeEventListener('voiceschanged', changed), undefined);
+  runWithFallback('voices', () => speechSynthesis.addEventListener('voiceschanged', changed), undefined);
+  return () => runWithFallback('voices', () => speechSynthesis.removeEventListener('voiceschanged', changed), undefined);
 }

@@ -1,4 +1,4 @@
-import { harmless } from '../../store/warnings.ts';
+import { runWithFallback } from '../../store/run-with-fallback.ts';
 import { soundSettings } from './sound-settings.ts';
 
 /** Whether this device can be felt. */
@@ -9,5 +9,5 @@ const lengths = { cue: 120, end: 400 } as const;
 
 /** Lets the phone be felt for a moment, where it can be and its sounds are on: beside a pitch a sound is soon missed. Never throws. */
 export function vibrate(what: keyof typeof lengths): void {
-  if (canVibrate && soundSettings().enabled) harmless('buzz', () => navigator.vibrate(lengths[what]), false);
+  if (canVibrate && soundSettings().enabled) runWithFallback('buzz', () => navigator.vibrate(lengths[what]), false);
 }

@@ -13,7 +13,7 @@ import type { Part } from '../clip/trim-range.ts';
 import { Trimmer } from '../clip/Trimmer.tsx';
 import { landingId, landingWhole } from '../focus-on-arrival.ts';
 import { FileButton } from './FileButton.tsx';
-import { HowToFilm } from './HowToFilm.tsx';
+import { FilmingSetupDrawing } from './FilmingSetupDrawing.tsx';
 import { RecordButton } from './RecordButton.tsx';
 import css from './ClipStage.module.css';
 
@@ -52,7 +52,7 @@ export function ClipStage({ staging, clip, isFolded, hasBanner, remade, onFile, 
   if (clip === null) {
     return (
       <div className={classes(css['empty'], css['droppable'])}>
-        {isFolded && !hasBanner ? null : <HowToFilm isLow={hasBanner} />}
+        {isFolded && !hasBanner ? null : <FilmingSetupDrawing isLow={hasBanner} />}
         <h3 id={landingId} className={css['title']} tabIndex={-1}>
           <span data-step="1" aria-hidden="true" />
           {m.clip_empty_title()}
@@ -66,7 +66,7 @@ export function ClipStage({ staging, clip, isFolded, hasBanner, remade, onFile, 
         {isFolded ? (
           <details className={css['how']}>
             <summary>{m.clip_how_title()}</summary>
-            {hasBanner ? null : <HowToFilm />}
+            {hasBanner ? null : <FilmingSetupDrawing />}
             <FilmingFacts />
           </details>
         ) : (

@@ -8,7 +8,7 @@ import { RadioInputOverlay } from '../../../ui/radio/RadioInputOverlay.tsx';
 import { skillWord } from '../results/analysis-labels.ts';
 import { FilmingTip } from './FilmingTip.tsx';
 import { SkillSign } from './SkillSign.tsx';
-import { typeField } from './show-missing-type.ts';
+import { typeField } from './focus-type-selector.ts';
 import css from './TypeSelector.module.css';
 
 interface TypeSelectorProps {

@@ -1,4 +1,4 @@
-import '../../../older-browsers.ts';
+import '../../../polyfills.ts';
 import { analyseClip } from './analyse-clip.ts';
 import { startDetector, type Detector } from './pose-detector.ts';
 import { liveDetectorFor, type LiveDetector } from './live-detector.ts';

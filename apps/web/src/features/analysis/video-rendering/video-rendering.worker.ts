@@ -1,4 +1,4 @@
-import '../../../older-browsers.ts';
+import '../../../polyfills.ts';
 import { renderOverlayVideo } from './render-overlay-video.ts';
 import { takeStills } from './take-stills.ts';
 import type { RenderingNews, RenderingTask } from './video-rendering-worker-messages.ts';

@@ -5,7 +5,7 @@ import { startAuthSession } from '../../../auth-session/start-auth-session.ts';
 import { configuration, plainPage, signInService, storageWith, type Asked } from '../../../auth-session/testing/sign-in-service.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { AuthScreen } from '../AuthScreen.tsx';
-import type { AuthDraft } from '../form-draft.ts';
+import type { AuthDraft } from '../form-fields.ts';
 
 /** What the server tells of itself beside where its sign-in service is. */
 type Told = Pick<Configuration, 'signUps' | 'mails' | 'operator'>;

@@ -2,7 +2,7 @@ import type { CoachAnswerBody } from '@touchline/contracts';
 import type { TalkPorts } from '../talk/coach-talk.ts';
 import type { CoachJob, CoachJobResult } from './coach-worker-messages.ts';
 import type { DeviceNumbers } from './device-facts.ts';
-import type { ProfilePlace } from './help-place.ts';
+import type { ProfilePlace } from './helpline-country.ts';
 
 /**
  * How long a message waits to be looked at for a crisis before it goes to the server, for the code of the coach and for its

@@ -1,7 +1,7 @@
 import type { CoachAnswerBody } from '@touchline/contracts';
 import type { Question } from '../talk/coach-talk.ts';
 import type { DeviceNumbers } from './device-facts.ts';
-import type { ProfilePlace } from './help-place.ts';
+import type { ProfilePlace } from './helpline-country.ts';
 
 /** What the page asks the worker. */
 export type CoachJob =

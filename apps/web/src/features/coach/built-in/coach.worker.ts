@@ -1,4 +1,4 @@
-import '../../../older-browsers.ts';
+import '../../../polyfills.ts';
 import { noNumbers, nowhere, replyTo, stoppedReply, type PlayerFacts } from '@touchline/coach';
 import type { CoachAnswerBody } from '@touchline/contracts';
 import { languages } from '@touchline/domain';
@@ -7,7 +7,7 @@ import { speakIn } from '@touchline/messages/language';
 import type { CoachJob, CoachJobRequest, CoachJobResult } from './coach-worker-messages.ts';
 import type { Question } from '../talk/coach-talk.ts';
 import { factsOf } from './device-facts.ts';
-import { helpPlaceOf } from './help-place.ts';
+import { helplineCountryOf } from './helpline-country.ts';
 
 // The built-in coach, the same as the server's, beside the page: the first question indexes thousands of phrases.
 
@@ -19,7 +19,7 @@ const tell = (result: CoachJobResult): void => self.postMessage(result);
 
 function work(job: CoachJob): CoachAnswerBody | null {
   if (job.kind === 'answer') return replyTo(job.question, factsOf(job.numbers, new Date()), job.playerId);
-  const stopped = stoppedReply(job.question, helpPlaceOf(job.profile));
+  const stopped = stoppedReply(job.question, helplineCountryOf(job.profile));
   if (stopped?.kind !== 'crisis') return null;
   return stopped.safety === 'check_in' && job.numbers !== null ? withAnswer(stopped, job.question, factsOf(job.numbers, new Date()), job.playerId) : stopped;
 }

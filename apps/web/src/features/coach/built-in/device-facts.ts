@@ -4,7 +4,7 @@ import { daysBetween, practiceDayOf, type PracticeDay } from '@touchline/domain'
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { measureWord } from '@touchline/messages/form-review-words';
 import type { DeviceReview } from './device-reviews.ts';
-import { helpPlaceOf } from './help-place.ts';
+import { helplineCountryOf } from './helpline-country.ts';
 
 /** What of a player's numbers is on this device. */
 export interface DeviceNumbers {
@@ -39,7 +39,7 @@ export function factsOf({ profile, stats, sessions, achievements, reviews }: Dev
   const isStreakAlive = practised.some(({ daysAgo }) => daysAgo <= 1);
   return {
     age: profile.age,
-    ...helpPlaceOf(profile),
+    ...helplineCountryOf(profile),
     favoriteFoot: profile.favorite_foot,
     favoriteFootChosen: profile.favorite_foot_chosen,
     hidden: profile.hidden,

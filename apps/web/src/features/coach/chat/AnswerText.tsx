@@ -1,9 +1,9 @@
 import type { CoachAnswerBody } from '@touchline/contracts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { thoughtsOf } from '../talk/thoughts.ts';
+import { sentencesOfAnswer } from '../talk/split-answer-into-sentences.ts';
 import css from './AnswerText.module.css';
-import { unbrokenPhoneNumbers } from './unbroken-text.ts';
+import { unbrokenPhoneNumbers } from './no-break-spaces.ts';
 
 interface AnswerTextProps {
   readonly text: string;
@@ -16,7 +16,7 @@ type ToldRecord = CoachAnswerBody['structured']['record'];
 
 /** What was answered, a line for each sentence: the first is what was asked for, and a tip is found behind it at a glance. */
 export function AnswerText({ text, figure, className }: AnswerTextProps) {
-  const thoughts = thoughtsOf(text);
+  const thoughts = sentencesOfAnswer(text);
   return (
     <p className={classes(css['text'], thoughts.length > 1 && css['parted'], figure !== undefined && css['below'], className)}>
       {thoughts.map((thought, at) => {

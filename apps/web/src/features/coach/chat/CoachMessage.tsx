@@ -14,7 +14,7 @@ import { CrisisText } from './CrisisText.tsx';
 import css from './Message.module.css';
 import { RecordFigure } from './RecordFigure.tsx';
 import { SarahFace } from './SarahFace.tsx';
-import { unbrokenAmounts } from './unbroken-text.ts';
+import { unbrokenAmounts } from './no-break-spaces.ts';
 
 interface CoachMessageProps {
   readonly line: CoachLine;

@@ -3,7 +3,7 @@ import { classes } from '../../../ui/classes.ts';
 import { PhoneIcon } from '../../../ui/icons/chat-icons.tsx';
 import { crisisParagraphs } from './crisis-paragraphs.ts';
 import css from './Message.module.css';
-import { unbrokenPhoneNumbers } from './unbroken-text.ts';
+import { unbrokenPhoneNumbers } from './no-break-spaces.ts';
 
 interface CrisisTextProps {
   readonly text: string;

@@ -8,7 +8,7 @@ import { SEPARATOR } from '../../../ui/separator.ts';
 import { dayText } from '../match-time-text.ts';
 import { Crest } from '../../../ui/crest/Crest.tsx';
 import css from './HighlightCard.module.css';
-import { highlightMatch, withUnbrokenScore, type HighlightMatch } from './highlight-match.ts';
+import { matchFromTitle, withUnbrokenScore, type MatchInTitle } from './match-from-title.ts';
 
 interface HighlightCardProps {
   readonly highlight: Highlight;
@@ -19,7 +19,7 @@ interface HighlightCardProps {
 
 /** A highlight under a picture that we draw: nothing is fetched from the video's host for it. */
 export function HighlightCard({ highlight: { title, url, duration, competition, views, date }, isCalledSample, onPress }: HighlightCardProps) {
-  const match = highlightMatch(title);
+  const match = matchFromTitle(title);
   const about = [
     competition,
     dayText(date),
@@ -51,7 +51,7 @@ function Kind({ isVideo, isCalledSample }: { readonly isVideo: boolean; readonly
 }
 
 interface MatchOfCard {
-  readonly match: HighlightMatch | null;
+  readonly match: MatchInTitle | null;
   readonly isVideo: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@touchline/contracts/client';
 import { m } from '@touchline/messages';
-import { IncompleteDetails } from '../../../api/index.ts';
+import { IncompleteMatchDetailsError } from '../../../api/index.ts';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 
 interface MatchDetailsFailedProps {
@@ -30,12 +30,12 @@ export function MatchDetailsFailed({ error, isKnown, hasRetried, retrying, onRet
 }
 
 function failureText(error: unknown): string {
-  if (error instanceof IncompleteDetails) return m.football_match_incomplete();
+  if (error instanceof IncompleteMatchDetailsError) return m.football_match_incomplete();
   if (error instanceof ApiError && error.code === 'timeout') return m.football_match_timeout();
   return m.football_match_failed({ message: messageOf(error) });
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof SyntaxError || error instanceof IncompleteDetails) return m.football_match_unreadable();
+  if (error instanceof SyntaxError || error instanceof IncompleteMatchDetailsError) return m.football_match_unreadable();
   return error instanceof Error ? error.message : String(error);
 }

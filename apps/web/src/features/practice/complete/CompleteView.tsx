@@ -24,7 +24,7 @@ import { ResultField } from './ResultField.tsx';
 import { RestDuringResult, type RunningRest } from './RestDuringResult.tsx';
 import { Stakes } from './Stakes.tsx';
 import { useRecommendedBonus } from './useRecommendedBonus.ts';
-import { whenText } from './when-text.ts';
+import { shortDateTimeText } from './short-date-time-text.ts';
 
 interface CompleteViewProps {
   draft: PracticeDraft;
@@ -237,7 +237,7 @@ function kickerOf(draft: PracticeDraft, place: string | undefined, rest: Running
 
 /** A time of today is said as one: alone it would read as a duration. No clock ran out where the player finished early. */
 function endedText({ endsAt, finishedEarlyAt, timeZone }: PracticeDraft, now: number): string {
-  const when = whenText(endsAt, now, timeZone);
+  const when = shortDateTimeText(endsAt, now, timeZone);
   if (finishedEarlyAt !== null) return m.practice_complete_early_ended({ when });
   const isToday = practiceDayOf(new Date(endsAt), timeZone) === practiceDayOf(new Date(now), timeZone);
   return isToday ? m.practice_complete_ended_today({ when }) : m.practice_complete_ended({ when });

@@ -17,7 +17,7 @@ import { sideShort } from '../drill-labels.ts';
 import { offeredOf, type OfferedDrills } from './offered-drills.ts';
 import { DrillDetails } from './DrillDetails.tsx';
 import { DrillField } from './DrillField.tsx';
-import { NoDrillChosen } from './NoDrillChosen.tsx';
+import { RecommendedDrills } from './RecommendedDrills.tsx';
 import { SafetyLines } from './SafetyLines.tsx';
 import css from './Selection.module.css';
 
@@ -107,7 +107,7 @@ export function Selection(props: SelectionProps) {
             onOpenChange={openPicker}
             onDrill={props.onDrill}
           />
-          {drill === undefined ? <NoDrillChosen drills={offeredOf(props.drills)} onDrill={choose} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
+          {drill === undefined ? <RecommendedDrills drills={offeredOf(props.drills)} onDrill={choose} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
         </div>
         {drill === undefined ? null : (
           <div className={css['details']}>

@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { ClockIcon, PauseIcon } from '../../../ui/icons/playback-icons.tsx';
 import { timeText } from '../time-text.ts';
 import css from './TimeLeft.module.css';
-import { spokenMark, urgencyOf } from './time-left-urgency.ts';
+import { urgencyOf } from './time-left-urgency.ts';
+import { spokenMark } from './time-left-announcements.ts';
 
 interface TimeLeftProps {
   /** Seconds left. */

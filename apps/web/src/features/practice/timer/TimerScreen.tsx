@@ -26,7 +26,7 @@ import large from './LargeText.module.css';
 import { useControlsShown } from './useControlsShown.ts';
 import { SmallClock } from './SmallClock.tsx';
 import { useCues } from './useCues.ts';
-import { useLiveCount } from './useLiveCount.ts';
+import { useCameraCount } from './useCameraCount.ts';
 import { useSpokenCues } from './useSpokenCues.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -77,7 +77,7 @@ export function TimerScreen(props: TimerScreenProps) {
   const startNow = useRef<HTMLButtonElement>(null);
   const pause = useRef<HTMLButtonElement>(null);
   const { shown, show } = useControlsShown(clock, isPaused || isCountdown);
-  const counting = useLiveCount({ drillId: draft.drillId, phase, onPause, onResume });
+  const counting = useCameraCount({ drillId: draft.drillId, phase, onPause, onResume });
   const { Board, isWaiting, toggle } = counting;
   /** More time was taken, to read. */
   const [isRead, setRead] = useState(false);

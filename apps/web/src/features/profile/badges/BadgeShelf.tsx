@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { AchievementEmblem, AchievementList, nearestAhead, shareOf } from '../../achievements/index.ts';
-import { badgeShelfId } from './badge-shelf-id.ts';
+import { badgeShelfId } from './show-badge-shelf.ts';
 import css from './BadgeShelf.module.css';
 
 interface BadgeShelfProps {

@@ -4,9 +4,9 @@ import { profileQuery, useApi } from '../../../api/index.ts';
 import { useEditedProfile } from '../../../offline/index.ts';
 import type { SignedInPlayer } from '../../../auth-session/index.ts';
 import { useWide } from '../../../ui/shell/useWide.ts';
-import { GrownUpConsent } from '../../consent/index.ts';
+import { ParentalConsentSettings } from '../../consent/index.ts';
 import { ExportAndDeleteData } from '../account/ExportAndDeleteData.tsx';
-import { SignInEmail } from '../account/SignInEmail.tsx';
+import { SignInSettings } from '../account/SignInSettings.tsx';
 import { BoardVisibility } from '../boards/BoardVisibility.tsx';
 import { AboutApp } from './AboutApp.tsx';
 import { HelpAndContact } from './HelpAndContact.tsx';
@@ -35,8 +35,8 @@ export function SettingsPage({ player, signOut, onForget }: SettingsPageProps) {
       </div>
       <div className={css['column']}>
         {edited === undefined ? null : <BoardVisibility playerId={player.id} profile={edited} />}
-        <GrownUpConsent />
-        {edited === undefined ? null : <SignInEmail email={edited.email} signOut={signOut} />}
+        <ParentalConsentSettings />
+        {edited === undefined ? null : <SignInSettings email={edited.email} signOut={signOut} />}
         <ExportAndDeleteData playerId={player.id} onForget={onForget} />
         {isWide ? <HelpAndContact /> : null}
       </div>

@@ -12,7 +12,7 @@ import { cardRewardOf } from '../card-reward.ts';
 import { rimText } from '../rarity-and-kind-words.ts';
 import { CardDetailsLayout } from './CardDetailsLayout.tsx';
 import css from './CardDetails.module.css';
-import { share } from './share-card.ts';
+import { share } from './share-or-copy-link.ts';
 
 const day = dateFormat({ dateStyle: 'long' });
 

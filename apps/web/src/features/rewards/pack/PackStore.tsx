@@ -11,7 +11,7 @@ import { useOnline } from '../../../offline/index.ts';
 import { PackOdds } from './PackOdds.tsx';
 import { PackStage } from './PackStage.tsx';
 import css from './PackStore.module.css';
-import { RewardPanel } from './RewardPanel.tsx';
+import { PackOpeningPanel } from './PackOpeningPanel.tsx';
 import { TokensChip } from './TokensChip.tsx';
 import type { PackOpening } from './usePackOpening.ts';
 
@@ -37,7 +37,7 @@ export function PackStore({ packs, unreachable, opening, onEarn, onHistory, onSe
       close();
       press();
     };
-    return <RewardPanel {...{ opened, packs, opening, onEarn, onSee }} onAnother={another} />;
+    return <PackOpeningPanel {...{ opened, packs, opening, onEarn, onSee }} onAnother={another} />;
   }
   return (
     <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>

@@ -63,7 +63,7 @@ interface LineProps {
 /** The line to drag along, with a mark where both attempts meet. */
 function Line({ time, timeline: { from, to }, moment, onTime }: LineProps) {
   const share = (at: number): string => `${(100 * (at - from)) / (to - from)}%`;
-  const text = whenText(time, moment);
+  const text = shortDateTimeText(time, moment);
   return (
     <div className={css['position']}>
       <div className={line['scrubber']}>
@@ -89,7 +89,7 @@ function Line({ time, timeline: { from, to }, moment, onTime }: LineProps) {
 }
 
 /** Seconds before or after the moment, in words. */
-function whenText(time: number, moment: string | null): string {
+function shortDateTimeText(time: number, moment: string | null): string {
   const seconds = decimalText(Math.abs(time), 2);
   if (moment === null) return m.results_seconds({ seconds });
   if (Math.abs(time) < STEP / 2) return moment;

@@ -21,7 +21,7 @@ import { Scrubber } from './Scrubber.tsx';
 import { useFootage } from './useFootage.ts';
 import { useClipPlayerKeys } from './useClipPlayerKeys.ts';
 import { useStageSize, type StageSize } from './useStageSize.ts';
-import { viewBetween, viewNearPlayer, wholeView } from './view-of-player.ts';
+import { viewBetween, viewNearPlayer, wholeView } from './zoom-to-player.ts';
 import { WholePictureButton } from './WholePictureButton.tsx';
 
 interface PlayerProps {

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { findingWords, measureWord, reasonWord, tipWord, valueWord } from '@touchline/messages/form-review-words';
 import type { Finding, FormReview } from '@touchline/vision';
 import { legWord, skillWord, viewWord } from '../../../analysis/saved-analyses/index.ts';
-import { escaped, factsOf, sectionOf } from './html.ts';
+import { escaped, factsOf, sectionOf } from './build-html.ts';
 import { momentText, valueText, type Row } from './value-text.ts';
 
 /** An analysis as the account or a device has it. */

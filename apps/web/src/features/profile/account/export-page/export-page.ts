@@ -1,7 +1,7 @@
 import type { AccountExport } from '@touchline/contracts';
 import { locale, m, numberText } from '@touchline/messages';
 import { analysesSection } from './analyses.ts';
-import { escaped } from './html.ts';
+import { escaped } from './build-html.ts';
 import { knownSections, profileSection, talksSection } from './sections.ts';
 import { valueToHtml } from './value-to-html.ts';
 import { momentText, tableText, valueText } from './value-text.ts';

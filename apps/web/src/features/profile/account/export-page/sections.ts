@@ -5,7 +5,7 @@ import { drillName } from '@touchline/messages/drill-names';
 import { rewardWords } from '@touchline/messages/pack-rewards';
 import { findDrill, type Rarity } from '@touchline/domain';
 import { resultWord, sideWord } from '../../../drills/index.ts';
-import { factsOf, sectionOf, tableOf } from './html.ts';
+import { factsOf, sectionOf, tableOf } from './build-html.ts';
 import { valueText, type Row } from './value-text.ts';
 
 type Tables = AccountExport['tables'];

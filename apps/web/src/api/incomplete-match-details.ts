@@ -1,7 +1,0 @@
-/** The server has answered, but not with the details of a match (spec 001 §8). */
-export class IncompleteDetails extends Error {
-  constructor() {
-    super('The answer has no match in it');
-    this.name = 'IncompleteDetails';
-  }
-}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { recommendationForAnybody, type Drill } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { drillNames } from '@touchline/messages/drill-names';
+import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
+import { recommendationsQuery, useApi } from '../../../api/index.ts';
+import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
+import { PitchLines } from '../../../ui/art/PitchLines.tsx';
+import { SEPARATOR } from '../../../ui/separator.ts';
+import { categoryOf } from '../drill-labels.ts';
+import css from './RecommendedDrills.module.css';
+import { DrillPicture } from './picker/DrillPicture.tsx';
+
+interface RecommendedDrillsProps {
+  /** Those to choose from, in their order. */
+  readonly drills: readonly Drill[];
+  readonly onDrill: (drillId: string) => void;
+  /** Opens the choice among all of them. */
+  readonly onAll: () => void;
+}
+
+/** Where there is room for all of them: the first large, the others beside it. They stay where they are when what is advised comes. */
+const SLOTS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/**
+ * Where the drill's picture will be: a pitch under the lights, with drills that suit the player, each a press away. To
+ * choose one is the page's next step: the first of them has its light.
+ */
+export function RecommendedDrills({ drills, onDrill, onAll }: RecommendedDrillsProps) {
+  const { data } = useQuery(recommendationsQuery(useApi()));
+  const advised = data === undefined ? [recommendationForAnybody] : [data.now, ...data.beside];
+  const shown = firstOf(drills, advised.map(({ drillId }) => drillId));
+  return (
+    <div className={css['pitch']} data-theme="dark">
+      <PitchLines part="centre" className={css['lines']} />
+      <div className={css['head']}>
+        <p className={css['title']}>{m.practice_drill_none_title()}</p>
+        <p className={css['words']}>{m.practice_drill_none()}</p>
+        <button type="button" className={css['all']} aria-haspopup="dialog" onClick={onAll}>
+          {m.practice_drill_all({ count: drills.length })}
+          <ChevronRightIcon size={16} />
+        </button>
+      </div>
+      <ul className={css['cards']}>
+        {SLOTS.map((slot, place) => {
+          const drill = shown[place];
+          if (drill === undefined) return null;
+          return (
+            <li key={slot}>
+              <button type="button" className={css['card']} onClick={() => onDrill(drill.id)}>
+                <span className={css['picture']}>
+                  <DrillPicture key={drill.id} drill={drill} />
+                </span>
+                <span className={css['about']}>
+                  <span className={css['name']}><NameInTwo name={withSoftHyphens(drillNames[drill.id])} /></span>
+                  <span className={css['facts']}>
+                    {m.practice_level({ level: drill.level })}{SEPARATOR}
+                    {withSoftHyphens(categoryOf(drill))}
+                  </span>
+                  {place === 0 ? <span className={css['choose']}>{m.practice_drill_choose()}</span> : null}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** A name that is too long for one line breaks behind its colon first. */
+function NameInTwo({ name }: { readonly name: string }) {
+  const end = name.indexOf(': ') + 1;
+  if (end === 0) return name;
+  return (
+    <>
+      {name.slice(0, end)} <span className={css['afterColon']}>{name.slice(end + 1)}</span>
+    </>
+  );
+}
+
+/** What is advised first, then the easiest ones. */
+function firstOf(drills: readonly Drill[], advised: readonly string[]): Drill[] {
+  const wanted = advised.flatMap((id) => drills.find((drill) => drill.id === id) ?? []);
+  const others = drills.toSorted((a, b) => a.level - b.level);
+  return [...new Set([...wanted, ...others])].slice(0, SLOTS.length);
+}
