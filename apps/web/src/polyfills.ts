@@ -1,15 +1,11 @@
+import { defineMissing } from './define-missing.ts';
+
 /**
  * What the app uses and the oldest browsers it is for have not. Imported first by every page and worker, for its
  * effect. The types promise all of it, so what is missing has to be put there.
  */
 
-function put(target: object, missing: object): void {
-  for (const [name, value] of Object.entries(missing)) {
-    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
-  }
-}
-
-put(Promise, {
+defineMissing(Promise, {
   withResolvers<T>() {
     let resolve!: (value: T | PromiseLike<T>) => void;
     let reject!: (reason?: unknown) => void;
@@ -21,7 +17,7 @@ put(Promise, {
   },
 });
 
-put(Map, {
+defineMissing(Map, {
   groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K) {
     const groups = new Map<K, T[]>();
     let index = 0;
@@ -34,7 +30,7 @@ put(Map, {
   },
 });
 
-put(Array.prototype, {
+defineMissing(Array.prototype, {
   toSorted(this: unknown[], compare?: (a: unknown, b: unknown) => number) {
     // oxlint-disable-next-line unicorn/no-array-sort -- this is what makes `toSorted`, on a copy
     return [...this].sort(compare);
@@ -50,7 +46,7 @@ put(Array.prototype, {
   },
 });
 
-put(AbortSignal, {
+defineMissing(AbortSignal, {
   timeout(milliseconds: number) {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('The operation timed out', 'TimeoutError')), milliseconds);
@@ -67,7 +63,7 @@ put(AbortSignal, {
   },
 });
 
-put(URL, {
+defineMissing(URL, {
   canParse(address: string | URL, base?: string | URL) {
     try {
       return Boolean(new URL(address, base));
@@ -78,7 +74,7 @@ put(URL, {
   },
 });
 
-put(Response, {
+defineMissing(Response, {
   json(value: unknown, init: ResponseInit = {}) {
     const headers = new Headers(init.headers);
     if (!headers.has('content-type')) headers.set('content-type', 'application/json');
