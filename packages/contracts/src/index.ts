@@ -76,4 +76,4 @@ export {
 export { type Stats } from './routes/player-stats-schema.ts';
 export { syncedValueRoutes, type StoredValue } from './routes/synced-values.ts';
 export { systemRoutes } from './routes/system.ts';
-export { moment, text, wholeNumber } from './storable-value-schemas.ts';
+export { moment, text, wholeNumber } from './database-safe-schemas.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Route } from './route.ts';
 import { routes } from './routes/index.ts';
-import { moment, text, wholeNumber } from './storable-value-schemas.ts';
+import { moment, text, wholeNumber } from './database-safe-schemas.ts';
 
 /** Hashed and never stored, so any character will do. */
 const HASHED = new Set(['authSignUp.password', 'authToken.password', 'authChangeUser.password', 'authVerify.password', 'deleteAccount.password', 'changeEmail.password', 'changePassword.currentPassword', 'changePassword.newPassword']);

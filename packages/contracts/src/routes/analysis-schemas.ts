@@ -1,6 +1,6 @@
 import { analysisLimits, analysisStatuses, analysisTypes, clipStates, serverSharings } from '@touchline/domain';
 import * as z from 'zod';
-import { moment, text, wholeNumber } from '../storable-value-schemas.ts';
+import { moment, text, wholeNumber } from '../database-safe-schemas.ts';
 
 /** A UUID v4; any text is taken, so that what it is refused with names it (spec 002 §5). */
 export const analysisId = text(100).describe('UUID v4');

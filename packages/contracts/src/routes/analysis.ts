@@ -1,7 +1,7 @@
 import { analysisLimits, clipLimits, serverSharings, videoTypes } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { moment, text, wholeNumber } from '../storable-value-schemas.ts';
+import { moment, text, wholeNumber } from '../database-safe-schemas.ts';
 import {
   Accepted,
   analysisId,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../storable-value-schemas.ts';
+import { text } from '../database-safe-schemas.ts';
 
 /** Longest password taken, in characters: enough for any passphrase, and a bound on the hashing work. */
 const MAX_PASSWORD = 256;

@@ -1,7 +1,7 @@
 import { safetyAnswerKinds } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../storable-value-schemas.ts';
+import { text } from '../database-safe-schemas.ts';
 
 /** Spec 002 §9: the longest message, and how much of the talk before it is sent along. */
 const MESSAGE_LENGTH = 500;

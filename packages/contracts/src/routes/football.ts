@@ -1,7 +1,7 @@
 import { MOST_HIGHLIGHTS, scoreOrigins } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../storable-value-schemas.ts';
+import { text } from '../database-safe-schemas.ts';
 import { Match, MatchDetails, provenance } from './football-match-schemas.ts';
 
 export const Highlight = z

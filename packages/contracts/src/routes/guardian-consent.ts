@@ -1,7 +1,7 @@
 import { CONSENT_WORDING, consentPurposes, consentStates } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../storable-value-schemas.ts';
+import { text } from '../database-safe-schemas.ts';
 
 const purpose = z.enum(consentPurposes).describe('What a grown-up agrees to');
 const instant = z.iso.datetime().nullable();

@@ -1,7 +1,7 @@
 import { boardPeriods, boardViews } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../storable-value-schemas.ts';
+import { text } from '../database-safe-schemas.ts';
 
 const BoardRow = z
   .object({

@@ -10,7 +10,7 @@ import {
 } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../storable-value-schemas.ts';
+import { text } from '../database-safe-schemas.ts';
 import { Stats } from './player-stats-schema.ts';
 
 const Minutes = z.int().min(sessionLimits.minMinutes).max(sessionLimits.maxMinutes);

@@ -1,7 +1,7 @@
 import { achievementIds } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../storable-value-schemas.ts';
+import { text } from '../database-safe-schemas.ts';
 
 /** What is wrong with a name that others are to see. */
 export const nameFailures = [

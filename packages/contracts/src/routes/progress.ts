@@ -1,7 +1,7 @@
 import { categoryLabels, progressLimits, progressRanges, resultLabels } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../storable-value-schemas.ts';
+import { text } from '../database-safe-schemas.ts';
 import { PracticeSession } from './practice.ts';
 
 const Count = z.int().min(0);

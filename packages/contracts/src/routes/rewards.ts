@@ -1,7 +1,7 @@
 import { rarities, rewardKinds, tokenReasons } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { text } from '../storable-value-schemas.ts';
+import { text } from '../database-safe-schemas.ts';
 
 const Count = z.int().min(0);
 const Percent = z.number().min(0).max(100);

@@ -1,7 +1,7 @@
 import { syncedValueKeys, syncedValueLimits } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
-import { moment } from '../storable-value-schemas.ts';
+import { moment } from '../database-safe-schemas.ts';
 
 const StoredValue = z
   .object({

@@ -13,7 +13,7 @@ import {
   trunkLeanAtContact,
 } from './kick-measures.ts';
 import { headUp, hipDrop, runningLean, stanceKnee } from './running-measures.ts';
-import type { Scene } from './scene.ts';
+import type { MeasurementInput } from './measurement-input.ts';
 import {
   bentKnees,
   feetApart,
@@ -78,7 +78,7 @@ export const seenFrom: Readonly<Record<Sight, readonly View[]>> = {
 };
 
 /** Skills that are filmed from the front first; the side is a second clip, not a better one. */
-const bestFromFront: ReadonlySet<Scene['type']> = new Set(['goalkeeping']);
+const bestFromFront: ReadonlySet<MeasurementInput['type']> = new Set(['goalkeeping']);
 
 /** What is measured in the plane of the movement is only a proxy when that plane is seen askew. */
 function gradeFrom(view: View, range: Range): Grade {
@@ -86,29 +86,29 @@ function gradeFrom(view: View, range: Range): Grade {
 }
 
 /** Why a row cannot be measured from this view or at this frame rate; null when it can, or when nobody misses it. */
-function refusal(scene: Scene, range: Range): NotMeasured | null {
-  if (!seenFrom[range.sight].includes(scene.view)) {
-    if (range.sight === 'side') return bestFromFront.has(scene.type) ? 'frontOnly' : 'frontView';
+function refusal(input: MeasurementInput, range: Range): NotMeasured | null {
+  if (!seenFrom[range.sight].includes(input.view)) {
+    if (range.sight === 'side') return bestFromFront.has(input.type) ? 'frontOnly' : 'frontView';
     // What a front view adds to other types is welcome, and not worth a second clip.
     return range.grade === 'A' ? 'sideView' : null;
   }
-  return weightOf(range.grade, scene.clip.frameRate) === 0 ? 'lowFrameRate' : null;
+  return weightOf(range.grade, input.clip.frameRate) === 0 ? 'lowFrameRate' : null;
 }
 
-/** Takes every measure of the scene's type that its view, frame rate and moments allow, and says what they did not. */
-export function computeMeasures(scene: Scene): Measured {
+/** Takes every measure of the input's type that its view, frame rate and moments allow, and says what they did not. */
+export function computeMeasures(input: MeasurementInput): Measured {
   const measured: RangedMeasure[] = [];
   const notMeasured = new Set<NotMeasured>();
-  for (const range of rangesOf(scene.type)) {
-    const refused = refusal(scene, range);
+  for (const range of rangesOf(input.type)) {
+    const refused = refusal(input, range);
     if (refused) notMeasured.add(refused);
-    if (refused || !seenFrom[range.sight].includes(scene.view)) continue;
-    const found = measurements[range.id](scene);
+    if (refused || !seenFrom[range.sight].includes(input.view)) continue;
+    const found = measurements[range.id](input);
     if (found === 'hidden') notMeasured.add('hiddenJoint');
     if (found === 'hidden' || found === null) continue;
-    if (scene.view === 'oblique' && range.sight === 'side') notMeasured.add('obliqueView');
+    if (input.view === 'oblique' && range.sight === 'side') notMeasured.add('obliqueView');
     const { id, unit, band } = range;
-    const grade = gradeFrom(scene.view, range);
+    const grade = gradeFrom(input.view, range);
     measured.push({ range, measure: { id, unit, band, grade, score: scoreOf(found.value, range), ...found } });
   }
   return { measured, notMeasured: [...notMeasured] };

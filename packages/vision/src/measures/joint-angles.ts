@@ -1,8 +1,8 @@
 import type { BodyPoint, ClipShape, Pose, PoseFrame } from '../landmarks.ts';
 import type { Leg } from '../review-types.ts';
 import { angleAt, bodyPoint, hipCentre, shoulderCentre } from '../signal/geometry.ts';
-import { facingAt } from './scene.ts';
-import type { Scene } from './scene.ts';
+import { facingAt } from './measurement-input.ts';
+import type { MeasurementInput } from './measurement-input.ts';
 
 const degrees = 180 / Math.PI;
 
@@ -23,10 +23,10 @@ export function kneeAngle(pose: Pose | null, leg: Leg, clip: ClipShape): number 
 }
 
 /** Lean of the trunk in degrees, forward positive by where the player faces; null when that cannot be told. */
-export function trunkLean(scene: Scene, { pose, time }: PoseFrame): number | null {
-  const hips = hipCentre(pose, scene.clip);
-  const shoulders = shoulderCentre(pose, scene.clip);
-  const facing = facingAt(scene, time);
+export function trunkLean(input: MeasurementInput, { pose, time }: PoseFrame): number | null {
+  const hips = hipCentre(pose, input.clip);
+  const shoulders = shoulderCentre(pose, input.clip);
+  const facing = facingAt(input, time);
   if (!hips || !shoulders || facing === 0) return null;
   return Math.atan2(facing * (shoulders.x - hips.x), hips.y - shoulders.y) * degrees;
 }

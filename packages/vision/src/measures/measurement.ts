@@ -3,8 +3,8 @@ import type { BodyPoint, PoseFrame } from '../landmarks.ts';
 import { isInPicture } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { visibility } from '../signal/signal-constants.ts';
-import { framesBetween } from './scene.ts';
-import type { Scene } from './scene.ts';
+import { framesBetween } from './measurement-input.ts';
+import type { MeasurementInput } from './measurement-input.ts';
 
 /** What was measured, where and when to show it. */
 export interface MeasuredValue {
@@ -14,8 +14,8 @@ export interface MeasuredValue {
   readonly joint: BodyPoint | null;
 }
 
-/** Measures the scene; `hidden` when its joints were not seen well enough, null when its moment was not seen. */
-export type Measurement = (scene: Scene) => MeasuredValue | 'hidden' | null;
+/** Measures the input; `hidden` when its joints were not seen well enough, null when its moment was not seen. */
+export type Measurement = (input: MeasurementInput) => MeasuredValue | 'hidden' | null;
 
 /** A value of one frame. */
 export interface Sample {
@@ -46,8 +46,8 @@ export function wellSeen(frames: readonly PoseFrame[], points: readonly BodyPoin
 }
 
 /** True when every point is seen well enough around a moment; frames without the player count against it. */
-export function wellSeenAt(scene: Scene, time: number, points: readonly BodyPoint[]): boolean {
-  return seenIn(framesBetween(scene, time - SIGHT_REACH, time + SIGHT_REACH), points);
+export function wellSeenAt(input: MeasurementInput, time: number, points: readonly BodyPoint[]): boolean {
+  return seenIn(framesBetween(input, time - SIGHT_REACH, time + SIGHT_REACH), points);
 }
 
 /** The values that the frames give; frames that give none are left out. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { landmarkIndex, type BodyPoint, type Pose, type PoseFrame } from '../landmarks.ts';
 import type { KeyMoment } from '../review-types.ts';
 import { shareOfTime } from './measurement.ts';
-import type { Scene } from './scene.ts';
+import type { MeasurementInput } from './measurement-input.ts';
 import { twoFootedBase } from './stance-measures.ts';
 import { headSteady } from './steadiness-measures.ts';
 import { kneeSpread, weakerFootShare } from './juggling-measures.ts';
@@ -23,7 +23,7 @@ function framesOf(seconds: number, poseAt: (time: number) => Pose): PoseFrame[] 
   return Array.from({ length: seconds * 30 }, (_, at) => ({ time: at / 30, pose: poseAt(at / 30) }));
 }
 
-function sceneOf(change: Partial<Scene>): Scene {
+function sceneOf(change: Partial<MeasurementInput>): MeasurementInput {
   return { type: 'shooting', clip, frames: [], view: 'front', leg: LEG, kickingLeg: 'right', moments: [], juggling: null, ...change };
 }
 

@@ -3,8 +3,8 @@ import type { BodyPoint, PoseFrame } from '../landmarks.ts';
 import { bodyPoint, hipCentre, shoulderCentre } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
 import { trunkPoints } from './joint-angles.ts';
-import { facingAt, framesBetween, momentOf } from './scene.ts';
-import type { Scene } from './scene.ts';
+import { facingAt, framesBetween, momentOf } from './measurement-input.ts';
+import type { MeasurementInput } from './measurement-input.ts';
 import { samplesOf, spread, typical, wellSeen } from './measurement.ts';
 import type { MeasuredValue, Measurement } from './measurement.ts';
 
@@ -18,74 +18,74 @@ const SET_REACH = 0.5;
 const STANDING = 0.15;
 
 /** The frames of the set position, if one was found, else all. */
-export function standingFrames(scene: Scene): readonly PoseFrame[] {
-  const set = momentOf(scene, 'set');
-  return set ? framesBetween(scene, set.time - SET_REACH, set.time + SET_REACH) : scene.frames;
+export function standingFrames(input: MeasurementInput): readonly PoseFrame[] {
+  const set = momentOf(input, 'set');
+  return set ? framesBetween(input, set.time - SET_REACH, set.time + SET_REACH) : input.frames;
 }
 
 /** How far ahead of the hips a point is, in leg lengths: by where the player faces, from the front to the right. */
-function aheadOfHips(scene: Scene, { pose, time }: PoseFrame, point: Point | null): number | null {
-  const hips = hipCentre(pose, scene.clip);
-  const facing = scene.view === 'front' ? 1 : facingAt(scene, time);
-  return hips && point && facing !== 0 ? (facing * (point.x - hips.x)) / scene.leg : null;
+function aheadOfHips(input: MeasurementInput, { pose, time }: PoseFrame, point: Point | null): number | null {
+  const hips = hipCentre(pose, input.clip);
+  const facing = input.view === 'front' ? 1 : facingAt(input, time);
+  return hips && point && facing !== 0 ? (facing * (point.x - hips.x)) / input.leg : null;
 }
 
-function kickFrames(scene: Scene): readonly PoseFrame[] | null {
-  const contact = momentOf(scene, 'contact');
+function kickFrames(input: MeasurementInput): readonly PoseFrame[] | null {
+  const contact = momentOf(input, 'contact');
   if (!contact) return null;
-  const from = momentOf(scene, 'plant')?.time ?? contact.time - KICK_BEFORE;
-  return framesBetween(scene, from, momentOf(scene, 'followThrough')?.time ?? contact.time + KICK_AFTER);
+  const from = momentOf(input, 'plant')?.time ?? contact.time - KICK_BEFORE;
+  return framesBetween(input, from, momentOf(input, 'followThrough')?.time ?? contact.time + KICK_AFTER);
 }
 
 /** How far the head moves about over the hips, in % of leg length. */
-export const headSteady: Measurement = (scene) => {
-  const frames = planOf(scene.type) === 'kick' ? kickFrames(scene) : standingFrames(scene);
+export const headSteady: Measurement = (input) => {
+  const frames = planOf(input.type) === 'kick' ? kickFrames(input) : standingFrames(input);
   if (frames === null) return null;
   if (!wellSeen(frames, ['nose', 'leftHip', 'rightHip'])) return 'hidden';
   const moves = spread(
-    samplesOf(frames, (frame) => aheadOfHips(scene, frame, bodyPoint(frame.pose, 'nose', scene.clip))),
+    samplesOf(frames, (frame) => aheadOfHips(input, frame, bodyPoint(frame.pose, 'nose', input.clip))),
   );
   return moves ? { value: moves.value * 100, time: moves.time, joint: 'nose' } : 'hidden';
 };
 
 /** How far the shoulders sway over the hips while juggling, in % of leg length. */
-export const trunkSway: Measurement = (scene) => {
-  if (!wellSeen(scene.frames, trunkPoints)) return 'hidden';
+export const trunkSway: Measurement = (input) => {
+  if (!wellSeen(input.frames, trunkPoints)) return 'hidden';
   const moves = spread(
-    samplesOf(scene.frames, (frame) => aheadOfHips(scene, frame, shoulderCentre(frame.pose, scene.clip))),
+    samplesOf(input.frames, (frame) => aheadOfHips(input, frame, shoulderCentre(frame.pose, input.clip))),
   );
   return moves ? { value: moves.value * 100, time: moves.time, joint: 'leftShoulder' } : 'hidden';
 };
 
 /** How far the hips' middle is outside the feet that stand, in % of leg length; 0 above them. */
-function outsideBase(scene: Scene, { pose }: PoseFrame): number | null {
-  const hips = hipCentre(pose, scene.clip);
-  const left = bodyPoint(pose, 'leftAnkle', scene.clip);
-  const right = bodyPoint(pose, 'rightAnkle', scene.clip);
+function outsideBase(input: MeasurementInput, { pose }: PoseFrame): number | null {
+  const hips = hipCentre(pose, input.clip);
+  const left = bodyPoint(pose, 'leftAnkle', input.clip);
+  const right = bodyPoint(pose, 'rightAnkle', input.clip);
   if (!hips || !left || !right) return null;
   const ground = Math.max(left.y, right.y);
   const standing = (['left', 'right'] as const).filter(
-    (side) => ground - (side === 'left' ? left : right).y <= STANDING * scene.leg,
+    (side) => ground - (side === 'left' ? left : right).y <= STANDING * input.leg,
   );
   const base = standing.flatMap((side) =>
     ([`${side}Ankle`, `${side}Heel`, `${side}FootIndex`] satisfies BodyPoint[])
-      .map((point) => bodyPoint(pose, point, scene.clip)?.x)
+      .map((point) => bodyPoint(pose, point, input.clip)?.x)
       .filter((x) => x !== undefined),
   );
   const outside = Math.max(0, hips.x - Math.max(...base), Math.min(...base) - hips.x);
-  return (outside / scene.leg) * 100;
+  return (outside / input.leg) * 100;
 }
 
-function hipsOver(scene: Scene, frames: readonly PoseFrame[]): MeasuredValue | 'hidden' {
+function hipsOver(input: MeasurementInput, frames: readonly PoseFrame[]): MeasuredValue | 'hidden' {
   if (!wellSeen(frames, ['leftHip', 'rightHip', 'leftAnkle', 'rightAnkle'])) return 'hidden';
-  const outside = typical(samplesOf(frames, (frame) => outsideBase(scene, frame)));
+  const outside = typical(samplesOf(frames, (frame) => outsideBase(input, frame)));
   return outside ? { ...outside, joint: 'leftHip' } : 'hidden';
 }
 
 /** How far the hips are outside the base of support: while standing, or at the turns. */
-export const hipsOverBase: Measurement = (scene) => {
-  if (scene.type !== 'turns') return hipsOver(scene, standingFrames(scene));
-  const turns = scene.moments.filter(({ name }) => name === 'turn');
+export const hipsOverBase: Measurement = (input) => {
+  if (input.type !== 'turns') return hipsOver(input, standingFrames(input));
+  const turns = input.moments.filter(({ name }) => name === 'turn');
   if (turns.length === 0) return null;
-  return hipsOver(scene, turns.flatMap(({ time }) => framesBetween(scene, time - TURN_REACH, time + TURN_REACH)));
+  return hipsOver(input, turns.flatMap(({ time }) => framesBetween(input, time - TURN_REACH, time + TURN_REACH)));
 };

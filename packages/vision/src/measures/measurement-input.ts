@@ -5,7 +5,7 @@ import { bodyPoint } from '../signal/geometry.ts';
 import { timeSlack } from '../signal/signal-constants.ts';
 
 /** All that a measure is taken from. */
-export interface Scene {
+export interface MeasurementInput {
   readonly type: AnalysisType;
   readonly clip: ClipShape;
   /** The followed player's cleaned frames, in order of time. */
@@ -24,14 +24,14 @@ const FACING_REACH = 0.25;
 const FACING_LEAST = 0.05;
 
 /** The frames of a span of time, in seconds. */
-export function framesBetween(scene: Scene, from: number, to: number): PoseFrame[] {
-  return scene.frames.filter(({ time }) => time >= from - timeSlack && time <= to + timeSlack);
+export function framesBetween(input: MeasurementInput, from: number, to: number): PoseFrame[] {
+  return input.frames.filter(({ time }) => time >= from - timeSlack && time <= to + timeSlack);
 }
 
 /** The frame with the player that is nearest to a time, at most `within` seconds from it; undefined when there is none. */
-export function frameAt(scene: Scene, time: number, within = Infinity): PoseFrame | undefined {
+export function frameAt(input: MeasurementInput, time: number, within = Infinity): PoseFrame | undefined {
   let nearest: PoseFrame | undefined;
-  for (const frame of scene.frames) {
+  for (const frame of input.frames) {
     if (frame.pose === null || Math.abs(frame.time - time) > within) continue;
     if (!nearest || Math.abs(frame.time - time) < Math.abs(nearest.time - time)) nearest = frame;
   }
@@ -39,13 +39,13 @@ export function frameAt(scene: Scene, time: number, within = Infinity): PoseFram
 }
 
 /** The moment of a name; undefined when it was not seen. */
-export function momentOf(scene: Scene, name: KeyMomentName): KeyMoment | undefined {
-  return scene.moments.find((moment) => moment.name === name);
+export function momentOf(input: MeasurementInput, name: KeyMomentName): KeyMoment | undefined {
+  return input.moments.find((moment) => moment.name === name);
 }
 
-function pointing(scene: Scene, { pose }: PoseFrame): number {
+function pointing(input: MeasurementInput, { pose }: PoseFrame): number {
   const across = (from: BodyPoint, to: BodyPoint) => {
-    const [start, end] = [bodyPoint(pose, from, scene.clip), bodyPoint(pose, to, scene.clip)];
+    const [start, end] = [bodyPoint(pose, from, input.clip), bodyPoint(pose, to, input.clip)];
     return start && end ? end.x - start.x : 0;
   };
   const feet = across('leftHeel', 'leftFootIndex') + across('rightHeel', 'rightFootIndex');
@@ -53,9 +53,9 @@ function pointing(scene: Scene, { pose }: PoseFrame): number {
 }
 
 /** Where the player faces around a time: 1 to the right of the picture, -1 to the left, 0 neither. */
-export function facingAt(scene: Scene, time: number): -1 | 0 | 1 {
-  const near = framesBetween(scene, time - FACING_REACH, time + FACING_REACH).filter(({ pose }) => pose !== null);
-  const mean = near.reduce((sum, frame) => sum + pointing(scene, frame), 0) / Math.max(1, near.length);
-  if (Math.abs(mean) < FACING_LEAST * scene.leg) return 0;
+export function facingAt(input: MeasurementInput, time: number): -1 | 0 | 1 {
+  const near = framesBetween(input, time - FACING_REACH, time + FACING_REACH).filter(({ pose }) => pose !== null);
+  const mean = near.reduce((sum, frame) => sum + pointing(input, frame), 0) / Math.max(1, near.length);
+  if (Math.abs(mean) < FACING_LEAST * input.leg) return 0;
   return mean > 0 ? 1 : -1;
 }
