@@ -1,4 +1,4 @@
-import type { CelebrationMoment } from '@touchline/domain';
+import { findDrill, type CelebrationMoment } from '@touchline/domain';
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { m, numberText } from '@touchline/messages';
@@ -9,6 +9,7 @@ import { FlameIcon } from '../../ui/icons/reward-icons.tsx';
 import { LargeName } from '../../ui/name/LargeName.tsx';
 import { playCue } from '../../ui/sound/play-cue.ts';
 import { AchievementEmblem } from '../achievements/index.ts';
+import { resultWord } from '../drills/index.ts';
 import css from './MomentScreen.module.css';
 
 interface MomentProps {
@@ -44,6 +45,17 @@ export function MomentScreen({ moment, onPress }: MomentProps) {
   );
 }
 
+/** A result with what was counted below it. */
+function ResultInRing({ drillId, result }: { readonly drillId: string; readonly result: number }) {
+  const drill = findDrill(drillId);
+  return (
+    <span className={css['number']}>
+      {numberText(result)}
+      {drill === undefined ? null : <span className={css['unit']}>{resultWord[drill.resultLabel](result)}</span>}
+    </span>
+  );
+}
+
 function shownOf(moment: CelebrationMoment): { readonly picture: ReactNode; readonly title: string; readonly about?: string; readonly gain?: string } {
   if (moment.kind === 'level') {
     return {
@@ -59,7 +71,7 @@ function shownOf(moment: CelebrationMoment): { readonly picture: ReactNode; read
   }
   if (moment.kind === 'record' || moment.kind === 'firstMark') {
     return {
-      picture: <span className={css['number']}>{numberText(moment.result)}</span>,
+      picture: <ResultInRing drillId={moment.drillId} result={moment.result} />,
       about: moment.kind === 'record' ? m.practice_moment_record() : m.practice_moment_first_mark(),
       title: drillName(moment.drillId),
     };

@@ -6,12 +6,10 @@ import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { EyeIcon, RetryIcon } from '../../ui/icons/control-icons.tsx';
-import { PracticeIcon, ProgressIcon } from '../../ui/icons/navigation-icons.tsx';
-import { BallIcon, FlameIcon, StarIcon, TrendUpIcon } from '../../ui/icons/reward-icons.tsx';
+import { EyeIcon } from '../../ui/icons/control-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import type { ReactNode } from 'react';
+import { DrillPicture } from '../drills/index.ts';
 import type { RecommendedDrill } from './recommend-waiting-drills-last.ts';
 import { reasonText } from './recommendation-reason-text.ts';
 import css from './Recommended.module.css';
@@ -27,18 +25,6 @@ interface RecommendedProps {
   onRetry: () => void;
   onLook: (recommendation: Recommendation) => void;
 }
-
-const icons: Partial<Record<ReasonKind, ReactNode>> = {
-  basicBallControl: <StarIcon />,
-  startAStreak: <FlameIcon />,
-  recovery: <FlameIcon />,
-  comeback: <BallIcon />,
-  bestWithinReach: <TrendUpIcon />,
-  beat: <TrendUpIcon />,
-  neglectedCategory: <RetryIcon />,
-  lately: <RetryIcon />,
-  nextLevel: <ProgressIcon />,
-};
 
 /**
  * Things worth doing beside the one to do now; each starts practice with its drill chosen (spec 001 §2). No AI provider
@@ -74,7 +60,9 @@ export function Recommended({ all, isFirst, failure, retrying, onRetry, onLook }
       <ul className={css['list']}>
         {rows.map(({ drill, reason, waits }) => (
           <li key={drill.id} className={css['one']}>
-            <span className={css['icon']}>{icons[reason.kind] ?? <PracticeIcon />}</span>
+            <span className={css['picture']}>
+              <DrillPicture drill={drill} />
+            </span>
             <div>
               <h4 className={css['name']}>{nameOf(reason.kind, drill)}</h4>
               <p className={css['why']}>{reasonText(reason, drill, waits)}</p>

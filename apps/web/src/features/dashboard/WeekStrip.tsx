@@ -3,7 +3,7 @@ import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { classes } from '../../ui/classes.ts';
 import { CheckIcon } from '../../ui/icons/control-icons.tsx';
-import { BallIcon } from '../../ui/icons/reward-icons.tsx';
+import { BallIcon, StarIcon } from '../../ui/icons/reward-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { WeekRow } from '../../ui/week/WeekRow.tsx';
@@ -49,11 +49,19 @@ export function WeekStrip({ week, isFirst }: WeekStripProps) {
           </span>
         </>
       ) : (
-        <ul className={css['sum']}>
-          {sum.map((part) => (
-            <Sum key={part}>{part}</Sum>
-          ))}
-        </ul>
+        <>
+          {week.days.every(({ practised }) => practised) ? (
+            <p className={css['perfect']}>
+              <StarIcon size={20} />
+              {m.dashboard_week_perfect()}
+            </p>
+          ) : null}
+          <ul className={css['sum']}>
+            {sum.map((part) => (
+              <Sum key={part}>{part}</Sum>
+            ))}
+          </ul>
+        </>
       )}
     </Card>
   );

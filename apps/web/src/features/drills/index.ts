@@ -1,9 +1,5 @@
 export { DrillDiagram } from './diagram/DrillDiagram.tsx';
-export { DiagramDrawing } from './diagram/DiagramDrawing.tsx';
-export { landscape } from './diagram/turn-to-landscape.ts';
-export { movementsOf } from './diagram/diagram-keyframes.ts';
-export type { Movements } from './diagram/diagram-keyframes.ts';
-export { useDiagramAnimation } from './diagram/useDiagramAnimation.ts';
+export { DrillPicture } from './diagram/DrillPicture.tsx';
 export { drillNeedsLine, drillNeedsText, drillPreparationText } from './drill-needs-text.ts';
 export { notCountedText } from './not-counted-text.ts';
 export { resultWord, sideWord } from './side-and-result-words.ts';

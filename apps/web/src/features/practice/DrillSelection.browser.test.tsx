@@ -66,36 +66,33 @@ describe('choosing', () => {
     scrollTo(0, 0);
   });
 
-  test('with no drill chosen the next step is the first one that is advised, a press away', async () => {
+  test('with no drill chosen the next step is the first one that is advised: one press starts it', async () => {
     showPractice();
-    const first = page.getByRole('button', { name: /Choose this one$/ });
-    await expect.element(first).toBeVisible();
-    const name = first.element().querySelector('span + span > span')?.textContent ?? '';
-    expect(name.length).toBeGreaterThan(2);
-    await first.click();
-    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
-    await expect.element(page.getByRole('figure')).toBeVisible();
-    expect(page.getByRole('button', { name: /Choose this one/ }).elements()).toEqual([]);
-    await press('START DRILL');
+    await page.getByRole('button', { name: /^Start · 5 min: / }).click();
     await expect.element(page.getByRole('dialog').getByText('Get ready')).toBeVisible();
   });
 
-  test.each([
-    [820, 1180],
-    [1440, 900],
-    [1920, 1080],
-  ])('how a drill goes stands right below its picture, and the start beside both, %s by %s', async (width, height) => {
-    await page.viewport(width, height);
-    onTestFinished(() => page.viewport(1280, 800));
-    showPractice({ drillId: 'toe_taps' });
-    const words = page.getByRole('heading', { name: 'Toe Taps' });
-    await expect.element(words).toBeVisible();
-    const box = (element: Element): DOMRect => element.getBoundingClientRect();
-    const picture = box(page.getByRole('figure').element());
-    expect(box(words.element()).top - picture.bottom).toBeLessThan(64);
-    const start = box(page.getByRole('button', { name: 'START DRILL' }).element());
-    expect(start.left).toBeGreaterThan(picture.right);
-    expect(start.bottom).toBeLessThan(height);
+  test('what is advised starts with the minutes that are set, and with the usual ones where they are wrong', async () => {
+    const { clock } = showPractice();
+    const minutes = page.getByRole('textbox', { name: 'Duration' });
+    await minutes.fill('0');
+    await expect.element(page.getByRole('button', { name: /^Start · 5 min: / })).toBeVisible();
+    await minutes.fill('12');
+    await page.getByRole('button', { name: /^Start · 12 min: / }).click();
+    await press('Start now');
+    clock.advance(1_000);
+    await expect.element(page.getByRole('timer')).toHaveTextContent('12:00');
+  });
+
+  test('a press on the card of what is advised chooses it, to be set first', async () => {
+    showPractice();
+    const start = page.getByRole('button', { name: /^Start · 5 min: / });
+    await page.getByRole('listitem').filter({ has: start }).getByRole('button').first().click();
+    await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
+    await expect.element(page.getByRole('figure')).toBeVisible();
+    expect(page.getByRole('button', { name: /^Start · / }).elements()).toEqual([]);
+    await press('START DRILL');
+    await expect.element(page.getByRole('dialog').getByText('Get ready')).toBeVisible();
   });
 
   test('begins a drill for the weaker foot with that foot, and the next one with both again', async () => {
@@ -302,7 +299,7 @@ describe('choosing', () => {
     showPractice();
     const place = () => getComputedStyle(page.getByRole('button', { name: 'START DRILL' }).element().parentElement ?? document.body).position;
     await expect.poll(place).toBe('static');
-    await page.getByRole('button', { name: /Choose this one$/ }).click();
+    await page.getByRole('listitem').getByRole('button').first().click();
     await expect.poll(place).toBe('sticky');
   });
 
@@ -347,14 +344,10 @@ describe('choosing', () => {
       await page.viewport(1280, 800);
     });
     showPractice();
-    const cards = page.getByRole('listitem').getByRole('button', { name: /Level|^\D+$/ });
-    await expect.poll(() => cards.elements().length).toBeGreaterThanOrEqual(3);
-    for (const card of cards.elements()) {
-      const words = card.querySelector('span:nth-child(2) > span');
-      const { width } = words?.getBoundingClientRect() ?? new DOMRect();
-      // Nine letters side by side, and more.
-      expect(width).toBeGreaterThan(9 * 0.5 * 12 * 1.5);
-    }
+    const names = page.getByRole('listitem').getByRole('button', { name: /^\D+$/ });
+    await expect.poll(() => names.elements().length).toBeGreaterThanOrEqual(3);
+    // Nine letters side by side, and more.
+    for (const name of names.elements()) expect(name.getBoundingClientRect().width).toBeGreaterThan(9 * 0.5 * 12 * 1.5);
   });
 
   test('has its start in sight above the bar, on the smallest phone', async () => {

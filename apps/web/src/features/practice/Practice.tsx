@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { findDrill, sideMeantBy, type DrillWish, type RoutineStep, type Side } from '@touchline/domain';
+import { findDrill, sessionLimits, sideMeantBy, type DrillWish, type RoutineStep, type Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { isDrillOfThisTab, useIsInOutbox, useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
@@ -11,7 +11,7 @@ import { SavedOfflineView } from './complete/SavedOfflineView.tsx';
 import { InterruptedDrill } from './InterruptedDrill.tsx';
 import type { Clock } from './machine/clock.ts';
 import { restBegins, type PracticeDraft } from './machine/practice-draft.ts';
-import { practiceMachine } from './machine/practice-machine.ts';
+import { isSessionLength, practiceMachine } from './machine/practice-machine.ts';
 import type { PracticeTools } from './machine/practice-machine-types.ts';
 import type { OfferedDrills } from './selection/offered-drills.ts';
 import { useNavigationGuard, type Hold } from './useNavigationGuard.ts';
@@ -170,6 +170,12 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     practice.send({ type: 'chooseDrill', drillId: id });
     if (next !== null) practice.send({ type: 'chooseSide', side: next });
   };
+  const startSuggested = (id: string): void => {
+    const { minutes: set, side: chosenSide } = practice.getSnapshot().context;
+    if (needsFoot(id, chosenSide)) return;
+    if (!isSessionLength(set)) practice.send({ type: 'chooseMinutes', minutes: sessionLimits.defaultMinutes });
+    practice.send({ type: 'start' });
+  };
   const goOn = (next: string | undefined): void => {
     practice.send({ type: 'again' });
     if (next !== undefined) chooseDrill(next);
@@ -193,6 +199,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
         takesFocus={takesFocus}
         opensPicker={chosen.opensPicker}
         onDrill={chooseDrill}
+        onStartDrill={startSuggested}
         onLook={dropRefusal}
         wishesUnknownFoot={weakerFoot === null && wishes.includes('weakFoot')}
         asksFoot={needsFoot(state.context.drillId, state.context.side)}

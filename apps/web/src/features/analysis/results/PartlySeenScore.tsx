@@ -16,30 +16,18 @@ export function PartlySeenScore({ score, few }: PartlySeenScoreProps) {
   return (
     <div className={css['part']}>
       <div className={css['circle']}>
-        {/* As full as the score; how much of the skill it rests on is said beside it. */}
-        <Ring label={m.results_score()} value={score} caption={m.results_score_so_far()} size={132} tone="chalk">
+        {/* A part of it for each thing that is looked for, filled where it was seen: the score rests on these. */}
+        <Ring label={m.results_score()} value={score} caption={m.results_score_so_far()} size={132} tone="chalk" parts={{ of, filled: measured }}>
           {score}
         </Ring>
       </div>
       <div className={css['words']}>
         <p className={css['seen']}>{m.results_score_part({ measured, of })}</p>
-        <SeenDots {...{ measured, of }} />
         <p className={css['film']}>
           <CameraIcon size={20} />
           {filmTheRest[wants ?? 'other']}
         </p>
       </div>
     </div>
-  );
-}
-
-/** One dot for each thing that is looked for, filled where it was seen. */
-function SeenDots({ measured, of }: { readonly measured: number; readonly of: number }) {
-  return (
-    <span className={css['dots']} aria-hidden="true">
-      {Array.from({ length: of }, (_, place) => (
-        <span key={place} className={css['dot']} data-seen={place < measured} />
-      ))}
-    </span>
   );
 }

@@ -1,8 +1,7 @@
 import { positionAt } from '@touchline/domain';
 import type { Diagram, Foot } from '@touchline/domain';
-import { useMemo } from 'react';
 import css from './DrillDiagram.module.css';
-import { viewportOf } from './diagram-viewport.ts';
+import type { Viewport } from './diagram-viewport.ts';
 import { DiagramGround } from './DiagramGround.tsx';
 import { ballTransform, facingAt, placeTransform } from './diagram-keyframes.ts';
 
@@ -10,17 +9,16 @@ const feet: readonly Foot[] = ['left', 'right'];
 
 interface DiagramDrawingProps {
   diagram: Diagram;
+  /** The part of the ground that is shown, and how large the player is drawn on it. */
+  viewport: Viewport;
   className: string | undefined;
-  /** How large it is drawn. Default large. */
-  size?: 'large' | 'small';
 }
 
 /** A player as wide as this in CSS pixels is not drawn larger, however much room there is. */
 const WIDEST_PLAYER = 112;
 
 /** The drawing of a drill at the beginning of its round; `useDiagramAnimation` moves its parts. */
-export function DiagramDrawing({ diagram, className, size = 'large' }: DiagramDrawingProps) {
-  const viewport = useMemo(() => viewportOf(diagram, size), [diagram, size]);
+export function DiagramDrawing({ diagram, viewport, className }: DiagramDrawingProps) {
   const { ball, touches } = diagram;
   const { body, ball: ballRadius } = viewport;
   const start = positionAt(diagram.player, 0);

@@ -58,6 +58,8 @@ describe('the picture of a drill', () => {
     [240, 120],
     [280, 88],
     [320, 200],
+    [360, 180],
+    [640, 300],
   ])('has neither its feet nor its control over the drawing, %s by %s', async (width, height) => {
     show(
       <div style={{ width, display: 'grid', gridAutoRows: height }}>
@@ -68,7 +70,14 @@ describe('the picture of a drill', () => {
     );
     await expect.element(page.getByRole('figure', { name: 'Cone Weaving, seen from above' })).toBeVisible();
     const covered = page.getByRole('figure').elements().flatMap((figure) => {
-      const drawing = figure.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      // Of a drill on the spot, which may have them at its sides, the ball's way, the player and the touches.
+      const drawn = [...figure.querySelectorAll(':scope > [data-sides] > svg :is(polyline, ellipse, circle), :scope > :not([data-sides]) > svg')].map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width + height > 0);
+      const drawing = {
+        left: Math.min(...drawn.map(({ left }) => left)),
+        right: Math.max(...drawn.map(({ right }) => right)),
+        top: Math.min(...drawn.map(({ top }) => top)),
+        bottom: Math.max(...drawn.map(({ bottom }) => bottom)),
+      };
       return [...figure.querySelectorAll('[aria-hidden] > span, button')]
         .map((part) => part.getBoundingClientRect())
         .filter(({ left, right, top, bottom }) => left < drawing.right && right > drawing.left && top < drawing.bottom && bottom > drawing.top)

@@ -10,6 +10,7 @@ import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import css from './DrillDiagram.module.css';
 import { DiagramDrawing } from './DiagramDrawing.tsx';
+import { viewportOf } from './diagram-viewport.ts';
 import { FootPads } from './FootPads.tsx';
 import { landscape } from './turn-to-landscape.ts';
 import { movementsOf } from './diagram-keyframes.ts';
@@ -36,6 +37,7 @@ export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
   const playing = pressed ?? !stillWished;
   const drawn = useMemo(() => diagramOfSide(drill, side), [drill, side]);
   const diagram = useMemo(() => landscape(drawn), [drawn]);
+  const viewport = useMemo(() => viewportOf(diagram, isLow ? 'small' : 'large'), [diagram, isLow]);
   const movements = useMemo(() => movementsOf(diagram), [diagram]);
   const root = useDiagramAnimation(movements, diagram.seconds, playing);
 
@@ -47,8 +49,8 @@ export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
       data-theme="dark"
       data-still={!playing || undefined}
     >
-      <div className={css['parts']}>
-        <DiagramDrawing diagram={diagram} className={css['picture']} size={isLow ? 'small' : 'large'} />
+      <div className={css['parts']} data-sides={viewport.leavesSides || undefined}>
+        <DiagramDrawing diagram={diagram} viewport={viewport} className={css['picture']} />
         {diagram.touches.length === 0 ? null : <FootPads diagram={diagram} />}
         <div className={css['control']}>
           <IconButton

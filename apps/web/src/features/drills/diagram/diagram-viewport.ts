@@ -2,7 +2,7 @@ import type { Diagram, Point } from '@touchline/domain';
 import { LIFT } from './diagram-keyframes.ts';
 
 /** The part of the ground that is shown, in metres. */
-interface Viewport {
+export interface Viewport {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -10,19 +10,24 @@ interface Viewport {
   /** Half the width of the player's shoulders, and the ball's radius, as drawn: real sizes vanish on a long pitch. */
   readonly body: number;
   readonly ball: number;
+  /** Whether a frame of twice the width of its height has room at both sides of what happens. */
+  readonly leavesSides: boolean;
 }
 
 /** A drill on the spot is not shown closer than this, in metres: on a large drawing, and on one as small as a thumb. */
-const NEAREST_WIDTH = { large: 2.4, small: 1.5 };
+const NEAREST_WIDTH = { large: 1.8, small: 1.5 };
 
 /** As wide as half the player's shoulders is the side that limits the drawing, in its frame, divided by this. */
-const BODIES = { large: 24, small: 18 };
+const BODIES = { large: 20, small: 18 };
 
 /** How many times as wide as high the frame of a drawing is, as a rule. */
 const FRAMES = { large: 2, small: 1.2 };
 
+/** What happens is at most as many times as wide as high where a frame has room for letters at its sides. */
+const SIDES_FREE = 1.25;
+
 /** Everything that happens in a drill, as close as it fits. On a small drawing player and ball count more than the ground they have. */
-export function viewportOf(diagram: Diagram, size: 'large' | 'small' = 'large'): Viewport {
+export function viewportOf(diagram: Diagram, size: 'large' | 'small'): Viewport {
   const moved: Point[] = [
     ...diagram.player,
     ...diagram.cones,
@@ -52,6 +57,7 @@ export function viewportOf(diagram: Diagram, size: 'large' | 'small' = 'large'):
     height,
     body,
     ball: Math.max(0.11, body * 0.56),
+    leavesSides: right - left + 2 * margin <= SIDES_FREE * height,
   };
 }
 

@@ -16,6 +16,7 @@ import { restBegins, type PracticeDraft } from '../machine/practice-draft.ts';
 import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
+import { useEarlierResults } from '../useEarlierResults.ts';
 import { resultWord, sideWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
 import { isCut, isUnread, resultOf } from './parse-result.ts';
@@ -71,6 +72,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   /** What was typed when a save was last held back: no number, more digits than count, or more than anybody can do in the time. */
   const [asked, setAsked] = useState<string | null>(null);
   const recommendation = useRecommendedBonus(draft);
+  const { best } = useEarlierResults(draft.drillId);
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const save = useRef<HTMLButtonElement>(null);
@@ -182,6 +184,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
               }}
               readOnly={isFixed || saving}
               hasLargeSteps={rest === undefined}
+              best={best}
               validity={tooBig || isWords ? 'invalid' : 'neutral'}
               message={tooBig ? m.practice_result_too_big() : m.practice_result_words()}
             />

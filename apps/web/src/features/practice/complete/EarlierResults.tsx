@@ -3,7 +3,7 @@ import { m, numberText } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { resultWord } from '../../drills/index.ts';
 import css from './EarlierResults.module.css';
-import { useEarlierResults } from './useEarlierResults.ts';
+import { useEarlierResults } from '../useEarlierResults.ts';
 
 interface EarlierResultsProps {
   readonly drill: Drill;

@@ -3,6 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { TextInput, type TextInputProps } from '../../../ui/field/TextInput.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/icons/control-icons.tsx';
+import { largeStepsFor } from './large-steps.ts';
 import { resultOf } from './parse-result.ts';
 import css from './ResultField.module.css';
 
@@ -12,13 +13,12 @@ interface ResultFieldProps extends Pick<TextInputProps, 'aria-describedby' | 'la
   readonly readOnly: boolean;
   /** There is room for larger steps below. */
   readonly hasLargeSteps: boolean;
+  /** The player's best result in the drill; undefined where there is none or it is not known. */
+  readonly best: number | undefined;
 }
 
-/** Nobody counts to eighty-five by ones. */
-const LARGE_STEPS = [5, 10, 20, 50] as const;
-
 /** What was counted: a large number to type, a button on either side for one less and one more, and larger steps below. */
-export function ResultField({ value, readOnly, hasLargeSteps, onValueChange, ...field }: ResultFieldProps) {
+export function ResultField({ value, readOnly, hasLargeSteps, best, onValueChange, ...field }: ResultFieldProps) {
   const result = resultOf(value);
   const isLeast = readOnly || result <= sessionLimits.minResult;
   const isMost = readOnly || result >= sessionLimits.maxResult;
@@ -48,7 +48,7 @@ export function ResultField({ value, readOnly, hasLargeSteps, onValueChange, ...
       />
       {hasLargeSteps ? (
         <fieldset className={css['chips']} aria-label={m.practice_result_steps()}>
-          {LARGE_STEPS.map((by) => (
+          {largeStepsFor(best).map((by) => (
             <button
               key={by}
               type="button"

@@ -9,7 +9,7 @@ import { CentreCircle, Medal } from '../CentreCircle.tsx';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import { resultWord } from '../../drills/index.ts';
 import css from './Stakes.module.css';
-import { useEarlierResults } from './useEarlierResults.ts';
+import { useEarlierResults } from '../useEarlierResults.ts';
 
 interface StakesProps {
   readonly draft: PracticeDraft;

@@ -4,17 +4,23 @@ import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { recommendationsQuery, useApi } from '../../../api/index.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
+import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { SEPARATOR } from '../../../ui/separator.ts';
+import { DrillPicture } from '../../drills/index.ts';
 import { categoryOf } from '../drill-labels.ts';
 import css from './RecommendedDrills.module.css';
-import { DrillPicture } from './picker/DrillPicture.tsx';
 
 interface RecommendedDrillsProps {
   /** Those to choose from, in their order. */
   readonly drills: readonly Drill[];
+  /** How long one of them lasts, in minutes. */
+  readonly minutes: number;
   readonly onDrill: (drillId: string) => void;
+  /** Straight to the countdown of one. */
+  readonly onStart: (drillId: string) => void;
   /** Opens the choice among all of them. */
   readonly onAll: () => void;
 }
@@ -24,9 +30,9 @@ const SLOTS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /**
  * Where the drill's picture will be: a pitch under the lights, with drills that suit the player, each a press away. To
- * choose one is the page's next step: the first of them has its light.
+ * start the first of them is the page's next step: it has the light.
  */
-export function RecommendedDrills({ drills, onDrill, onAll }: RecommendedDrillsProps) {
+export function RecommendedDrills({ drills, minutes, onDrill, onStart, onAll }: RecommendedDrillsProps) {
   const { data } = useQuery(recommendationsQuery(useApi()));
   const advised = data === undefined ? [recommendationForAnybody] : [data.now, ...data.beside];
   const shown = firstOf(drills, advised.map(({ drillId }) => drillId));
@@ -46,20 +52,25 @@ export function RecommendedDrills({ drills, onDrill, onAll }: RecommendedDrillsP
           const drill = shown[place];
           if (drill === undefined) return null;
           return (
-            <li key={slot}>
-              <button type="button" className={css['card']} onClick={() => onDrill(drill.id)}>
-                <span className={css['picture']}>
-                  <DrillPicture key={drill.id} drill={drill} />
-                </span>
-                <span className={css['about']}>
-                  <span className={css['name']}><NameInTwo name={withSoftHyphens(drillNames[drill.id])} /></span>
-                  <span className={css['facts']}>
-                    {m.practice_level({ level: drill.level })}{SEPARATOR}
-                    {withSoftHyphens(categoryOf(drill))}
-                  </span>
-                  {place === 0 ? <span className={css['choose']}>{m.practice_drill_choose()}</span> : null}
-                </span>
-              </button>
+            <li key={slot} className={css['card']}>
+              <span className={css['picture']}>
+                <DrillPicture key={drill.id} drill={drill} />
+              </span>
+              <div className={css['about']}>
+                {/* It is pressed anywhere on the card. */}
+                <button type="button" className={css['name']} onClick={() => onDrill(drill.id)}>
+                  <NameInTwo name={withSoftHyphens(drillNames[drill.id])} />
+                </button>
+                <p className={css['facts']}>
+                  {m.practice_level({ level: drill.level })}{SEPARATOR}
+                  {withSoftHyphens(categoryOf(drill))}
+                </p>
+                {place === 0 ? (
+                  <Button variant="primary" icon={<PlayIcon size={18} />} className={css['start'] ?? ''} aria-label={m.practice_suggestion_start_drill({ drill: drillNames[drill.id], minutes })} onClick={() => onStart(drill.id)}>
+                    {m.practice_suggestion_start({ minutes })}
+                  </Button>
+                ) : null}
+              </div>
             </li>
           );
         })}

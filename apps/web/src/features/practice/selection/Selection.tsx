@@ -36,6 +36,8 @@ interface SelectionProps {
   opensPicker: boolean;
   /** `wishes`: what was asked of the drills among which it was chosen. */
   onDrill: (drillId: string, wishes: readonly DrillWish[]) => void;
+  /** One begins at once, where nothing has to be asked before it. */
+  onStartDrill: (drillId: string) => void;
   /** The player opens the choice of a drill, or closes it: what was missing has been read. */
   onLook: () => void;
   /** The drill is for the weaker foot, and nobody has told which that is. */
@@ -72,6 +74,10 @@ export function Selection(props: SelectionProps) {
     // What was pressed is gone: the field says what was chosen.
     document.getElementById(DRILL_FIELD)?.focus({ preventScroll: true });
   };
+  const startSuggested = (id: string): void => {
+    choose(id);
+    props.onStartDrill(id);
+  };
   const openPicker = (open: boolean): void => {
     props.onLook();
     setIsPicking(open);
@@ -107,7 +113,7 @@ export function Selection(props: SelectionProps) {
             onOpenChange={openPicker}
             onDrill={props.onDrill}
           />
-          {drill === undefined ? <RecommendedDrills drills={offeredOf(props.drills)} onDrill={choose} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
+          {drill === undefined ? <RecommendedDrills drills={offeredOf(props.drills)} minutes={isLength ? minutes : sessionLimits.defaultMinutes} onDrill={choose} onStart={startSuggested} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
         </div>
         {drill === undefined ? null : (
           <div className={css['details']}>

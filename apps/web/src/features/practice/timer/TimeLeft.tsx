@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { m } from '@touchline/messages';
+import { m, numberText } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { ClockIcon, PauseIcon } from '../../../ui/icons/playback-icons.tsx';
 import { timeText } from '../time-text.ts';
@@ -15,10 +15,12 @@ interface TimeLeftProps {
   paused: boolean;
   /** What the player counts meanwhile, in words; said while nothing else is. */
   counts?: string | undefined;
+  /** The player's best result in the drill, as what is to be beaten; undefined where there is none. */
+  best?: number | undefined;
 }
 
 /** The board of bulbs: time left in figures as large as the screen allows, how near the end it is, and the way there. */
-export function TimeLeft({ seconds, length, paused, counts }: TimeLeftProps) {
+export function TimeLeft({ seconds, length, paused, counts, best }: TimeLeftProps) {
   const text = timeText(seconds);
   const whole = Math.ceil(seconds);
   const urgency = urgencyOf(whole, length);
@@ -37,7 +39,7 @@ export function TimeLeft({ seconds, length, paused, counts }: TimeLeftProps) {
         </div>
       </div>
       <p className={css['word']}>
-        <Word {...{ urgency, paused, counts }} />
+        <Word {...{ urgency, paused, counts, best }} />
       </p>
       <div className={css['way']} style={{ '--minutes': Math.max(1, Math.ceil(length / 60)) } as CSSProperties} aria-hidden="true">
         <div className={css['done']} style={{ transform: `scaleX(${passed})` }} />
@@ -53,9 +55,10 @@ interface WordProps {
   readonly urgency: ReturnType<typeof urgencyOf>;
   readonly paused: boolean;
   readonly counts: string | undefined;
+  readonly best: number | undefined;
 }
 
-function Word({ urgency, paused, counts }: WordProps) {
+function Word({ urgency, paused, counts, best }: WordProps) {
   if (paused)
     return (
       <>
@@ -77,7 +80,13 @@ function Word({ urgency, paused, counts }: WordProps) {
         {m.practice_timer_last_minute()}
       </>
     );
-  return counts ?? null;
+  if (counts === undefined || best === undefined) return counts ?? null;
+  return (
+    <>
+      {counts}
+      <span className={css['best']}>{m.practice_timer_best({ best: numberText(best) })}</span>
+    </>
+  );
 }
 
 function spokenText(mark: number): string {

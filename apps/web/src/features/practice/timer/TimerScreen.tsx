@@ -13,6 +13,7 @@ import type { Clock } from '../machine/clock.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { PracticeQuestion } from '../machine/practice-machine-types.ts';
 import { minutesDone, phaseAt, remainingAt } from '../machine/drill-clock.ts';
+import { useEarlierResults } from '../useEarlierResults.ts';
 import { resultWord, sideWord } from '../../drills/index.ts';
 import { CountIn } from './CountIn.tsx';
 import { DrillQuestions } from './DrillQuestions.tsx';
@@ -70,6 +71,7 @@ export function TimerScreen(props: TimerScreenProps) {
   const { clock, draft, now, routine, onPause, onResume, onStop } = props;
   const phase = phaseAt(draft, now);
   const drill = findDrill(draft.drillId);
+  const { best } = useEarlierResults(draft.drillId);
   const isPaused = phase === 'paused';
   const isCountdown = phase === 'countdown';
   const popup = useRef<HTMLDivElement>(null);
@@ -171,6 +173,7 @@ export function TimerScreen(props: TimerScreenProps) {
                   length={draft.minutes * 60}
                   paused={isPaused}
                   counts={drill && m.practice_timer_counts({ label: resultWord[drill.resultLabel]() })}
+                  best={best}
                 />
                 {drill === undefined ? null : (
                   <DrillGuide drill={drill} side={draft.side} minutesDone={minutesDone(draft, draft.minutes, now)} paused={isPaused} />

@@ -8,11 +8,10 @@ import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
 import { CameraIcon } from '../../../../ui/icons/filming-icons.tsx';
 import { SEPARATOR } from '../../../../ui/separator.ts';
-import { drillNeedsLine } from '../../../drills/index.ts';
+import { drillNeedsLine, DrillPicture } from '../../../drills/index.ts';
 import { categoryOf } from '../../drill-labels.ts';
 import css from './DrillCard.module.css';
 import { categoryChips } from './drill-filter-labels.ts';
-import { DrillPicture } from './DrillPicture.tsx';
 import type { DrillBest } from './useDrillHistory.ts';
 
 interface DrillCardProps {

@@ -1,9 +1,12 @@
 import type { Drill } from '@touchline/domain';
 import { useMemo } from 'react';
-import { useReducedMotion } from '../../../../ui/motion/useReducedMotion.ts';
-import { DiagramDrawing, landscape, movementsOf, useDiagramAnimation } from '../../../drills/index.ts';
-import type { Movements } from '../../../drills/index.ts';
+import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
+import { DiagramDrawing } from './DiagramDrawing.tsx';
+import { movementsOf, type Movements } from './diagram-keyframes.ts';
+import { viewportOf } from './diagram-viewport.ts';
 import css from './DrillPicture.module.css';
+import { landscape } from './turn-to-landscape.ts';
+import { useDiagramAnimation } from './useDiagramAnimation.ts';
 import { useInView } from './useInView.ts';
 
 /** What moves in a small picture: the rest could hardly be seen, and an old phone has six of them to draw at once. */
@@ -25,11 +28,12 @@ export function DrillPicture({ drill }: { drill: Drill }) {
 function MovingDrawing({ drill, isInView }: { drill: Drill; isInView: boolean }) {
   const stillWished = useReducedMotion();
   const diagram = useMemo(() => landscape(drill.diagram), [drill]);
+  const viewport = useMemo(() => viewportOf(diagram, 'small'), [diagram]);
   const movements = useMemo(() => largeMovementsOf(movementsOf(diagram)), [diagram]);
   const root = useDiagramAnimation(movements, diagram.seconds, isInView && !stillWished);
   return (
     <span ref={root} data-small data-still={stillWished || undefined}>
-      <DiagramDrawing diagram={diagram} className={css['picture']} size="small" />
+      <DiagramDrawing diagram={diagram} viewport={viewport} className={css['picture']} />
     </span>
   );
 }

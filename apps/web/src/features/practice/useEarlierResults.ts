@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { progressQuery, progressYearQuery, useApi } from '../../../api/index.ts';
+import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
 
 /** What the player has reached in a drill before: the best and the last; undefined where there is none or it is not known. */
 export function useEarlierResults(drillId: string): { readonly best: number | undefined; readonly last: number | undefined } {
