@@ -36,6 +36,7 @@ import { afterSafety, checkIn, checkInWithAnswer, crisis, inOwnWordsFirst, isAsk
 import { asOfPlayer, namingChild } from './safety/parent-of-child.ts';
 import { saidInFront } from './safety/said-in-front.ts';
 import { isOfPlayByWords, mayBeOfMore, restBehindDenial } from './safety/behind-denial.ts';
+import { withoutSmallTalk } from './question-parts/before-the-question.ts';
 import type { ExactQuestion } from './question-parts/exact-question-types.ts';
 import { asksToDeleteVideo } from './question-parts/delete-video.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
@@ -201,7 +202,7 @@ function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, 
   const fixed = stop(whole, facts, { turns, isHurt, safetyBefore });
   // “Nobody hurt me” tells of no pain.
   const rest = restBehindDenial(whole, turns, safetyBefore);
-  const message = rest ?? whole;
+  const message = withoutSmallTalk(rest ?? whole);
   const saidNow = wordsOf(message);
   if (fixed !== null) {
     const tellsOfPainToo = isCheckIn(fixed) && tellsOfPain(message);
@@ -249,7 +250,7 @@ function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, 
     const toParent = isParent ? composedIn(speakerToParent(words)) : null;
     return toParent === null || toParent.said.join('') === '' ? composedIn(words) : toParent;
   };
-  const fresh = notInSameWords(answerIn, { seed, saidBefore, isRepeatMeant: maySayAgain(asked) || asksAgain(message) || allowed.includes(message) });
+  const fresh = notInSameWords(answerIn, { seed, saidBefore, isRepeatMeant: maySayAgain(asked) || asked.act?.kind === 'word' || asksAgain(message) || allowed.includes(message) });
   const stated = fresh === null ? moreOfSame(asked) : asked;
   const plain = fresh ?? inWantedLength(stated, compose(stated, context, say));
   const toFeel = { message, asked: stated, answer: plain, before: allowed.at(-1) ?? null, say: sayAnew(seed, saidBefore) };

@@ -3,6 +3,8 @@ import type { ParentAsk } from '../safety/parent-of-child.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { NumberTold, OnAdvice, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
+import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
+import type { CoachWord } from '@touchline/messages/coach-glossary';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';
 import type { OutsideArea } from '../question-parts/outside-area-kinds.ts';
@@ -29,6 +31,14 @@ export type DialogueAct =
   | { readonly kind: 'ofPlay'; readonly of: OfPlay }
   /** Asks what a word or a rule of football is, or who won a tournament. */
   | { readonly kind: 'football'; readonly term: FootballTerm | null; readonly title: TitleAsk | null }
+  /** Asks what a word means, and the drill of that name, where one has it. */
+  | { readonly kind: 'word'; readonly word: CoachWord; readonly drillId: DrillId | null }
+  /** Asks what a word means that is in no list. */
+  | { readonly kind: 'unknownWord'; readonly word: string }
+  /** Asks more closely of what the talk is about. */
+  | { readonly kind: 'deeper'; readonly line: CoachDeeperLine }
+  /** How far it is to a number in a drill; the number that the player tells as the own. */
+  | { readonly kind: 'distanceTo'; readonly drillId: DrillId; readonly goal: number; readonly own: number | null }
   /** The answer would be the one before again: of a feeling, of what hurts, or of anything else. */
   | { readonly kind: 'saidAlready'; readonly of: 'feeling' | 'pain' | 'other'; readonly about: CoachTopic | null; readonly offered: readonly CoachTopic[] }
   | { readonly kind: 'thunder' | 'notEaten' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }

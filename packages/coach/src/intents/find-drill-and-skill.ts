@@ -9,7 +9,8 @@ const CASE_ENDINGS = ['', 'n', 's'] as const;
 const SHORTEST_IN_CASES = 8;
 const inCases = (name: string): readonly string[] => (name.length < SHORTEST_IN_CASES || name.includes(' ') || /[ns]$/.test(name) ? [name] : CASE_ENDINGS.map((ending) => `${name}${ending}`));
 
-const names: readonly (readonly [string, DrillId])[] = drillCatalogue
+/** What each drill is called, in plain letters, the longest names first. */
+export const drillNameForms: readonly (readonly [string, DrillId])[] = drillCatalogue
   .flatMap(({ id }) => [...drillNamesOfAll.map((own) => own[id]), ...drillKnowledge[id].alsoCalled].flatMap((name) => inCases(wordsOf(name).join(' ')).map((form) => [form, id] as const)))
   // 'first touch', 'weak foot' and 'recovery' are also everyday words; the longest name counts first.
   .toSorted(([a], [b]) => b.length - a.length);
@@ -46,7 +47,7 @@ function namesThatMayBeIn<Id>(list: readonly (readonly [string, Id])[]): (text: 
     return found.toSorted((a, b) => a - b).flatMap((at) => list.slice(at, at + 1));
   };
 }
-const drillNamesIn = namesThatMayBeIn(names);
+const drillNamesIn = namesThatMayBeIn(drillNameForms);
 const skillNamesIn = namesThatMayBeIn(skillNames);
 
 /** The drill that a text names, as the player would call it. */

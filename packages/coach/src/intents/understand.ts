@@ -57,6 +57,7 @@ import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
 import { asTopic } from './as-topic.ts';
+import { closerQuestion, correctedQuestion, isCloser } from './closer-questions.ts';
 import { bodyAct, continuingAct } from './recognise-dialogue-act.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
 import { OF_NUMBERS, readWithTurnBefore } from './read-with-turn-before.ts';
@@ -105,6 +106,8 @@ export const understand: (text: string, turns?: readonly string[]) => Understood
 function asOffered(asked: Understood, text: string): Understood {
   const literal = literalTopic(text);
   const topic = literal?.isOffered === true ? topicOf(literal.topic) : undefined;
+  // Who asks what a word means is told that, and the talk goes on with the topic of it.
+  if (topic !== undefined && asked.act?.kind === 'word') return { ...asked, topic };
   return topic === undefined || asked.topic === topic ? asked : understoodAs(readQuestion(text, asked.before), topic.intent, { sureness: 1, topic, drillId: null, skill: null });
 }
 
@@ -135,7 +138,7 @@ const isOfPlan = ({ act }: Understood): boolean => act?.kind === 'onSubject' && 
 /** A question with the exact one in it, where there is one. */
 function withExactQuestion(text: string, asked: Understood): Understood {
   // Sad news and an illness are answered first, whatever number is named beside them.
-  if (asked.ask !== null || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill' || isOfPlan(asked)) return asked;
+  if (asked.ask !== null || isCloser(asked) || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill' || isOfPlan(asked)) return asked;
   const ask = exactQuestionIn(text, asked);
   if (ask === null) return asked;
   // In a talk about a thing of the app its own words ask more exactly, but for a place on the board.
@@ -205,6 +208,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (habit !== null) return habit;
   const ofParent = askedByParent(question);
   if (ofParent !== null) return ofParent;
+  const closer = closerQuestion(question) ?? correctedQuestion(question, turns, understand);
+  if (closer !== null) return closer;
   const ofStar = namesFavourite(question) ? asTopic(question, 'likesStar', { drillId: null, skill: null }) : null;
   if (ofStar !== null) return ofStar;
   const forWeakness = planForWeakness(question);

@@ -171,6 +171,25 @@ export function nearestOf(word: string, known: ReadonlySet<string>, atMost = 2):
   return best;
 }
 
+/** Names shorter than these are written as they are meant, may have one slip, or two. */
+const SHORTEST_WITH_SLIP = 4;
+const SHORTEST_WITH_TWO = 7;
+const SHORTEST_WITH_THREE = 13;
+
+/** The nearest of some names of one or more words, beginning alike and few slips apart; null where none is so near. */
+export function nearestWhole(name: string, known: Iterable<string>, atMost: number): string | null {
+  if (name.length < SHORTEST_WITH_SLIP) return null;
+  const most = Math.min(atMost, name.length >= SHORTEST_WITH_THREE ? 3 : name.length >= SHORTEST_WITH_TWO ? 2 : 1);
+  let best: string | null = null;
+  let least = most + 1;
+  for (const candidate of known) {
+    if (candidate.length < SHORTEST_WITH_SLIP || candidate[0] !== name[0]) continue;
+    const edits = distance(name, candidate, most);
+    if (edits < least) [best, least] = [candidate, edits];
+  }
+  return best;
+}
+
 /** Whether all words of a text, as they are written, are such as players use of football in any of our languages. */
 export function isFamiliar(text: string): boolean {
   const words = wordsOf(text);

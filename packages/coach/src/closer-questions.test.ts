@@ -1,0 +1,72 @@
+import type { Language } from '@touchline/domain';
+import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
+import { speaking } from '@touchline/messages/language';
+import { describe, expect, it } from 'vitest';
+import { talkWithCoach } from './testing/talk-with-coach.ts';
+
+const line = (language: Language, name: CoachDeeperLine): string => speaking(language, () => coachDeeperLines[name]);
+
+describe('what is asked closer of the subject of the talk', () => {
+  it.each<readonly [Language, CoachDeeperLine, ...string[]]>([
+    ['en', 'offsideLevel', 'can you explain offside i never get it', 'so if im level with the last defender im onside?'],
+    ['en', 'offsideLevel', 'whats offside', 'and if im on the same line as the defender'],
+    ['en', 'offsideWhyThrowIn', 'can you explain offside', 'why cant u be offside from a throw in'],
+    ['en', 'offsideWhy', 'what is offside', 'but why is there that rule'],
+    ['en', 'offsideExample', 'what is offside', 'give me an example pls'],
+    ['en', 'offsideOwnHalf', 'what is offside', 'can it be in my own half'],
+    ['de', 'offsideExample', 'was ist eigentlich abseits? ich versteh das nicht', 'zu lang. sag mal mit nem beispiel bitte'],
+    ['de', 'offsideLevel', 'was ist abseits', 'und wenn ich auf gleicher höhe bin?'],
+    ['de', 'offsideWhyThrowIn', 'was ist abseits', 'warum nicht beim einwurf'],
+    ['de', 'offsideOwnHalf', 'was ist abseits', 'gilt das auch in der eigenen hälfte'],
+    ['en', 'hardFoot', 'how do i shoot hard', 'how do i keep my foot hard when i kick'],
+    ['de', 'hardFoot', 'wie schieße ich härter', 'wie halt ich den fuß fest dabei'],
+    ['en', 'catchHands', 'im a goalie and i always drop the ball when its high', 'ok and how do i hold my hands'],
+    ['en', 'catchAlone', 'how do i catch as a goalie', 'a W! cool thx. can i train that alone without a goal'],
+    ['de', 'catchAlone', 'wie fang ich als torwart hohe bälle', 'kann ich das allein üben ohne tor'],
+    ['de', 'catchHands', 'ich bin torwart wie fang ich flanken', 'und wo kommen die daumen hin'],
+    ['en', 'moveRunning', 'yo how do u do the elastico', 'ok i can do it standing still but when i try it running the ball just runs away from me'],
+    ['en', 'moveAfter', 'yo how do u do the elastico', 'ok calm. and once ive done it what do i do after, like the defenders gone the wrong way'],
+    ['en', 'moveWhen', 'how do i do an elastico', 'when should i use it in a match'],
+    ['de', 'moveWhen', 'bro wie geht elastico ich check die bewegung nd', 'jo und wann mach ich den im spiel am besten'],
+    ['de', 'moveOtherFoot', 'bro wie geht elastico', 'und mit links? ich bin eig linksfuß'],
+    ['en', 'pressAndCompact', 'we got murdered by riverside, how do we beat a team thats way faster than us', 'what does compact mean', 'so do we just all stay back? our coach wants us to press'],
+    ['en', 'markDistance', 'we lost 9-0 on saturday and i was in defence', 'the coach said i keep standing too near to the striker. where do i have to stand'],
+    ['de', 'markDistance', 'ich spiele verteidiger gegen einen schnellen stürmer', 'wie weit soll ich weg stehen'],
+    ['en', 'wallDistance', 'how do i pass against a wall', 'how far do i stand from the wol'],
+    ['de', 'wallDistance', 'wie geht passen gegen die wand', 'wie weit steh ich weg'],
+    ['en', 'passesInRow', 'how does one do the one-touch wall pass?', 'Lovely, thank you. How many passes in a row would be good for a girl her age?'],
+    ['en', 'tapsBalance', 'How do you do toe taps?', 'i only got 12 before I lost my balance. any trick'],
+    ['en', 'juggleLow', 'i want to get better at juggling', 'whats a good trick to keep the ball low'],
+    ['de', 'juggleBalloon', 'mein ball fliegt beim jonglieren immer weg', 'kann ich auch mit luftballon üben mein bruder sagt das ist baby'],
+    ['de', 'juggleOtherFoot', 'mein ball fliegt beim jonglieren immer weg', 'und warum geht es mit dem linken fuß gar nicht bei mir'],
+    ['de', 'drinksNo', 'ich hab in 1 stunde training. was kann ich noch essen?', 'ok hab jetzt ne banane gegessen. und was ist mit cola oder red bull bringt das was'],
+    ['en', 'eatBeforeMorning', 'i get nervous before big games', 'thanks. and what should I eat on sunday, kick off is 10am'],
+    ['de', 'showYourself', 'ich saß heute schon wieder das ganze spiel auf der bank', 'wie kann ich mich besser zeigen im training damit er mich mal aufstellt'],
+    ['en', 'getFree', 'nobody passes to me at training', 'i just want to know how to get free so they have to pass to me'],
+    ['en', 'whyThere', 'we lost 7-0 today', 'but i let in 4 of them i was in goal because our keeper was ill', 'why did the coach put me in goal tho i never play there'],
+    ['de', 'whyThere', 'wir haben verloren', 'warum hat der trainer mich ins tor gestellt'],
+    ['en', 'wallAlone', 'wat is a wol pas', 'i dont hav a mate only a wol at my gran hows do i do it'],
+    ['de', 'wallAlone', 'was ist ein doppelpass', 'ich hab keinen freund da nur eine wand wie mach ich das'],
+    ['en', 'offsideExample', 'can you explain offside', 'so if im level with the last defender im onside?', 'no offside not levels!! if i am in line with the last defender is it offside'],
+    ['en', 'growing', 'my heels hurt when i run, its been like 2 weeks. should i still train', 'ok fair. my mum says its a growing thing, is that true'],
+  ])('%s %s: %s → %s', (language, name, ...turns) => {
+    expect(talkWithCoach(language, turns).response).toContain(line(language, name));
+  });
+
+  it.each<readonly [Language, string, ...string[]]>([
+    ['en', '32', 'whats my best juggling', 'how far am i off 100'],
+    ['en', '32', 'whats my best juggling', 'how many more do i need to get to 100'],
+    ['de', '32', 'Was ist mein Rekord beim Jonglieren?', 'Leiwand! Wie viele fehlen mir auf 100?'],
+    ['de', '12', 'Was ist mein Rekord beim Jonglieren?', 'wie weit ist es noch bis 80'],
+    ['en', '10', 'what is my record in toe taps', 'how far am i from 70'],
+  ])('%s: %s are missing: %s, %s', (language, missing, ...turns) => {
+    const { response } = talkWithCoach(language, turns);
+    expect(response).toMatch(new RegExp(`\\b${missing} (?:are missing|bis)|fehlen dir ${missing} `));
+    expect(response).not.toMatch(/XP/);
+  });
+
+  it('xp and tokens are still asked for by their own words', () => {
+    expect(talkWithCoach('en', ['can you explain offside', 'what level am i']).response).toMatch(/level/i);
+    expect(talkWithCoach('en', ['whats my best juggling', 'how far am i off 100 xp']).response).toMatch(/XP/);
+  });
+});

@@ -1,0 +1,102 @@
+import type { CoachIntent, DrillId } from '@touchline/domain';
+import type { CoachWord } from '@touchline/messages/coach-glossary';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { drillNames } from '@touchline/messages/drill-names';
+import { correctionIn } from '../question-parts/corrected-question.ts';
+import { footballTermIn } from '../question-parts/football-terms.ts';
+import { drillNamedAlone, wordAsked } from '../question-parts/word-asked.ts';
+import { askedOfDrill } from '../question-parts/correction.ts';
+import { deeperLine, distanceAsked } from '../talk-subject/asked-deeper.ts';
+import { turnOnSubject } from '../talk-subject/turn-on-subject.ts';
+import { clausesOf } from '../text/asks-something.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { hurts, topicOf } from '../topics/find-topic.ts';
+import type { DialogueAct } from './dialogue-act-types.ts';
+import { understoodAs, type Question, type Understood } from './read-question.ts';
+
+/** How a drill is done, in the words of its own name, however it was written. */
+const ofDrill = (question: Question, drillId: DrillId | null): Understood => understoodAs(question, 'drill_technique', { sureness: 1, drillId, skill: null, ...(drillId === null ? {} : { words: wordsOf(drillNames[drillId]) }) });
+
+/** The topic that a talk goes on with behind a word. */
+const TOPIC_OF_WORD: Readonly<Partial<Record<CoachWord, CoachTopic>>> = {
+  rondo: 'groupGames',
+  press: 'pressing',
+  compact: 'compactMeaning',
+  level: 'offside',
+  onside: 'offside',
+  goalSide: 'goalSide',
+  handsBehindBall: 'keeperCatch',
+  shoulderCheck: 'scanning',
+  cross: 'cross',
+  volley: 'volley',
+  chip: 'chip',
+  header: 'header',
+  elastico: 'elastico',
+  feint: 'feint',
+  throwInWord: 'throwIn',
+  freeKickWord: 'freeKick',
+};
+
+/** A word that is to be explained, or a drill. */
+function wordToExplain(question: Question): Understood | null {
+  const asked = wordAsked(question.text);
+  if (asked === null || footballTermIn(question.raw.join(' ')) !== null) return null;
+  const { word, drillId } = asked;
+  if (word === null) return ofDrill(question, drillId);
+  const name = TOPIC_OF_WORD[word];
+  return understoodAs(question, 'football_knowledge', { sureness: 1, act: { kind: 'word', word, drillId }, topic: name === undefined ? null : (topicOf(name) ?? null), drillId, skill: null, ...(drillId === null ? {} : { words: wordsOf(drillNames[drillId]) }) });
+}
+
+/** Lines that tell of a body, a meal or people are of these; all others of how football is played. */
+const INTENT_OF_LINE: Readonly<Record<string, CoachIntent>> = { eatAfter: 'food_sleep', eatBeforeMorning: 'food_sleep', drinksNo: 'food_sleep', growing: 'injury', growingBad: 'injury', showYourself: 'team_mates', notPassedHow: 'team_mates', celebrate: 'matches' };
+
+/** A turn that asks more closely of what the talk is about. */
+function closerOfTalk(question: Question): Understood | null {
+  if (question.before === null) return null;
+  const distance = distanceAsked(question);
+  // How to get there is known of the results that the talk is about.
+  const ofResults = distance === null || distance.isHowFar ? null : turnOnSubject(question);
+  if (ofResults !== null) return ofResults;
+  if (distance !== null) return understoodAs(question, 'records', { sureness: 1, act: { kind: 'distanceTo', drillId: distance.drillId, goal: distance.goal, own: distance.own }, drillId: distance.drillId, skill: null });
+  const line = deeperLine(question);
+  if (line === null) return null;
+  const intent = INTENT_OF_LINE[line] ?? 'football_knowledge';
+  if (intent !== 'injury' && hurts(question.raw, question.words)) return null;
+  return understoodAs(question, intent, { sureness: 1, act: { kind: 'deeper', line }, topic: null, drillId: question.before.drillId, skill: question.before.skill });
+}
+
+/** A word or a drill to be explained, or a closer question of what the talk is about; null for all else. */
+export const closerQuestion = (question: Question): Understood | null => wordToExplain(question) ?? closerOfTalk(question);
+
+const CLOSER: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['word', 'deeper', 'distanceTo']);
+/** Whether a message was read as one of these. */
+export const isCloser = ({ act }: Understood): boolean => act !== null && CLOSER.has(act.kind);
+
+/** Whether a reading is of exactly something. */
+const isMet = ({ topic, ask, told, act }: Understood): boolean => topic !== null || ask !== null || told !== null || (act !== null && act.kind !== 'unclear');
+
+/** Whether two readings are answered alike. */
+const isSameReading = (one: Understood, other: Understood): boolean => one.topic?.topic === other.topic?.topic && JSON.stringify([one.act, one.ask, one.told]) === JSON.stringify([other.act, other.ask, other.told]) && one.intent === other.intent && one.drillId === other.drillId;
+
+/**
+ * A turn that says what was meant instead of what was answered: its own question, else the question before asked of what it names.
+ * `read` understands a message behind turns. Null where it corrects nothing.
+ */
+export function correctedQuestion(question: Question, turns: readonly string[], read: (text: string, turns: readonly string[]) => Understood): Understood | null {
+  const { before, text } = question;
+  if (before === null) return null;
+  const correction = correctionIn(text);
+  if (correction === null || askedOfDrill(text, turns.at(-1) ?? '', before.language) !== null) return null;
+  const { rest, asks } = correction;
+  // What hurts is no other question asked again.
+  if (before.intent === 'injury' && !asks) return null;
+  const drillId = drillNamedAlone(clausesOf(rest)[0] ?? '');
+  if (drillId !== null) return ofDrill(question, drillId);
+  if (asks) return { ...read(rest, turns), before };
+  const whole = read(`${turns.at(-1) ?? ''} ${rest}`, turns.slice(0, -1));
+  if (!isSameReading(whole, before)) return { ...whole, before };
+  const alone = read(rest, turns);
+  if (isMet(alone) && !isSameReading(alone, before)) return { ...alone, before };
+  // Nothing else that is known has these words: which of what is near was meant is asked.
+  return understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'notMeant' }, nearest: before.nearest });
+}

@@ -1,0 +1,72 @@
+/** What is said to a turn that asks more closely of what the talk is about, by the subject and what is asked of it. */
+export const coachDeeperLines = {
+  // Offside
+  offsideLevel: 'Ja, auf gleicher Höhe ist erlaubt: Bist du beim Pass genau neben dem vorletzten Gegner, ist es kein Abseits. Nur wenn Kopf, Körper oder Fuß näher an der Torlinie sind, ist es Abseits.',
+  offsideWhyThrowIn: 'Weil der Einwurf nur den Ball zurück ins Spiel bringt: Er wird mit den Händen geworfen und nicht weit. Gäbe es da Abseits, würden die anderen einfach vorrücken, und keiner in der Nähe könnte ihn nehmen. Bei Abstoß und Ecke gilt es auch nicht.',
+  offsideWhy: 'Ohne diese Regel würden Angreifer einfach vor dem Tor auf lange Bälle warten, und in der Mitte würde keiner spielen. So musst du rechtzeitig und schlau loslaufen und nicht nur weit vorne stehen.',
+  offsideExample: 'Ein Beispiel: Dein Freund passt zu dir. Schau auf genau diesen Moment: Zwischen dir und dem Tor ist nur noch der Torwart, kein Verteidiger: Abseits. Ein Verteidiger und der Torwart sind da: kein Abseits.',
+  offsideOwnHalf: 'Nein, in der eigenen Hälfte stehst du nie im Abseits, und genau auf der Mittellinie auch nicht.',
+  offsideKeeper: 'Ja, der Torwart zählt als einer der zwei. Meistens sind es der Torwart und ein Verteidiger; ist der Torwart weit draußen, können es auch zwei Verteidiger sein.',
+  offsideThen: 'Dann bekommen die anderen einen indirekten Freistoß von dort, wo du warst. Eine Karte gibt es nicht, und wer dort nur steht und nicht eingreift, ist nicht im Abseits.',
+  offsideBackwards: 'Bist du beim Pass hinter dem Ball, geht er also nach hinten oder genau zur Seite, ist es nie Abseits.',
+  // Kicking
+  hardFoot: 'Zieh die Zehen nach unten, als wolltest du auf den Ball zeigen, und mach dein Fußgelenk vor dem Treffen steif wie ein Brett. Üb ohne Ball: strecken, steif, locker, zehnmal. Dann schieß aus zwei Schritten sanft und halt es fest, bis der Fuß durchgeschwungen ist.',
+  kickPart: 'Für einen harten Schuss nimmst du den Spann, die Oberseite vom Fuß: Zehen nach unten. Zum Passen und Zielen die Innenseite. Nie die Fußspitze: Das tut weh, und der Ball fliegt irgendwohin.',
+  shotExample: 'Ein Beispiel: drei Schritte Anlauf, der letzte lang. Standbein neben den Ball, Augen auf den Ball, Spann mitten hindurch, und auf dem Schussfuß landen.',
+  passFirm: 'Spiel den Ball mit der Innenseite, Fußgelenk steif, und schwing zu deinem Mitspieler durch. Fest genug ist er, wenn er beim Ankommen noch schnell rollt.',
+  // Catching
+  catchHands: 'Beim hohen Ball machst du ein W: Handflächen hinter den Ball, Finger gespreizt nach oben, die Daumen so nah, dass sie sich fast berühren. Arme vor dir nach oben gestreckt, dann an die Brust ziehen. Bei flachen Bällen drehst du die Hände: kleine Finger zusammen, Handflächen nach vorne.',
+  catchAlone: 'Ja. Wirf den Ball gegen eine Wand und fang ihn mit dem W, erst vor der Brust, dann über dem Kopf: je zwanzigmal. Dann wirf ihn hoch, spring mit einem Bein ab und fang ihn ganz oben. Ein Tor brauchst du dafür nicht.',
+  catchWhen: 'Fang, wenn du Platz hast und der Ball nicht zu hart ist. Fauste oder drück ihn zur Seite, wenn viele um dich sind, wenn er nass ist oder du ihn nur knapp erreichst.',
+  catchBumped: 'Spring mit einem Bein ab und zieh das andere Knie vor dir hoch: Das schützt dich und bringt dich höher. Ruf früh und laut „Torwart“, geh zum Ball und warte nicht. Ist es zu eng, fauste ihn zur Seite weg.',
+  catchFoul: 'Nein. Schulter an Schulter zum Ball gehen ist fair, aber wer in den Torwart läuft oder springt, schubst oder ihn nicht zum Ball lässt, begeht ein Foul, und du bekommst Freistoß. Im Fünfer gilt dieselbe Regel wie überall.',
+  catchDrop: 'Meistens sind die Hände zu weit auseinander, oder die Augen sind nicht am Ball. Schau ihn an, bis er in deinen Händen ist, lass die Arme etwas nachgeben und zieh ihn gleich an dich.',
+  // Moves
+  moveRunning: 'Schieb ihn beim Laufen weniger weit: nur einen halben Schritt, denn der Ball hat schon dein Tempo. Mach vor dem Trick einen kurzen Schritt zum Bremsen, dann den Trick, und erst danach gib wieder Gas.',
+  moveWhen: 'Nimm ihn eins gegen eins, wenn der Verteidiger etwa zwei Schritte weg ist und auf dich zukommt oder sein Gewicht zur Seite verlagert, und neben ihm Platz ist. Nicht vor dem eigenen Tor und nicht im Gedränge.',
+  moveOtherFoot: 'Mit dem anderen Fuß geht es spiegelverkehrt: Schiebt der rechte nach rechts hinaus und holt nach links herein, so schiebt der linke mit der Außenseite nach links hinaus und holt mit der Innenseite nach rechts herein. Fang langsam an, zehnmal auf jeder Seite.',
+  moveWhichDefender: 'Am besten klappt er gegen einen, der auf dich zurennt oder sich schon zur Seite lehnt: kurz in seine Richtung schieben, dann weg davon. Steht er still und wartet, musst du ihn erst bewegen: Geh langsam auf ihn zu und mach den Trick, wenn er den ersten Schritt tut.',
+  moveAfter: 'Dann sofort los: ein langer Kontakt in den Raum hinter ihm und drei schnelle Schritte, damit er nicht zurückkommt. Danach schau hoch: schießen, wenn das Tor nah ist, sonst zu dem passen, der frei ist.',
+  moveOften: 'Zehnmal auf jeder Seite, jeden zweiten Tag, erst im Stand, dann im Gehen, dann im Laufen. Klappen acht von zehn, probier ihn gegen jemanden.',
+  moveFails: 'Mach ihn kleiner: eine Hälfte vom Trick, langsam, bis sie leicht geht, dann die andere, dann beide. Meistens ist er zu groß, zu schnell, oder das Gewicht ist auf dem falschen Fuß.',
+  // Pressing and a compact team
+  pressWho: 'Der Nächste am Ball läuft zuerst an, schnell und im Bogen, sodass ein Passweg zu ist. Die nächsten zwei stellen die Pässe daneben zu, und der Rest rückt nach, etwa zehn Schritte auseinander. Einer ruft „los“, und alle gehen oder keiner.',
+  pressAndCompact: 'Beides gehört zusammen: Ihr presst gemeinsam und bleibt dabei eng. Presst, wenn sie einen schlechten Kontakt haben oder zurückspielen; kommen sie raus, laufen alle zurück und machen die Mitte zu. Gegen sehr Schnelle fangt etwas tiefer an, damit hinter euch kein Platz ist.',
+  pressFast: 'Gebt ihnen keinen Platz zum Laufen: Eure Verteidiger stehen etwas tiefer und eng beieinander, und einer sichert dahinter ab. Bremst sie, statt euch hineinzuwerfen, und passt selbst schnell, denn der Ball ist schneller als jeder Spieler.',
+  compactHow: 'Etwa zehn Schritte zum nächsten Spieler, zur Seite und nach hinten. Bewegt sich der Ball, bewegen sich alle mit, wie an einem Seil.',
+  // Defending
+  markDistance: 'Zwischen dem Stürmer und deinem Tor, etwas auf der Seite vom Ball. Eine Armlänge weg, wenn du gleich schnell bist; gegen einen schnelleren zwei oder drei Schritte, damit er nicht an dir vorbeiläuft. Nah heran gehst du nur, solange der Ball zu ihm unterwegs ist.',
+  markFaster: 'Lass zwei oder drei Schritte Abstand und steh seitlich, damit du sofort loslaufen kannst. Lauf schon vor dem Pass los, nimm den kürzeren Weg zum Tor und dräng ihn nach außen. Nicht hineinspringen.',
+  markLook: 'Schau auf den Ball, nicht auf Füße oder Schultern, und wirf alle zwei Sekunden einen kurzen Blick auf deinen Stürmer, damit er dir nicht entwischt.',
+  // Looking around
+  scanWhen: 'Einmal, wenn der Pass zu einem Mitspieler losgeht, und einmal, kurz bevor der Ball zu dir kommt. Also zwei kurze Blicke, nie während du den Ball berührst.',
+  scanForget: 'Zwei kurze Blicke über die Schulter: einer, wenn der Pass losgeht, einer kurz vor deinem Kontakt. Das vergisst am Anfang jeder, also mach ein Spiel daraus: Sag vor jedem Pass an der Wand eine Zahl oder Farbe, die hinter dir ist. Im Spiel fang mit einem Blick bei jedem Einwurf und Freistoß an.',
+  getFree: 'Geh ein, zwei Schritte vom Ball weg, sodass dein Gegner mitgeht, dann komm schnell zurück und ruf. Steh dort, wo der Passende dich sieht, nicht hinter einem Gegner. Danach pass und lauf gleich weiter: Wer frei ist, bekommt auch den nächsten.',
+  notPassedHow: 'Komm näher, bis auf zehn Schritte, steh dort, wo der mit dem Ball dich sieht, und ruf seinen Namen und „hier“. Spiel die ersten Bälle einfach und schnell: Wer zurückspielt, bekommt ihn wieder. Und sag deinem Trainer, dass du wenige Pässe bekommst.',
+  showYourself: 'Sei früh da, fang bei jeder Übung als Erster an und fordere den Ball. Hol ihn sofort zurück, wenn du ihn verlierst, hilf anderen, und frag den Trainer nach dem Training: „Was brauche ich, um mehr zu spielen?“ Zeig dann zwei Wochen lang genau das eine.',
+  whyThere: 'Meistens, weil jemand einspringen musste und der Trainer es dir zutraut, oder um dich woanders auszuprobieren. Das ist keine Strafe, und was dort schiefgeht, ist nicht deine Schuld. Frag in einem ruhigen Moment: „Warum hast du mich dafür ausgesucht?“, und sag, wo du gern spielst.',
+  // Wall and counts
+  wallDistance: 'Bei „Wandpässe“ stehst du etwa vier große Schritte von der Wand, bei „Direktpass zur Wand“ etwa drei. Kommt der Ball zu schnell zurück, geh einen Schritt weiter weg, kommt er zu langsam, einen näher.',
+  wallAlone: 'Dann ist die Wand dein Mitspieler. Steh etwa vier große Schritte weg, pass den Ball mit der Innenseite dagegen, Fußgelenk fest, nimm ihn weich mit einem Kontakt an und pass ihn mit dem anderen Fuß wieder. Zähl, wie viele ohne Fehler zurückkommen.',
+  passesInRow: 'Zehn saubere Pässe hintereinander sind ein guter Anfang, zwanzig sind stark, dreißig sehr gut. Besser als jede Zahl ist einer mehr als beim letzten Mal.',
+  tapsBalance: 'Mach es langsamer: ein Tipp, beide Füße am Boden, dann der andere Fuß. Halt das Knie vom Standbein weich, dein Gewicht über diesem Fuß und die Augen nach vorne. Halt dich mit einer Hand an Wand oder Stuhl fest, bis es sicher geht.',
+  // Juggling
+  juggleLow: 'Kick ihn nur bis zum Knie: ein kleiner, weicher Kontakt mit festem Fußgelenk, die Zehen etwas hoch. Lass den Ball vor jedem Kick tief fallen. Je niedriger er bleibt, desto weniger fliegt er weg.',
+  juggleBalloon: 'Ja, ein Luftballon ist ein guter Anfang und gar nicht babyhaft: Er fällt langsam, du hast Zeit, den Fuß darunter zu bringen, und nichts geht kaputt. Danach nimm einen leichten oder weichen Ball und dann deinen Fußball.',
+  juggleOtherFoot: 'Weil du ihn seltener benutzt, kennt er die Bewegung noch nicht: Das ist normal. Fang klein an: Ball fallen lassen, einmal mit diesem Fuß kicken, fangen. Zehnmal am Tag, und nach ein paar Wochen fühlt es sich anders an.',
+  juggleLoses: 'Dann fliegt er zur Seite oder zu hoch. Triff ihn in der Mitte mit flachem Fuß, tiefer als dein Knie, und steh mit weichen Knien, damit du einen kleinen Schritt zu ihm machen kannst.',
+  // Numbers
+  toGoal: 'Dein Bestwert bei {drill} ist {best}, also fehlen dir {missing} bis {goal}. Nimm dir das nächste kleine Ziel vor, {next}, und dann das danach. Was am meisten hilft: {point}',
+  toGoalTold: 'Von {best} bis {goal} bei {drill} sind es noch {missing}. Nimm dir das nächste kleine Ziel vor, {next}, und dann das danach. Was am meisten hilft: {point}',
+  goalDone: 'Das hast du schon: Dein Bestwert bei {drill} ist {best}. Dein nächstes Ziel: {next}.',
+  // Food
+  drinksNo: 'Nein, lass Cola und Energydrinks weg: viel Zucker und Koffein, das ist nichts für Kinder und macht dich später müde. Wasser reicht.',
+  eatAfter: 'Nudeln sind sehr gut: etwa innerhalb einer Stunde, mit Gemüse, Käse oder Fleisch und genug Wasser. So füllt dein Körper wieder auf.',
+  eatBeforeMorning: 'Bei einem Anpfiff am Vormittag frühstücke zwei bis drei Stunden vorher: Brot, Haferbrei oder Müsli, mit Wasser. Bist du zu aufgeregt, reicht eine Banane eine Stunde vorher. Am Abend davor ein normales Abendessen.',
+  // Growing
+  growing: 'Das kann sein: In deinem Alter tun Fersen und Knie beim Wachsen oft weh, und meistens geht es von selbst weg. Aber nur ein Arzt oder eine Ärztin kann sagen, ob es das ist. Lass es anschauen und mach bis dahin Pause.',
+  growingBad: 'Du hörst davon nicht auf zu wachsen. Aber wenn du mit Schmerzen weiterspielst, dauert es länger und wird schlimmer. Mach Pause, bis der Arzt oder die Ärztin sagt, wie viel geht.',
+  // Joy
+  celebrate: 'Plan es mit deiner Mannschaft: zur Eckfahne laufen, Arme weit, rutschen nur auf nassem Gras, ein kleiner Tanz oder Abklatschen mit allen. Und sei nett zu den anderen.',
+  celebrateJump: 'Der Sprung mit dem Ruf geht so: anlaufen, mit beiden Füßen abspringen, in der Luft halb drehen und mit Beinen und Armen weit und weich landen, dabei rufst du. Probier es erst klein und auf Gras.',
+} as const;
