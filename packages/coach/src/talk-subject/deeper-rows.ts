@@ -2,7 +2,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
 
 /** What talks are about that have closer questions with answers of their own. */
-export type DeeperSubject = 'offside' | 'shot' | 'catching' | 'move' | 'pressing' | 'marking' | 'scanning' | 'passes' | 'wall' | 'taps' | 'juggling' | 'drinks' | 'food' | 'growing' | 'bench' | 'placed' | 'joy';
+export type DeeperSubject = 'offside' | 'shot' | 'catching' | 'move' | 'pressing' | 'marking' | 'scanning' | 'passes' | 'wall' | 'taps' | 'juggling' | 'drinks' | 'food' | 'growing' | 'bench' | 'placed' | 'joy' | 'penalty' | 'throwIn' | 'beat' | 'speed' | 'touch' | 'passing' | 'weakFoot' | 'nerves' | 'freeKick' | 'corner' | 'dive' | 'goals';
 
 /** Tells, in plain words of English and German, that a message is about a subject; several may be. */
 export const SUBJECT_WORDS: readonly (readonly [DeeperSubject, RegExp])[] = [
@@ -22,6 +22,18 @@ export const SUBJECT_WORDS: readonly (readonly [DeeperSubject, RegExp])[] = [
   ['drinks', /\b(?:cola|coke|red ?bull|energy ?drinks?|energie ?drinks?|energydrinks?|monster energy|limo|eistee)\b/],
   ['food', /\b(?:eat\w*|ate|food|snack\w*|hungry|hunger|ess\w*|gegessen|banane?|pasta|nudeln|noodles|breakfast|fruhstuck\w*)\b/],
   ['growing', /\b(?:heels?|severs?|ferse\w*|growth plate|wachstum\w*|growing pains?|osgood)\b/],
+  ['penalty', /\b(?:penalt\w*|pens?|elfmeter\w*|elfer\w*|strafstoss)\b/],
+  ['throwIn', /\b(?:throw ?ins?|einw\wrfe?\w*)\b/],
+  ['beat', /\b(?:past a (?:defender|player|man)|beat (?:a|my|the|him|them|defenders?)|dribble past|1v1|one on one|an (?:einem|dem|meinem|nem)? ?(?:verteidiger|gegner|gegenspieler)\w* vorbei|ausspielen|eins gegen eins)\b/],
+  ['speed', /\b(?:faster|quicker|speed|sprint\w*|schneller|schnelligkeit|antritt)\b/],
+  ['touch', /\b(?:first touch|ballannahme|annahme|annehmen|control the ball|erste\w* kontakt|stoppen)\b/],
+  ['passing', /\b(?:pass|passes|passing|passe|passen|passspiel|zuspiel\w*)\b/],
+  ['weakFoot', /\b(?:weak(?:er)? foot|weak(?:er)? leg|other foot|schwache\w* fuss|left foot|linke\w* fuss)\b/],
+  ['nerves', /\b(?:nerv\w*|scared of the match|aufgeregt|lampenfieber|butterflies)\b/],
+  ['freeKick', /\b(?:free ?kicks?|freistoss\w*|freistosse)\b/],
+  ['corner', /\b(?:corner ?kicks?|take a corner|corners|eckball\w*|eckstoss|ecken)\b/],
+  ['dive', /\b(?:div(?:e|es|ing)|hecht\w*)\b/],
+  ['goals', /\b(?:score (?:more|goals)|more goals|scoring|mehr tore|tore schiess\w*|striker|sturmer)\b/],
   ['joy', /\b(?:jubel\w*|celebrat\w*|siu+|siiu\w*)\b/],
 ];
 
@@ -53,6 +65,9 @@ const WHEN = /^(?:(?:and|ok|so|but|und|aber|jo|also|yeah|cool|well) )*(?:when|wa
 const OTHER_FOOT = /\b(?:left|links\w*|linke\w*|right foot|rechts|rechte\w*|other foot|other leg|andere\w* (?:fuss|bein|seite)|weak foot|schwache\w* fuss)\b/;
 const HOW_FAR = /\b(?:how (?:far|close|near|much space)|wie (?:weit|nah\w*|viel abstand)|what distance|abstand|entfernung|where (?:do|should|must|have|shall)\b.*\bstand\w*|wo (?:soll|muss|steh\w*)\b.*)\b/;
 const HOW_MANY = /\b(?:how many|wie ?viele?|what number|good number)\b/;
+const IN_MATCH = /^(?:(?:and|und|ok|so|but|aber|also|what about|how about|was ist|wie ist es|geht das|does that work|can i do (?:it|that)|kann ich (?:das|es)|how do i (?:do (?:it|that)|use (?:it|that))|wie mach ich (?:das|es)|auch|the same) )*(?:for|in|during|im|in einem|beim|fur das|furs|mit) ?(?:a |the |my |real |einem |dem |nem |n )*(?:match|game|games|matches|spiel|ernstfall)(?: (?:then|too|auch|dann|jetzt|denn))*$/;
+/** Asks for the reason and names nothing else. */
+const BARE_WHY = /^(?:(?:and|but|ok|so|und|aber|hm|yeah|ja) )*(?:why|how come|warum|wieso|weshalb)(?: (?:is|does|do|should|ist|hilft|soll|macht|das|that|it|this|so|though|tho|important|wichtig|work|help|i|ich|man|eigentlich|denn|not|die|den|es))*$/;
 const RUNNING = /\b(?:run|runs|runing|running|speed|fast|sprint\w*|moving|lauf\w*|renn\w*|tempo|schnell\w*)\b/;
 
 /** What is asked more closely of a subject; the surer rows first. */
@@ -109,4 +124,46 @@ export const DEEPER_ROWS: readonly Row[] = [
   row('growing', 'growing', /\b(?:grow\w*|severs?|wachs\w*|wachstum\w*)\b/),
   namedRow('joy', 'celebrateJump', /\bsiu+|\bsiiu\w*|\bronaldo\b/),
   namedRow('joy', 'celebrate', /\b(?:how|teach|show|like|wie|beibring\w*|zeig\w*|halt|so|richtig)\b/),
+  rowOfNoDrill('shot', 'shotArms', /\b(?:arms?|arme?n?)\b/),
+  rowOfNoDrill('shot', 'shotHowMany', HOW_MANY, /\b(?:should|do|shots?|times|soll\w*|muss|schusse|mal)\b/),
+  rowOfNoDrill('shot', 'shotRunUp', /\b(?:run ?up|steps? back|how many steps|anlauf\w*|wie viele schritte)\b/),
+  rowOfNoDrill('shot', 'shotOverBar', /\b(?:over the (?:bar|goal)|too high|flies high|uber(?:s| das| die)? (?:tor|latte)|zu hoch)\b/),
+  rowOfNoDrill('shot', 'shotMatch', IN_MATCH),
+  rowOfNoDrill('shot', 'shotOtherFoot', OTHER_FOOT),
+  rowOfNoDrill('shot', 'shotWhy', BARE_WHY),
+  row('penalty', 'penaltyRebound', /\b(?:rebound|again|post|bar|saves? it|nachschuss|noch ?mal|pfosten|latte|halt ihn)\b/, /\b(?:can|may|allowed|darf\w*|kann|shoot|schiess\w*|what|was)\b/),
+  row('penalty', 'penaltyKeeperMoves', /\b(?:keeper|goalie|torwart|tormann)\b/, /\b(?:mov\w*|dives?|jumps?|early|guess\w*|bewegt|springt|fruh|fliegt|hupft)\b/),
+  row('penalty', 'penaltyLook', /\b(?:look|eyes?|schau\w*|guck\w*|augen|blick\w*)\b/),
+  row('penalty', 'penaltyFoot', /\b(?:which|what|welche\w*)\b/, /\b(?:foot|part|fuss|teil|seite)\b/),
+  row('penalty', 'penaltyNerves', /\b(?:nerv\w*|scared|miss it|afraid|angst|aufgeregt|verschiess\w*)\b/, /\b(?:how|what|if|wie|was|wenn)\b/),
+  row('throwIn', 'throwFar', HOW_FAR),
+  row('throwIn', 'throwWrong', /\b(?:wrong|foul throw|mistake|what happens|falsch\w*|fehler|was passiert)\b/),
+  row('throwIn', 'throwWhom', /\b(?:whom?|to who|where (?:do|should) i throw|myself|again|zu wem|wohin|selbst|selber)\b/),
+  row('beat', 'beatAfter', /\b(?:after|then what|what then|danach|und dann)\b/, /\b(?:what|do|was|mach\w*|dann)\b/),
+  row('beat', 'beatStays', /\b(?:doesnt|dont|does not|waits?|stays?|stands?|still|not (?:move|react)|nicht|wartet|bleibt|steht|reagiert)\b/, /\b(?:he|she|they|him|defender|go for it|er|sie|der|die|verteidiger)\b/, /\b(?:if|when|what|wenn|falls|was)\b/),
+  row('beat', 'beatLoses', /\b(?:lose|losing|takes? it|always get it|verlier\w*|weg|nimmt)\b/),
+  row('beat', 'beatWhich', /\b(?:which|what|welche\w*)\b/, /\b(?:move|trick|skill|one|finte|besten)\b/),
+  row('beat', 'beatMatch', IN_MATCH),
+  row('pressing', 'pressBeaten', /\b(?:get past|gets past|get out|get through|beaten|doesnt work|vorbei|raus|durchkomm\w*|nicht klappt)\b/),
+  row('pressing', 'pressWhen', WHEN),
+  row('pressing', 'pressWhy', BARE_WHY),
+  row('speed', 'speedHowLong', /\b(?:how long|wie lange?|until|bis)\b/),
+  row('speed', 'speedBall', /\b(?:with (?:the|a) ball|mit (?:dem )?ball)\b/),
+  row('speed', 'speedWhy', BARE_WHY),
+  rowOfNoDrill('touch', 'touchHigh', /\b(?:high|air|chest|bounc\w*|hoh\w*|luft|brust|aufspring\w*)\b/),
+  rowOfNoDrill('touch', 'touchMatch', IN_MATCH),
+  rowOfNoDrill('touch', 'touchWhy', BARE_WHY),
+  row('nerves', 'nervesNight', /\b(?:sleep|night|bed|schlaf\w*|nacht\w*|bett|abend)\b/),
+  row('nerves', 'nervesStart', /\b(?:first (?:minutes?|touch)|at the start|once it starts|in the match|erste\w* minuten?|am anfang|wenn es losgeht|im spiel)\b/),
+  row('nerves', 'nervesWhy', WHY, /\b(?:nerv\w*|feel|that|it|always|body|bin|ist|das|fuhl\w*)\b/),
+  rowOfNoDrill('weakFoot', 'weakHowLong', /\b(?:how long|wie lange?)\b/),
+  rowOfNoDrill('weakFoot', 'weakWhy', BARE_WHY),
+  row('freeKick', 'freeKickAim', /\b(?:where|aim|over the wall|corner|wohin|ziel\w*|mauer|ecke)\b/),
+  row('corner', 'cornerAim', /\b(?:where|aim|how (?:far|high)|wohin|ziel\w*|wie (?:weit|hoch))\b/),
+  row('dive', 'diveHow', /\b(?:how|land|hurt myself|wie|lande\w*)\b/),
+  row('goals', 'goalsCalm', /\b(?:calm|nervous|alone|in front of|ruhig|nervos|allein|vor dem tor)\b/),
+  row('goals', 'goalsHow', IN_MATCH),
+  rowOfNoDrill('passing', 'passMisses', /\b(?:miss\w*|goes wrong|wrong way|dont arrive|never arrive|daneben|falsch|kommt nicht an|kommen nicht an|ungenau)\b/),
+  rowOfNoDrill('passing', 'passMatch', IN_MATCH),
+  rowOfNoDrill('passing', 'passWhy', BARE_WHY),
 ];

@@ -66,6 +66,61 @@ export const coachDeeperLines = {
   // Growing
   growing: 'Das kann sein: In deinem Alter tun Fersen und Knie beim Wachsen oft weh, und meistens geht es von selbst weg. Aber nur ein Arzt oder eine Ärztin kann sagen, ob es das ist. Lass es anschauen und mach bis dahin Pause.',
   growingBad: 'Du hörst davon nicht auf zu wachsen. Aber wenn du mit Schmerzen weiterspielst, dauert es länger und wird schlimmer. Mach Pause, bis der Arzt oder die Ärztin sagt, wie viel geht.',
+  // A shot
+  shotArms: 'Lass sie locker mitschwingen: Der Arm auf der anderen Seite vom Schussbein geht nach außen und etwas nach vorne, wie beim Laufen. Das hält dein Gleichgewicht; die Hände bleiben locker.',
+  shotHowMany: 'Zehn gute mit jedem Fuß genügen für ein Training, mit kurzer Pause nach fünf. Wird das Bein müde, werden die Schüsse ungenau, also hör auf, solange sie sauber sind.',
+  shotWhy: 'Weil der Spann der härteste und geradeste Teil vom Fuß ist, und ein festes Fußgelenk gibt den ganzen Schwung vom Bein an den Ball. Bei einem wackligen Fuß geht viel davon verloren.',
+  shotOtherFoot: 'Mit dem anderen Fuß genauso, nur spiegelverkehrt: Standbein neben den Ball, Zehen nach unten, Spann. Fang mit zwei Schritten Anlauf und halber Kraft an, zehnmal, und ziel erst, bevor du hart schießt.',
+  shotRunUp: 'Drei oder vier Schritte, etwas schräg von der Seite. Der letzte Schritt ist der längste, und dann steht das Standbein neben dem Ball.',
+  shotMatch: 'Im Spiel leg den Ball mit einem Kontakt zur Seite, schau einmal zum Tor und schieß früh und flach in eine Ecke. Halbe Kraft in die Ecke ist öfter ein Tor als volle in die Mitte.',
+  shotOverBar: 'Dann lehnst du dich zurück oder triffst den Ball zu tief. Brust über den Ball, Standbein daneben und nicht dahinter, und die Mitte treffen.',
+  // A penalty
+  penaltyLook: 'Schau auf den Ball. Such dir die Ecke aus, bevor du hingehst, schau weder Torwart noch Ecke lange an, und bleib dabei. Die Augen bleiben am Ball, bis er weg ist.',
+  penaltyKeeperMoves: 'Bleib bei deiner Ecke, flach und fest: Gut neben den Pfosten geschossen geht er rein, auch wenn der Torwart hinfliegt. Wer es sich im Anlauf anders überlegt, verschießt am häufigsten.',
+  penaltyFoot: 'Mit dem besseren Fuß, und mit der Innenseite: Das ist am sichersten. Mit dem Spann ist er schwerer zu halten und leichter zu verschießen.',
+  penaltyNerves: 'Leg den Ball selbst hin, atme dreimal langsam und mach immer dasselbe: so viele Schritte zurück, auf den Ball schauen, los. Jeder verschießt einmal, und niemand mag dich deshalb weniger.',
+  penaltyRebound: 'Du darfst noch einmal schießen, wenn der Torwart den Ball berührt hat. Kam er nur von Pfosten oder Latte zurück, muss erst ein anderer dran sein.',
+  // A throw-in
+  throwFar: 'Bis zu einem freien Mitspieler ist weit genug: meistens fünf bis zehn Schritte, auf den Fuß oder die Brust. Weit ist nur gut, wenn jemand in den freien Raum läuft, und ein falscher Einwurf gibt den Ball her.',
+  throwWrong: 'Dann bekommen die anderen den Einwurf. Meistens war ein Fuß in der Luft, oder der Ball kam nicht von hinter dem Kopf.',
+  throwWhom: 'Zu jemandem, der frei ist und ihn dir zurückspielen kann, oder die Linie entlang. Du selbst darfst den Ball erst wieder spielen, wenn ein anderer dran war.',
+  // Past a defender
+  beatStays: 'Dann wartet er auf deinen Fehler. Geh langsam mit kleinen Kontakten auf ihn zu, bring ihn zum Zurückgehen, und dann wechsle das Tempo: auf einer Seite vorbei und drei schnelle Schritte. Wartet er immer noch, pass: Das ist keine Niederlage.',
+  beatMatch: 'Im Spiel mach es vor ihrem Tor oder an der Seitenlinie, wenn du Platz hast und hinter dir jemand absichert. In der eigenen Hälfte pass lieber. Ein Trick, einmal und schnell, genügt.',
+  beatWhich: 'Such dir einen aus und lern nur den: Übersteiger, Zurückziehen oder die Schulter fallen lassen. Ein einfacher, der schnell ist, schlägt einen schweren, der langsam ist.',
+  beatLoses: 'Meistens ist der Ball zu weit weg, oder der Trick kommt zu spät. Fang zwei Schritte vor dem Verteidiger an, mach kleine Kontakte und schau vorher einmal hoch.',
+  beatAfter: 'Sofort mit einem langen Kontakt und drei schnellen Schritten vorbei, und lauf in den Weg des Verteidigers, damit er nicht zurückkommt. Dann schau hoch: schießen, flanken oder passen.',
+  // Pressing
+  pressWhen: 'Wenn sie einen schlechten Kontakt haben, zurückspielen, auf den Ball hinunterschauen oder an der Seitenlinie nicht weiterkommen. Passiert nichts davon, bleibt eng zusammen und wartet.',
+  pressBeaten: 'Dann laufen alle sofort zurück, zuerst in die Mitte vor das Tor. Der Nächste am Ball bremst den Angreifer, ohne zu grätschen, bis die anderen da sind.',
+  pressWhy: 'Weil einer ohne Zeit Fehler macht, und ihr gewinnt den Ball nah an ihrem Tor, der Weg ist also kurz. Aber es braucht alle: Läuft nur einer, wird er bloß müde.',
+  // Speed
+  speedHowLong: 'Mit kurzen Sprints zwei- oder dreimal in der Woche spürst du es nach vier bis sechs Wochen. Sechs Sprints von fünf bis zehn Metern mit ganzer Pause dazwischen genügen.',
+  speedWhy: 'Weil Schnelligkeit aus frischen Muskeln kommt: Du trainierst sie nur, solange du nicht müde bist. Wenige kurze mit langer Pause helfen mehr als viele.',
+  speedBall: 'Mit dem Ball schieb ihn zwei oder drei Schritte vor, wenn Platz ist, mit dem Spann, und lauf hinterher. Nah am Gegner wieder kleine Kontakte.',
+  // First touch
+  touchWhy: 'Weil der erste Kontakt entscheidet, wie viel Zeit du hast. Springt der Ball zwei Schritte weg, ist ein Gegner da; liegt er einen halben Schritt vor dir, kannst du passen, schießen oder laufen.',
+  touchMatch: 'Schau über die Schulter, bevor der Ball kommt, steh halb gedreht und nimm ihn weg vom Gegner in den freien Raum. Ist einer direkt hinter dir, spiel mit einem Kontakt zurück.',
+  touchHigh: 'Bei einem hohen Ball entscheide früh: Fuß, Oberschenkel oder Brust. Geh darunter und zieh den Körperteil etwas zurück, wenn er kommt, dann fällt er vor dich.',
+  // Passing
+  passWhy: 'Weil die Innenseite der größte und flachste Teil vom Fuß ist: Der Ball geht dorthin, wohin du sie drehst. Das feste Fußgelenk macht ihn scharf.',
+  passMatch: 'Schau, bevor der Ball kommt, pass auf den Fuß, der vom Gegner weg ist, oder in den Raum vor einem, der läuft. Dann beweg dich sofort, damit du ihn zurückbekommst.',
+  passMisses: 'Dann zeigt das Standbein falsch, oder das Fußgelenk ist locker. Zehen vom Standbein zum Ziel, Fuß wie ein L nach außen gedreht, und zum Ziel durchschwingen.',
+  // The weak foot
+  weakWhy: 'Mit zwei guten Füßen musst du den Ball nicht erst auf den besseren legen: Du bist schneller, und niemand weiß, wohin du gehst. Ungewohnt ist es nur, weil dieser Fuß weniger geübt hat.',
+  weakHowLong: 'Fünf Minuten, dreimal in der Woche, und nach vier bis sechs Wochen fühlt es sich anders an. Fang mit Pässen an der Wand und kurzen Tippern an, dann Schüsse ohne Kraft.',
+  // Nerves
+  nervesWhy: 'Weil dein Körper sich auf etwas vorbereitet, das dir wichtig ist: Das Herz schlägt schneller, und das kann sich wie ein Stein im Bauch anfühlen. Es heißt nicht, dass du schlecht spielst.',
+  nervesStart: 'Fang mit etwas Leichtem an: ein einfacher Pass, ein Lauf, ein Zuruf. Nach den ersten zwei oder drei Kontakten wird es meistens von selbst besser.',
+  nervesNight: 'Pack deine Tasche früh, in der letzten halben Stunde kein Bildschirm, und atme zehnmal länger aus als ein. Eine Nacht mit wenig Schlaf verdirbt kein Spiel.',
+  // Set pieces
+  freeKickAim: 'Entscheide vor dem Anlauf: mit Effet über die Mauer ins kurze Eck oder flach und hart auf die lange Seite. Triff ihn etwas unter und neben der Mitte mit der Innenseite.',
+  cornerAim: 'Ziel in den Raum zwischen Fünfer und Elfmeterpunkt, so hoch, dass der erste Verteidiger nicht drankommt. Kurz zu einem freien Mitspieler ist auch gut.',
+  // A keeper
+  diveHow: 'Drück dich mit dem Fuß auf der Seite vom Ball ab, lande auf der Körperseite und nicht auf Ellbogen oder Bauch, beide Hände vor dir. Fang auf den Knien im Gras an, dann aus der Hocke.',
+  // Goals
+  goalsHow: 'Sei dort, wo der Ball hinkommt: bei Flanken an den langen Pfosten laufen, bei jedem Schuss auf den Abpraller gehen und früh schießen. Drei ruhige Schüsse in eine Ecke sind mehr wert als zehn wilde.',
+  goalsCalm: 'Ein Blick zum Tor, bevor der Ball kommt, ein Kontakt zur Seite, dann mit der Innenseite in eine untere Ecke. Langsam im Kopf, schnell mit dem Fuß.',
   // Joy
   celebrate: 'Plan es mit deiner Mannschaft: zur Eckfahne laufen, Arme weit, rutschen nur auf nassem Gras, ein kleiner Tanz oder Abklatschen mit allen. Und sei nett zu den anderen.',
   celebrateJump: 'Der Sprung mit dem Ruf geht so: anlaufen, mit beiden Füßen abspringen, in der Luft halb drehen und mit Beinen und Armen weit und weich landen, dabei rufst du. Probier es erst klein und auf Gras.',

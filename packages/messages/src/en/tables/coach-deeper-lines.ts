@@ -66,6 +66,61 @@ export const coachDeeperLines = {
   // Growing
   growing: 'It may be: at your age heels and knees often hurt while you grow, and it mostly goes away by itself. But only a doctor can say whether it is that, so let it be looked at, and rest until then.',
   growingBad: 'You will not stop growing from it. But playing on while it hurts makes it last longer and worse, so rest until the doctor says how much is all right.',
+  // A shot
+  shotArms: 'Let them swing freely: the arm on the other side of your kicking foot goes out and a bit forward, like when you run. It keeps your balance; the hands stay loose.',
+  shotHowMany: 'Ten good ones on each foot are enough for one practice, with a short rest after five. When your leg gets tired, the shots get sloppy, so stop while they are clean.',
+  shotWhy: 'Because the laces are the hardest and straightest part of your foot, and a stiff ankle gives all the swing of your leg to the ball. With a floppy foot much of it is lost.',
+  shotOtherFoot: 'The same with the other foot, as in a mirror: standing foot beside the ball, toes down, laces. Begin with two steps of run-up and half the power, ten times, and aim before you hit hard.',
+  shotRunUp: 'Three or four steps, a bit from the side. The last step is the longest, and then the standing foot is beside the ball.',
+  shotMatch: 'In a match take one touch to the side, look up once at the goal, and shoot early and low to a corner. Half the force into the corner is a goal more often than all of it into the middle.',
+  shotOverBar: 'Then you lean back or hit the ball too low. Chest over the ball, standing foot beside it and not behind it, and hit its middle.',
+  // A penalty
+  penaltyLook: 'Look at the ball. Decide on a corner before you walk to it, look at neither keeper nor corner for long, and keep to it. Your eyes stay on the ball until it is gone.',
+  penaltyKeeperMoves: 'Keep to your corner, low and firm: well hit beside the post it goes in even when the keeper goes there. Changing your mind in the run-up is what misses most.',
+  penaltyFoot: 'With the foot that is better, and the inside of it: it is safest. With the laces it is harder to save and easier to miss.',
+  penaltyNerves: 'Put the ball down yourself, take three slow breaths, and always do the same: so many steps back, look at the ball, go. Everybody misses one at some time, and nobody likes you less for it.',
+  penaltyRebound: 'You may shoot again if the keeper has touched it. If it came back from post or bar only, somebody else has to touch it first.',
+  // A throw-in
+  throwFar: 'To a free mate is far enough: mostly five to ten steps, to the feet or the chest. A far one is only good when somebody runs into space, and a wrong throw gives the ball away.',
+  throwWrong: 'Then the other team gets the throw-in. Most often a foot was off the ground, or the ball did not come from behind the head.',
+  throwWhom: 'To somebody free who can play it back to you, or down the line. You may play the ball again only after another player has touched it.',
+  // Past a defender
+  beatStays: 'Then he waits for your mistake. Go at him slowly with small touches, make him step back, and change your speed: a push past one side and three fast steps. If he still waits, pass: that is no failure.',
+  beatMatch: 'In a match do it near their goal or at the side line, when you have space and somebody covers you behind. In your own half pass instead. One move, done once and quickly, is enough.',
+  beatWhich: 'Choose one and learn just that one: step over, drag-back or a drop of the shoulder. A simple one that is quick beats a hard one that is slow.',
+  beatLoses: 'Mostly the ball is too far away or the move comes too late. Begin it two steps in front of the defender, touch the ball small, and look up once before.',
+  beatAfter: 'Go past at once with a long touch and three quick steps, and run across the way of the defender, so that they cannot come back. Then look up: shoot, cross or pass.',
+  // Pressing
+  pressWhen: 'When they have a bad touch, play back, look down at the ball, or stand at the side line with nowhere to go. If none of that happens, stay close together and wait.',
+  pressBeaten: 'Then everybody runs back at once, first to the middle in front of the goal. The one nearest to the ball slows the attacker down without a tackle until the others are there.',
+  pressWhy: 'Because a player who has no time makes mistakes, and you win the ball near their goal, so the way is short. But it needs all of you: when only one runs, it just makes tired.',
+  // Speed
+  speedHowLong: 'With short sprints two or three times a week you feel it after four to six weeks. Six sprints of five to ten metres with a full rest between them are enough each time.',
+  speedWhy: 'Because speed comes from fresh muscles: you train it only while you are not tired. So few and short with long rests helps more than many.',
+  speedBall: 'With the ball push it two or three steps ahead when there is space, with the laces, and run after it. Near an opponent small touches again.',
+  // First touch
+  touchWhy: 'Because the touch decides how much time you have. If the ball jumps two steps away, an opponent is there; if it lies half a step in front of you, you can pass, shoot or run.',
+  touchMatch: 'Look over your shoulder before the ball comes, stand half turned, and take it away from the opponent, into space. If somebody is right behind you, play it back with one touch.',
+  touchHigh: 'For a high ball choose early: foot, thigh or chest. Get under it, and pull that part back a little as it comes, so that it drops in front of you.',
+  // Passing
+  passWhy: 'Because the inside of the foot is the biggest and flattest part, so the ball goes where you point it. The stiff ankle makes it firm.',
+  passMatch: 'Look before the ball comes, pass to the foot that is away from the opponent, or into the space in front of a mate who runs. Then move at once, so that you can get it back.',
+  passMisses: 'Then the standing foot points the wrong way or the ankle is loose. Toes of the standing foot to the target, foot turned out like an L, and swing through to it.',
+  // The weak foot
+  weakWhy: 'With two good feet you need not turn the ball to the better one first: you are quicker, and nobody knows where you go. It feels odd only because that foot has had less practice.',
+  weakHowLong: 'Five minutes, three times a week, and after four to six weeks it feels different. Begin with passes at a wall and short taps, then shots without power.',
+  // Nerves
+  nervesWhy: 'Because your body gets ready for something that matters to you: the heart beats faster, and that can feel like a stone in the belly. It is no sign that you will play badly.',
+  nervesStart: 'Begin with something easy: a simple pass, a run, a call to a mate. After the first two or three touches it mostly gets better by itself.',
+  nervesNight: 'Pack your bag early, no screen in the last half hour, and breathe out longer than in, ten times. One night with little sleep does not spoil a match.',
+  // Set pieces
+  freeKickAim: 'Choose before you run up: over the wall into the near corner with a curl, or low and hard to the far side. Hit it a bit below and beside the middle with the inside of the foot.',
+  cornerAim: 'Aim at the space between the small box and the penalty spot, high enough that the first defender cannot reach it. Short to a free mate is a good choice too.',
+  // A keeper
+  diveHow: 'Push off the foot on the side of the ball, land on the side of your body and not on the elbow or belly, and keep both hands in front of you. Begin on your knees on grass, then from squatting.',
+  // Goals
+  goalsHow: 'Be where the ball comes: run to the far post at a cross, follow each shot for the rebound, and shoot early. Three calm shots at a corner are worth more than ten wild ones.',
+  goalsCalm: 'One look at the goal before the ball comes, one touch to the side, then the inside of the foot into a low corner. Slow in your head, quick with your foot.',
   // Joy
   celebrate: 'Plan it with your team: run to the corner, arms wide, slide only on wet grass, a small dance or a high five for all. And be kind to the other team.',
   celebrateJump: 'The jump with the shout goes like this: run, jump off both feet, turn half around in the air, and land softly with legs and arms wide while you shout. Try it on grass first, and small.',
