@@ -7,7 +7,7 @@ import { talkWithCoach } from './testing/talk-with-coach.ts';
 const line = (language: Language, name: CoachDeeperLine): string => speaking(language, () => coachDeeperLines[name]);
 
 describe('what is asked closer of the subject of the talk', () => {
-  it.each<readonly [Language, CoachDeeperLine, ...string[]]>([
+  it.each<[Language, CoachDeeperLine, ...string[]]>([
     ['en', 'offsideLevel', 'can you explain offside i never get it', 'so if im level with the last defender im onside?'],
     ['en', 'offsideLevel', 'whats offside', 'and if im on the same line as the defender'],
     ['en', 'offsideWhyThrowIn', 'can you explain offside', 'why cant u be offside from a throw in'],
@@ -48,12 +48,30 @@ describe('what is asked closer of the subject of the talk', () => {
     ['en', 'wallAlone', 'wat is a wol pas', 'i dont hav a mate only a wol at my gran hows do i do it'],
     ['de', 'wallAlone', 'was ist ein doppelpass', 'ich hab keinen freund da nur eine wand wie mach ich das'],
     ['en', 'offsideExample', 'can you explain offside', 'so if im level with the last defender im onside?', 'no offside not levels!! if i am in line with the last defender is it offside'],
+    ['en', 'shotArms', 'how do i shoot harder', 'what do i do with my arms'],
+    ['de', 'shotArms', 'wie schieße ich härter', 'was mach ich mit den armen'],
+    ['en', 'shotHowMany', 'how do i shoot harder', 'how many should i do'],
+    ['en', 'shotWhy', 'how do i shoot harder', 'why'],
+    ['de', 'shotWhy', 'wie schieße ich härter', 'warum'],
+    ['en', 'penaltyLook', 'how do i take a penalty', 'where do i look'],
+    ['en', 'penaltyKeeperMoves', 'how do i take a penalty', 'and if the keeper moves early'],
+    ['de', 'penaltyKeeperMoves', 'wie schieße ich einen elfmeter', 'und wenn der torwart früh springt'],
+    ['en', 'throwFar', 'how do i do a throw in', 'how far should it go'],
+    ['de', 'throwFar', 'wie mache ich einen einwurf', 'wie weit muss der gehen'],
+    ['en', 'beatStays', 'how do i dribble past a defender', 'what if he doesnt go for it'],
+    ['en', 'beatMatch', 'how do i dribble past a defender', 'and for the match'],
+    ['de', 'beatMatch', 'wie dribble ich an einem verteidiger vorbei', 'geht das auch im spiel'],
+    ['de', 'beatStays', 'wie dribble ich an einem verteidiger vorbei', 'und wenn der nicht reagiert'],
+    ['en', 'pressWhen', 'what does press mean', 'when do we do it'],
+    ['de', 'pressWhen', 'was ist pressing', 'und wann macht man das'],
+    ['en', 'pressBeaten', 'what does press mean', 'and if they get past'],
+    ['en', 'scanWhen', 'what is scanning', 'and when do i do it'],
     ['en', 'growing', 'my heels hurt when i run, its been like 2 weeks. should i still train', 'ok fair. my mum says its a growing thing, is that true'],
   ])('%s %s: %s → %s', (language, name, ...turns) => {
     expect(talkWithCoach(language, turns).response).toContain(line(language, name));
   });
 
-  it.each<readonly [Language, string, ...string[]]>([
+  it.each<[Language, string, ...string[]]>([
     ['en', '32', 'whats my best juggling', 'how far am i off 100'],
     ['en', '32', 'whats my best juggling', 'how many more do i need to get to 100'],
     ['de', '32', 'Was ist mein Rekord beim Jonglieren?', 'Leiwand! Wie viele fehlen mir auf 100?'],

@@ -37,6 +37,7 @@ import { asOfPlayer, namingChild } from './safety/parent-of-child.ts';
 import { saidInFront } from './safety/said-in-front.ts';
 import { isOfPlayByWords, mayBeOfMore, restBehindDenial } from './safety/behind-denial.ts';
 import { withoutSmallTalk } from './question-parts/before-the-question.ts';
+import { correctionIn } from './question-parts/corrected-question.ts';
 import type { ExactQuestion } from './question-parts/exact-question-types.ts';
 import { asksToDeleteVideo } from './question-parts/delete-video.ts';
 import { isDenial } from './safety/tired-not-hurt.ts';
@@ -134,6 +135,11 @@ function afterCrisis(asked: Understood, isWell: boolean, say: Say, saidNow: read
 
 /** A turn that names nothing, behind tired legs that are not hurt. */
 const goesOnWithTiredness = ({ goesOn, before, act, told }: Understood): boolean => goesOn && act === null && told === null && before?.act?.kind === 'tired';
+
+/** Of these a turn that says what was meant may tell how one feels. */
+const MAY_TELL_OF_FEELING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves', 'motivation', 'team_mates', 'parents', 'off_topic']);
+/** Whether a turn says what was meant, and so tells nothing of how one feels. */
+const isCorrected = (message: string, { before, intent }: Understood): boolean => before !== null && !MAY_TELL_OF_FEELING.has(intent) && correctionIn(message) !== null;
 
 /** Answers a question in the language that is spoken: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export const askCoach = (question: CoachQuestion): CoachAnswer => duringAnswer(() => answerTo(question));
@@ -255,7 +261,7 @@ function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, 
   const plain = fresh ?? inWantedLength(stated, compose(stated, context, say));
   const toFeel = { message, asked: stated, answer: plain, before: allowed.at(-1) ?? null, say: sayAnew(seed, saidBefore) };
   // What hurts, and what is asked behind an answer of safety, is answered as it is.
-  const felt = isHurt || safetyBefore !== null || tellsOfPain(message, asked.intent) ? null : isParent ? answerToAdult(toFeel) : answerInMood(toFeel);
+  const felt = isCorrected(message, asked) || isHurt || safetyBefore !== null || tellsOfPain(message, asked.intent) ? null : isParent ? answerToAdult(toFeel) : answerInMood(toFeel);
   const isOfChild = isParent && isPlainInjury(asked) && !coachLines.injury.prevent.some((line) => plain.said.includes(line));
   const answered = isOfChild ? { ...plain, said: [say(coachLines.injury.ofChild)] } : (felt?.composed ?? plain);
   const isYesAndOver = isPhraseOfOverAndYes(message);

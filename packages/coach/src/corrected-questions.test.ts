@@ -37,7 +37,7 @@ describe('what stands before a question is no part of it', () => {
     expect(withoutSmallTalk(message)).toBe(message);
   });
 
-  it.each<readonly [Language, string]>([
+  it.each<[Language, string]>([
     ['en', 'Thanks. One more, how do I keep my ball close when I dribble?'],
     ['en', 'cheers! which drill is best for shooting'],
     ['en', 'ok cool thanks so how many tokens do i have'],
@@ -48,7 +48,7 @@ describe('what stands before a question is no part of it', () => {
     expect(thanks(language).filter((line) => response.includes(line))).toEqual([]);
   });
 
-  it.each<readonly [Language, string]>([['en', 'Thanks'], ['en', 'thanks sarah'], ['de', 'Danke']])('%s: %s alone is thanks', (language, message) => {
+  it.each<[Language, string]>([['en', 'Thanks'], ['en', 'thanks sarah'], ['de', 'Danke']])('%s: %s alone is thanks', (language, message) => {
     const { response } = askBehind(language, message, [language === 'en' ? 'what should i do today' : 'was soll ich heute machen']);
     expect(thanks(language).filter((line) => response.includes(line))).not.toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('what corrects', () => {
 
 describe('who corrects is answered anew', () => {
   const line = (language: Language, name: CoachDeeperLine): string => speaking(language, () => coachDeeperLines[name]);
-  it.each<readonly [Language, CoachDeeperLine, ...string[]]>([
+  it.each<[Language, CoachDeeperLine, ...string[]]>([
     ['en', 'catchHands', 'im a goalie and i keep dropping the ball when a high cross comes in', 'no i mean when i catch a high ball. what do my hands do'],
     ['en', 'catchHands', 'how do i catch a ball as a keeper', 'nah i meant where do my thumbs go'],
     ['en', 'moveRunning', 'yo how do u do the elastico', 'nah i mean the elastico. should i push it less far when im running'],
@@ -94,7 +94,7 @@ describe('who corrects is answered anew', () => {
     expect(talkWithCoach(language, turns).response).toContain(line(language, name));
   });
 
-  it.each<readonly [Language, ...string[]]>([
+  it.each<[Language, ...string[]]>([
     ['en', 'wat is a wol pas', 'how far do i stand from the wol', 'no the wol for passing'],
     ['en', 'how do i get better at dribbling', 'no the passing'],
     ['en', 'whats my best in juggling', 'how far am i off 100', 'no 100 juggles. im on 68'],

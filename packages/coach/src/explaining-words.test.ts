@@ -9,7 +9,7 @@ import { askBehind, talkWithCoach } from './testing/talk-with-coach.ts';
 const meaning = (language: Language, word: CoachWord): string => speaking(language, () => coachGlossary[word].means);
 
 describe('a word that is asked for is explained', () => {
-  it.each<readonly [CoachWord, Language, ...string[]]>([
+  it.each<[CoachWord, Language, ...string[]]>([
     ['lockedAnkle', 'en', 'how do i shoot harder', 'wots a locked ankel'],
     ['lockedAnkle', 'en', 'how do i shoot harder', 'what does locked ankle mean'],
     ['lockedAnkle', 'en', 'what do you mean by a locked ankle?'],
@@ -94,7 +94,7 @@ describe('a drill that is asked for by its name is told by its steps', () => {
     expect(askBehind('de', `wie geht ${mistyped(name)}`, ['was soll ich heute üben']).response).toContain(step);
   });
 
-  it.each<readonly [Language, string, ...string[]]>([
+  it.each<[Language, string, ...string[]]>([
     ['en', 'Tap the top of it', "Grandpa here. These toe taps are gonna be the death of me, ha. Can you explain how to do them properly so I can keep up with the kid?", 'No no, toe taps. The drill where you tap the top of the ball with one foot then the other.'],
     ['en', 'Tap it across', 'what should i do today', 'Got it. And what are Bell Touches?'],
     ['en', 'Tap it across', 'what are bel touchs'],

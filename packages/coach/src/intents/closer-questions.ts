@@ -4,19 +4,24 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { drillNames } from '@touchline/messages/drill-names';
 import { correctionIn } from '../question-parts/corrected-question.ts';
 import { footballTermIn } from '../question-parts/football-terms.ts';
-import { drillNamedAlone, wordAsked } from '../question-parts/word-asked.ts';
+import { drillNamedAlone, unknownWordIn, wordAsked } from '../question-parts/word-asked.ts';
 import { askedOfDrill } from '../question-parts/correction.ts';
 import { deeperLine, distanceAsked } from '../talk-subject/asked-deeper.ts';
+import { offeredInstead } from '../talk-subject/turn-on-answer.ts';
 import { turnOnSubject } from '../talk-subject/turn-on-subject.ts';
 import { clausesOf } from '../text/asks-something.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
+import { drillNameForms } from './find-drill-and-skill.ts';
+import { OF_NUMBERS } from './read-with-turn-before.ts';
 import type { DialogueAct } from './dialogue-act-types.ts';
 import { understoodAs, type Question, type Understood } from './read-question.ts';
 
 /** How a drill is done, in the words of its own name, however it was written. */
 const ofDrill = (question: Question, drillId: DrillId | null): Understood => understoodAs(question, 'drill_technique', { sureness: 1, drillId, skill: null, ...(drillId === null ? {} : { words: wordsOf(drillNames[drillId]) }) });
 
+/** So many questions are offered beside a word that is not known. */
+const MOST_OFFERED = 2;
 /** The topic that a talk goes on with behind a word. */
 const TOPIC_OF_WORD: Readonly<Partial<Record<CoachWord, CoachTopic>>> = {
   rondo: 'groupGames',
@@ -37,10 +42,19 @@ const TOPIC_OF_WORD: Readonly<Partial<Record<CoachWord, CoachTopic>>> = {
   freeKickWord: 'freeKick',
 };
 
+/** A word whose meaning is asked for and that nobody here knows, with what is near in the talk. */
+function unknownWord(question: Question): Understood | null {
+  const word = unknownWordIn(question.text);
+  if (word === null || (question.language !== 'en' && question.language !== 'de')) return null;
+  const nearest = question.before === null ? [] : offeredInstead(question.before).slice(0, MOST_OFFERED);
+  return understoodAs(question, 'football_knowledge', { sureness: 1, act: { kind: 'unknownWord', word }, nearest, drillId: null, skill: null });
+}
+
 /** A word that is to be explained, or a drill. */
 function wordToExplain(question: Question): Understood | null {
+  if (footballTermIn(question.raw.join(' ')) !== null) return null;
   const asked = wordAsked(question.text);
-  if (asked === null || footballTermIn(question.raw.join(' ')) !== null) return null;
+  if (asked === null) return unknownWord(question);
   const { word, drillId } = asked;
   if (word === null) return ofDrill(question, drillId);
   const name = TOPIC_OF_WORD[word];
@@ -68,7 +82,7 @@ function closerOfTalk(question: Question): Understood | null {
 /** A word or a drill to be explained, or a closer question of what the talk is about; null for all else. */
 export const closerQuestion = (question: Question): Understood | null => wordToExplain(question) ?? closerOfTalk(question);
 
-const CLOSER: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['word', 'deeper', 'distanceTo']);
+const CLOSER: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['word', 'unknownWord', 'deeper', 'distanceTo']);
 /** Whether a message was read as one of these. */
 export const isCloser = ({ act }: Understood): boolean => act !== null && CLOSER.has(act.kind);
 
@@ -77,6 +91,20 @@ const isMet = ({ topic, ask, told, act }: Understood): boolean => topic !== null
 
 /** Whether two readings are answered alike. */
 const isSameReading = (one: Understood, other: Understood): boolean => one.topic?.topic === other.topic?.topic && JSON.stringify([one.act, one.ask, one.told]) === JSON.stringify([other.act, other.ask, other.told]) && one.intent === other.intent && one.drillId === other.drillId;
+
+/** The question before with the other drill in the place of its own; null where its drill is not named in it. */
+function swappedDrill(turnBefore: string, drillId: DrillId | null, name: string): string | null {
+  const text = ` ${wordsOf(turnBefore).join(' ')} `;
+  const own = drillNameForms.find(([form, id]) => id === drillId && text.includes(` ${form} `))?.[0];
+  return own === undefined ? null : text.replace(` ${own} `, ` ${name} `).trim();
+}
+
+const REWARD = /\b(?:xp|tokens?|levels?|streak|packs?|cards?|minutes|sessions|minuten|einheiten|serie|karten)\b/;
+/** The question before with the other thing that is earned in the place of its own; null where either names none. */
+function swappedReward(turnBefore: string, rest: string): string | null {
+  const [text, other] = [wordsOf(turnBefore).join(' '), REWARD.exec(wordsOf(rest).join(' '))?.[0]];
+  return other === undefined || wordsOf(rest).length > 3 || !REWARD.test(text) ? null : text.replace(REWARD, other);
+}
 
 /**
  * A turn that says what was meant instead of what was answered: its own question, else the question before asked of what it names.
@@ -91,6 +119,8 @@ export function correctedQuestion(question: Question, turns: readonly string[], 
   // What hurts is no other question asked again.
   if (before.intent === 'injury' && !asks) return null;
   const drillId = drillNamedAlone(clausesOf(rest)[0] ?? '');
+  const swapped = drillId === null ? swappedReward(turns.at(-1) ?? '', rest) : OF_NUMBERS.has(before.intent) ? swappedDrill(turns.at(-1) ?? '', before.drillId, drillNames[drillId]) : null;
+  if (swapped !== null) return { ...read(swapped, turns.slice(0, -1)), before };
   if (drillId !== null) return ofDrill(question, drillId);
   if (asks) return { ...read(rest, turns), before };
   const whole = read(`${turns.at(-1) ?? ''} ${rest}`, turns.slice(0, -1));

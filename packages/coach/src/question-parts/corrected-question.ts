@@ -10,12 +10,14 @@ const MEANS =
 /** What these open is a refusal, a reason or a feeling, and no other thing that was meant. */
 const NO_THING = /^(?:it|that|this|you|u|so|thats|everything|nothing|all|das ernst|es ernst|ernst|das|es|nicht|dich|dir)(?: (?:ernst|wirklich|so|seriously|really))*[\s.!?]*$/i;
 const MEANT = new RegExp(`^\\s*${BEFORE}${NO}*${BEFORE}(?:${NOT_MEANT}|${MEANS}[\\s,:]+)(.+)$`, 'isu');
+/** German has it behind the thing too: “den Sohlenroller mein ich”. */
+const MEANT_LAST = new RegExp(`^\\s*${BEFORE}${NO}*(.+?) (?:mein|meine|meinte) (?:ich|i)[\\s.!]*$`, 'isu');
 /** “No” alone corrects only where a thing, a number or a question follows. */
-const NO_ALONE = new RegExp(`^\\s*${BEFORE}${NO}+(?:i said\\s+)?((?:the|my|like|how|what|which|when|where|with|for|about|offside|den|das|die|der|dem|wie|was|wann|wo|beim|bei|mit|für|um|\\d+)\\s.+)$`, 'isu');
+const NO_ALONE = new RegExp(`^\\s*${BEFORE}${NO}+(?:i said\\s+)?((?:the|my|like|how|what|which|when|where|with|for|about|in|at|offside|den|das|die|der|dem|wie|was|wann|wo|beim|bei|mit|für|um|\\d+)\\s.+)$`, 'isu');
 /** Twice “no” corrects whatever follows. */
 const NO_TWICE = new RegExp(`^\\s*${BEFORE}${NO}${NO}+(.+)$`, 'isu');
 const LIKE = /^(?:like|halt|so|also|that|dass)[\s,]+(?=\S)/i;
-const TELLS_ON = /^(?:the (?:ball|coach|trainer|wall|others?|team)|my (?:mum|mom|dad|coach|team|parents?|foot|leg|knee)|das (?:ist|war|geht|will|mag|kann|hab)|die (?:sind|haben)|der (?:ist|hat|will)|mit mir|for me)\s/i;
+const TELLS_ON = /^(?:in (?:the|my) (?:morning|evening|garden|rain)|at (?:home|school)|the (?:ball|coach|trainer|wall|others?|team)|my (?:mum|mom|dad|coach|team|parents?|foot|leg|knee)|das (?:ist|war|geht|will|mag|kann|hab)|die (?:sind|haben)|der (?:ist|hat|will)|mit mir|for me|for now)(?:\s|$)/i;
 
 /** What a turn says was meant instead of what was answered. */
 interface Correction {
@@ -28,7 +30,7 @@ interface Correction {
 /** What a turn corrects; null where it corrects nothing. */
 export function correctionIn(text: string): Correction | null {
   const alone = NO_TWICE.exec(text)?.[1] ?? NO_ALONE.exec(text)?.[1] ?? null;
-  const said = MEANT.exec(text)?.[1] ?? (alone === null || TELLS_ON.test(alone) ? null : alone);
+  const said = MEANT.exec(text)?.[1] ?? MEANT_LAST.exec(text)?.[1] ?? (alone === null || TELLS_ON.test(alone) ? null : alone);
   if (said === null || NO_THING.test(said.trim())) return null;
   const rest = said.trim().replace(LIKE, '');
   return wordsOf(rest).length === 0 ? null : { rest, asks: asksSomething(rest) };

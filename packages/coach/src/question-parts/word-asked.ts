@@ -1,4 +1,4 @@
-import type { DrillId } from '@touchline/domain';
+import { languages, type DrillId, type Language } from '@touchline/domain';
 import { coachGlossary, type CoachWord } from '@touchline/messages/coach-glossary';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { drillNameForms } from '../intents/find-drill-and-skill.ts';
@@ -33,15 +33,18 @@ const MOST_SLIPS = 3;
 const SLIPS_OF_KNOWN = 1;
 const FEWEST_LETTERS_OF_KNOWN = 8;
 
+/** The language whose words are at hand. */
+const languageNow = (): Language => languages.find((one) => one === coachGrammar.language) ?? 'en';
+
 interface Names {
   readonly words: ReadonlyMap<string, CoachWord>;
   readonly drills: ReadonlyMap<string, DrillId>;
 }
-const namesByLanguage = new Map<string, Names>();
+const namesByLanguage = new Map<Language, Names>();
 
 /** The names of all words, in the language that is spoken, and of all drills. */
 function namesNow(): Names {
-  const { language } = coachGrammar;
+  const language = languageNow();
   const known = namesByLanguage.get(language);
   if (known !== undefined) return known;
   const words = new Map<string, CoachWord>();
@@ -68,7 +71,7 @@ function named<Id>(names: ReadonlyMap<string, Id>, asked: string): Id | null {
 
 /** Whether a word is written as no word that is known: then it may be mistyped. */
 const hasUnknown = (text: string): boolean => {
-  const { language } = coachGrammar;
+  const language = languageNow();
   return text.split(' ').some((word) => word.length >= 3 && !isEveryday(word, language) && !isPhraseWord(word, language));
 };
 
@@ -102,7 +105,7 @@ function meantBy(text: string): AskedWord | null {
   const { words, drills } = namesNow();
   const slips = hasUnknown(asked) ? MOST_SLIPS : asked.length < FEWEST_LETTERS_OF_KNOWN || !asked.includes(' ') ? 0 : SLIPS_OF_KNOWN;
   const near = nearestWhole(asked, [...words.keys(), ...drills.keys()], slips);
-  const mended = hasUnknown(asked) ? writtenName(mendedWords(asked, coachGrammar.language).join(' ')) : null;
+  const mended = hasUnknown(asked) ? writtenName(mendedWords(asked, languageNow()).join(' ')) : null;
   return mended ?? (near === null ? null : writtenName(near));
 }
 
@@ -124,11 +127,13 @@ export function wordAsked(message: string): AskedWord | null {
   return null;
 }
 
-/** The word that a message plainly asks the meaning of, though it is known here by no row; null where none is named. */
+const STANDS_FOR_SOMETHING = /^(?:it|that|this|them|they|he|she|you|i|all|das|es|die|der|dies\w*|damit|du|sie|er|ich)(?: |$)/;
+const MOST_WORDS_UNKNOWN = 2;
+
+/** The word that a message, as a whole, asks the meaning of, though no list has it and it is no word of everyday; null for all else. */
 export function unknownWordIn(message: string): string | null {
-  for (const clause of sentencesOf(message)) {
-    const asked = ASKS_MEANING.test(clause) ? ASKS_WORD.exec(clause)?.[1] : undefined;
-    if (asked !== undefined && asked.split(' ').length <= 3 && !/^(?:it|that|this|them|they|he|she|you|das|es|die|der|dies\w*|damit|du|sie|er)\b/.test(asked)) return asked;
-  }
-  return null;
+  const text = wordsOf(message).join(' ');
+  const asked = ASKS_MEANING.test(text) ? withoutEnds(ASKS_WORD.exec(text)?.[1] ?? '').at(-1) : undefined;
+  if (asked === undefined || asked === '' || STANDS_FOR_SOMETHING.test(asked) || asked.split(' ').length > MOST_WORDS_UNKNOWN || !hasUnknown(asked)) return null;
+  return asked;
 }

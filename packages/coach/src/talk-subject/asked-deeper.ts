@@ -1,5 +1,6 @@
 import type { DrillId } from '@touchline/domain';
 import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
+import { OFFERS } from '../intents/continue-conversation.ts';
 import type { Question, Understood } from '../intents/read-question.ts';
 import { DEEPER_ROWS, EXAMPLE_OF, SUBJECT_OF_TOPIC, SUBJECT_WORDS, type DeeperSubject } from './deeper-rows.ts';
 
@@ -39,7 +40,7 @@ export function deeperLine({ raw, words, before, drillId }: Question): CoachDeep
   const ofTalk = subjectsOfTalk(before);
   const texts = [raw.join(' '), words.join(' ')];
   const told = toldLines(before);
-  const ofDrill = drillId !== null || before.drillId !== null;
+  const ofDrill = drillId !== null || before.drillId !== null || (before.topic === null && OFFERS.has(before.intent));
   const met = DEEPER_ROWS.filter(({ of, asks, named: mustName, noDrill }) => {
     if (noDrill === true && ofDrill) return false;
     if (!named.includes(of) && (mustName === true || !ofTalk.includes(of))) return false;

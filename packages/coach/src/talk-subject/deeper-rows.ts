@@ -2,7 +2,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
 
 /** What talks are about that have closer questions with answers of their own. */
-export type DeeperSubject = 'offside' | 'shot' | 'catching' | 'move' | 'pressing' | 'marking' | 'scanning' | 'passes' | 'wall' | 'taps' | 'juggling' | 'drinks' | 'food' | 'growing' | 'bench' | 'placed' | 'joy' | 'penalty' | 'throwIn' | 'beat' | 'speed' | 'touch' | 'passing' | 'weakFoot' | 'nerves' | 'freeKick' | 'corner' | 'dive' | 'goals';
+export type DeeperSubject = 'offside' | 'shot' | 'catching' | 'move' | 'pressing' | 'marking' | 'scanning' | 'passes' | 'wall' | 'taps' | 'juggling' | 'drinks' | 'food' | 'growing' | 'bench' | 'placed' | 'joy' | 'penalty' | 'throwIn' | 'beat' | 'speed' | 'touch' | 'passing' | 'nerves' | 'freeKick' | 'corner' | 'dive' | 'goals' | 'foul' | 'cross';
 
 /** Tells, in plain words of English and German, that a message is about a subject; several may be. */
 export const SUBJECT_WORDS: readonly (readonly [DeeperSubject, RegExp])[] = [
@@ -28,12 +28,13 @@ export const SUBJECT_WORDS: readonly (readonly [DeeperSubject, RegExp])[] = [
   ['speed', /\b(?:faster|quicker|speed|sprint\w*|schneller|schnelligkeit|antritt)\b/],
   ['touch', /\b(?:first touch|ballannahme|annahme|annehmen|control the ball|erste\w* kontakt|stoppen)\b/],
   ['passing', /\b(?:pass|passes|passing|passe|passen|passspiel|zuspiel\w*)\b/],
-  ['weakFoot', /\b(?:weak(?:er)? foot|weak(?:er)? leg|other foot|schwache\w* fuss|left foot|linke\w* fuss)\b/],
   ['nerves', /\b(?:nerv\w*|scared of the match|aufgeregt|lampenfieber|butterflies)\b/],
   ['freeKick', /\b(?:free ?kicks?|freistoss\w*|freistosse)\b/],
   ['corner', /\b(?:corner ?kicks?|take a corner|corners|eckball\w*|eckstoss|ecken)\b/],
   ['dive', /\b(?:div(?:e|es|ing)|hecht\w*)\b/],
   ['goals', /\b(?:score (?:more|goals)|more goals|scoring|mehr tore|tore schiess\w*|striker|sturmer)\b/],
+  ['foul', /\b(?:fouls?|fouled|foulspiel|gefoult)\b/],
+  ['cross', /\b(?:cross|crosses|crossing|flanken?|flanke)\b/],
   ['joy', /\b(?:jubel\w*|celebrat\w*|siu+|siiu\w*)\b/],
 ];
 
@@ -67,7 +68,7 @@ const HOW_FAR = /\b(?:how (?:far|close|near|much space)|wie (?:weit|nah\w*|viel 
 const HOW_MANY = /\b(?:how many|wie ?viele?|what number|good number)\b/;
 const IN_MATCH = /^(?:(?:and|und|ok|so|but|aber|also|what about|how about|was ist|wie ist es|geht das|does that work|can i do (?:it|that)|kann ich (?:das|es)|how do i (?:do (?:it|that)|use (?:it|that))|wie mach ich (?:das|es)|auch|the same) )*(?:for|in|during|im|in einem|beim|fur das|furs|mit) ?(?:a |the |my |real |einem |dem |nem |n )*(?:match|game|games|matches|spiel|ernstfall)(?: (?:then|too|auch|dann|jetzt|denn))*$/;
 /** Asks for the reason and names nothing else. */
-const BARE_WHY = /^(?:(?:and|but|ok|so|und|aber|hm|yeah|ja) )*(?:why|how come|warum|wieso|weshalb)(?: (?:is|does|do|should|ist|hilft|soll|macht|das|that|it|this|so|though|tho|important|wichtig|work|help|i|ich|man|eigentlich|denn|not|die|den|es))*$/;
+const BARE_WHY = /^(?:(?:and|but|ok|so|und|aber|hm|yeah|ja) )*(?:why|how come|warum|wieso|weshalb)(?: (?:is|does|do|should|ist|hilft|soll|macht|das|that|it|this|so|though|tho|work|help|i|ich|man|eigentlich|denn|not|die|den|es))*$/;
 const RUNNING = /\b(?:run|runs|runing|running|speed|fast|sprint\w*|moving|lauf\w*|renn\w*|tempo|schnell\w*)\b/;
 
 /** What is asked more closely of a subject; the surer rows first. */
@@ -92,8 +93,8 @@ export const DEEPER_ROWS: readonly Row[] = [
   rowOfNoDrill('move', 'moveRunning', RUNNING, /\b(?:ball|runs? away|push|far|lose|losing|cant|weit|weg|verlier\w*|springt|klappt|schieb\w*)\b/),
   rowOfNoDrill('move', 'moveOtherFoot', OTHER_FOOT),
   rowOfNoDrill('move', 'moveOften', /\b(?:how (?:often|many)|wie (?:oft|viele))\b/),
-  row('pressing', 'pressWho', /\b(?:who|wer)\b.*\b(?:first|zuerst|anlauf\w*|lauft|goes|press\w*)\b|\b(?:how|wie)\b.*\bpress\w*/),
-  row('pressing', 'pressAndCompact', /\b(?:stay back|all back|press\w*|hinten bleib\w*|hinten|zuruck)\b/),
+  row('pressing', 'pressWho', /\b(?:who|wer)\b.*\b(?:first|zuerst|anlauf\w*|lauft|goes|press\w*)\b|\b(?:how|wie)\b.*\bpress\w*|\b(?:do i|soll ich|fang\w* ich)\b.*\b(?:start|go|begin|an)\b.*\b(?:or|oder)\b/),
+  row('pressing', 'pressAndCompact', /\b(?:stay back|all back|go back|press\w*|hinten bleib\w*|hinten|zuruck)\b/),
   row('pressing', 'pressFast', /\b(?:beat|play against|stop|schlag\w*|gegen|gewinn\w*)\b/, /\b(?:fast\w*|quick\w*|schnell\w*)\b/, /\b(?:team|us|them|mannschaft|wir|uns)\b/),
   row('pressing', 'compactHow', /\b(?:how (?:far|close)|wie (?:weit|nah|eng))\b/),
   row('marking', 'markDistance', HOW_FAR),
@@ -125,11 +126,10 @@ export const DEEPER_ROWS: readonly Row[] = [
   namedRow('joy', 'celebrateJump', /\bsiu+|\bsiiu\w*|\bronaldo\b/),
   namedRow('joy', 'celebrate', /\b(?:how|teach|show|like|wie|beibring\w*|zeig\w*|halt|so|richtig)\b/),
   rowOfNoDrill('shot', 'shotArms', /\b(?:arms?|arme?n?)\b/),
-  rowOfNoDrill('shot', 'shotHowMany', HOW_MANY, /\b(?:should|do|shots?|times|soll\w*|muss|schusse|mal)\b/),
+  rowOfNoDrill('shot', 'shotHowMany', HOW_MANY, /\b(?:should|shots?|soll\w*|muss|schusse)\b/),
   rowOfNoDrill('shot', 'shotRunUp', /\b(?:run ?up|steps? back|how many steps|anlauf\w*|wie viele schritte)\b/),
   rowOfNoDrill('shot', 'shotOverBar', /\b(?:over the (?:bar|goal)|too high|flies high|uber(?:s| das| die)? (?:tor|latte)|zu hoch)\b/),
   rowOfNoDrill('shot', 'shotMatch', IN_MATCH),
-  rowOfNoDrill('shot', 'shotOtherFoot', OTHER_FOOT),
   rowOfNoDrill('shot', 'shotWhy', BARE_WHY),
   row('penalty', 'penaltyRebound', /\b(?:rebound|again|post|bar|saves? it|nachschuss|noch ?mal|pfosten|latte|halt ihn)\b/, /\b(?:can|may|allowed|darf\w*|kann|shoot|schiess\w*|what|was)\b/),
   row('penalty', 'penaltyKeeperMoves', /\b(?:keeper|goalie|torwart|tormann)\b/, /\b(?:mov\w*|dives?|jumps?|early|guess\w*|bewegt|springt|fruh|fliegt|hupft)\b/),
@@ -147,7 +147,7 @@ export const DEEPER_ROWS: readonly Row[] = [
   row('pressing', 'pressBeaten', /\b(?:get past|gets past|get out|get through|beaten|doesnt work|vorbei|raus|durchkomm\w*|nicht klappt)\b/),
   row('pressing', 'pressWhen', WHEN),
   row('pressing', 'pressWhy', BARE_WHY),
-  row('speed', 'speedHowLong', /\b(?:how long|wie lange?|until|bis)\b/),
+  row('speed', 'speedHowLong', /\b(?:how long (?:does|will|would) (?:it|that|this) take|wie lange? dauert)\b/),
   row('speed', 'speedBall', /\b(?:with (?:the|a) ball|mit (?:dem )?ball)\b/),
   row('speed', 'speedWhy', BARE_WHY),
   rowOfNoDrill('touch', 'touchHigh', /\b(?:high|air|chest|bounc\w*|hoh\w*|luft|brust|aufspring\w*)\b/),
@@ -156,8 +156,6 @@ export const DEEPER_ROWS: readonly Row[] = [
   row('nerves', 'nervesNight', /\b(?:sleep|night|bed|schlaf\w*|nacht\w*|bett|abend)\b/),
   row('nerves', 'nervesStart', /\b(?:first (?:minutes?|touch)|at the start|once it starts|in the match|erste\w* minuten?|am anfang|wenn es losgeht|im spiel)\b/),
   row('nerves', 'nervesWhy', WHY, /\b(?:nerv\w*|feel|that|it|always|body|bin|ist|das|fuhl\w*)\b/),
-  rowOfNoDrill('weakFoot', 'weakHowLong', /\b(?:how long|wie lange?)\b/),
-  rowOfNoDrill('weakFoot', 'weakWhy', BARE_WHY),
   row('freeKick', 'freeKickAim', /\b(?:where|aim|over the wall|corner|wohin|ziel\w*|mauer|ecke)\b/),
   row('corner', 'cornerAim', /\b(?:where|aim|how (?:far|high)|wohin|ziel\w*|wie (?:weit|hoch))\b/),
   row('dive', 'diveHow', /\b(?:how|land|hurt myself|wie|lande\w*)\b/),
@@ -166,4 +164,9 @@ export const DEEPER_ROWS: readonly Row[] = [
   rowOfNoDrill('passing', 'passMisses', /\b(?:miss\w*|goes wrong|wrong way|dont arrive|never arrive|daneben|falsch|kommt nicht an|kommen nicht an|ungenau)\b/),
   rowOfNoDrill('passing', 'passMatch', IN_MATCH),
   rowOfNoDrill('passing', 'passWhy', BARE_WHY),
+  row('foul', 'foulCard', /\b(?:cards?|yellow|red|booked|karten?|gelb\w*|rot\w*)\b/),
+  row('foul', 'foulHold', /\b(?:pull\w*|shirt|hold\w*|push\w*|trip\w*|zieh\w*|trikot|halten|schubs\w*|bein stell\w*)\b/),
+  row('cross', 'crossHigh', /\b(?:how (?:high|hard)|low or high|wie (?:hoch|fest|hart)|hoch oder flach)\b/),
+  row('cross', 'crossWhen', WHEN),
+  row('cross', 'crossAim', /\b(?:where|aim|wohin|ziel\w*)\b/),
 ];

@@ -50,7 +50,7 @@ const MOST_WORDS = 8;
 const MOST_OFFERED = 3;
 
 /** The topics that the message before is nearest to, but for the one that was answered. */
-function offeredInstead({ topic, language, words, nearest }: Understood): readonly CoachTopic[] {
+export function offeredInstead({ topic, language, words, nearest }: Understood): readonly CoachTopic[] {
   const meanings = meaningsOf(words.join(' '), language);
   const near = meanings === null ? [] : nearestTopics(meanings);
   return [...new Set([...nearest, ...near])].filter((name) => name !== topic?.topic).slice(0, MOST_OFFERED);

@@ -70,7 +70,6 @@ export const coachDeeperLines = {
   shotArms: 'Lass sie locker mitschwingen: Der Arm auf der anderen Seite vom Schussbein geht nach außen und etwas nach vorne, wie beim Laufen. Das hält dein Gleichgewicht; die Hände bleiben locker.',
   shotHowMany: 'Zehn gute mit jedem Fuß genügen für ein Training, mit kurzer Pause nach fünf. Wird das Bein müde, werden die Schüsse ungenau, also hör auf, solange sie sauber sind.',
   shotWhy: 'Weil der Spann der härteste und geradeste Teil vom Fuß ist, und ein festes Fußgelenk gibt den ganzen Schwung vom Bein an den Ball. Bei einem wackligen Fuß geht viel davon verloren.',
-  shotOtherFoot: 'Mit dem anderen Fuß genauso, nur spiegelverkehrt: Standbein neben den Ball, Zehen nach unten, Spann. Fang mit zwei Schritten Anlauf und halber Kraft an, zehnmal, und ziel erst, bevor du hart schießt.',
   shotRunUp: 'Drei oder vier Schritte, etwas schräg von der Seite. Der letzte Schritt ist der längste, und dann steht das Standbein neben dem Ball.',
   shotMatch: 'Im Spiel leg den Ball mit einem Kontakt zur Seite, schau einmal zum Tor und schieß früh und flach in eine Ecke. Halbe Kraft in die Ecke ist öfter ein Tor als volle in die Mitte.',
   shotOverBar: 'Dann lehnst du dich zurück oder triffst den Ball zu tief. Brust über den Ball, Standbein daneben und nicht dahinter, und die Mitte treffen.',
@@ -106,9 +105,6 @@ export const coachDeeperLines = {
   passWhy: 'Weil die Innenseite der größte und flachste Teil vom Fuß ist: Der Ball geht dorthin, wohin du sie drehst. Das feste Fußgelenk macht ihn scharf.',
   passMatch: 'Schau, bevor der Ball kommt, pass auf den Fuß, der vom Gegner weg ist, oder in den Raum vor einem, der läuft. Dann beweg dich sofort, damit du ihn zurückbekommst.',
   passMisses: 'Dann zeigt das Standbein falsch, oder das Fußgelenk ist locker. Zehen vom Standbein zum Ziel, Fuß wie ein L nach außen gedreht, und zum Ziel durchschwingen.',
-  // The weak foot
-  weakWhy: 'Mit zwei guten Füßen musst du den Ball nicht erst auf den besseren legen: Du bist schneller, und niemand weiß, wohin du gehst. Ungewohnt ist es nur, weil dieser Fuß weniger geübt hat.',
-  weakHowLong: 'Fünf Minuten, dreimal in der Woche, und nach vier bis sechs Wochen fühlt es sich anders an. Fang mit Pässen an der Wand und kurzen Tippern an, dann Schüsse ohne Kraft.',
   // Nerves
   nervesWhy: 'Weil dein Körper sich auf etwas vorbereitet, das dir wichtig ist: Das Herz schlägt schneller, und das kann sich wie ein Stein im Bauch anfühlen. Es heißt nicht, dass du schlecht spielst.',
   nervesStart: 'Fang mit etwas Leichtem an: ein einfacher Pass, ein Lauf, ein Zuruf. Nach den ersten zwei oder drei Kontakten wird es meistens von selbst besser.',
@@ -121,6 +117,13 @@ export const coachDeeperLines = {
   // Goals
   goalsHow: 'Sei dort, wo der Ball hinkommt: bei Flanken an den langen Pfosten laufen, bei jedem Schuss auf den Abpraller gehen und früh schießen. Drei ruhige Schüsse in eine Ecke sind mehr wert als zehn wilde.',
   goalsCalm: 'Ein Blick zum Tor, bevor der Ball kommt, ein Kontakt zur Seite, dann mit der Innenseite in eine untere Ecke. Langsam im Kopf, schnell mit dem Fuß.',
+  // A foul
+  foulCard: 'Für ein normales Foul gibt es nur Freistoß. Gelb gibt es für ein rücksichtsloses, für das Stoppen eines guten Angriffs oder fürs Meckern, Rot für ein sehr grobes oder eins, das ein sicheres Tor verhindert.',
+  foulHold: 'Ja: Am Trikot ziehen, halten, schubsen und Bein stellen sind Fouls, auch wenn der Ball nicht nah ist. Schulter an Schulter auf dem Weg zum Ball ist fair.',
+  // A cross
+  crossHigh: 'So hoch, dass der erste Verteidiger nicht drankommt und ein Mitspieler köpfen oder volley schießen kann, etwa so hoch wie die Latte. Sind viele Verteidiger da, spiel sie flach und scharf in den Raum vor dem Tor.',
+  crossWhen: 'Wenn du geschaut hast und jemand im Strafraum ist: mit einem Kontakt am Verteidiger vorbei, einmal hochschauen und dann sofort. Ist niemand da, pass zurück.',
+  crossAim: 'In den Raum zwischen Torwart und Verteidigern oder an den langen Pfosten. Nicht direkt auf den Torwart, den fängt er.',
   // Joy
   celebrate: 'Plan es mit deiner Mannschaft: zur Eckfahne laufen, Arme weit, rutschen nur auf nassem Gras, ein kleiner Tanz oder Abklatschen mit allen. Und sei nett zu den anderen.',
   celebrateJump: 'Der Sprung mit dem Ruf geht so: anlaufen, mit beiden Füßen abspringen, in der Luft halb drehen und mit Beinen und Armen weit und weich landen, dabei rufst du. Probier es erst klein und auf Gras.',

@@ -70,7 +70,6 @@ export const coachDeeperLines = {
   shotArms: 'Let them swing freely: the arm on the other side of your kicking foot goes out and a bit forward, like when you run. It keeps your balance; the hands stay loose.',
   shotHowMany: 'Ten good ones on each foot are enough for one practice, with a short rest after five. When your leg gets tired, the shots get sloppy, so stop while they are clean.',
   shotWhy: 'Because the laces are the hardest and straightest part of your foot, and a stiff ankle gives all the swing of your leg to the ball. With a floppy foot much of it is lost.',
-  shotOtherFoot: 'The same with the other foot, as in a mirror: standing foot beside the ball, toes down, laces. Begin with two steps of run-up and half the power, ten times, and aim before you hit hard.',
   shotRunUp: 'Three or four steps, a bit from the side. The last step is the longest, and then the standing foot is beside the ball.',
   shotMatch: 'In a match take one touch to the side, look up once at the goal, and shoot early and low to a corner. Half the force into the corner is a goal more often than all of it into the middle.',
   shotOverBar: 'Then you lean back or hit the ball too low. Chest over the ball, standing foot beside it and not behind it, and hit its middle.',
@@ -106,9 +105,6 @@ export const coachDeeperLines = {
   passWhy: 'Because the inside of the foot is the biggest and flattest part, so the ball goes where you point it. The stiff ankle makes it firm.',
   passMatch: 'Look before the ball comes, pass to the foot that is away from the opponent, or into the space in front of a mate who runs. Then move at once, so that you can get it back.',
   passMisses: 'Then the standing foot points the wrong way or the ankle is loose. Toes of the standing foot to the target, foot turned out like an L, and swing through to it.',
-  // The weak foot
-  weakWhy: 'With two good feet you need not turn the ball to the better one first: you are quicker, and nobody knows where you go. It feels odd only because that foot has had less practice.',
-  weakHowLong: 'Five minutes, three times a week, and after four to six weeks it feels different. Begin with passes at a wall and short taps, then shots without power.',
   // Nerves
   nervesWhy: 'Because your body gets ready for something that matters to you: the heart beats faster, and that can feel like a stone in the belly. It is no sign that you will play badly.',
   nervesStart: 'Begin with something easy: a simple pass, a run, a call to a mate. After the first two or three touches it mostly gets better by itself.',
@@ -121,6 +117,13 @@ export const coachDeeperLines = {
   // Goals
   goalsHow: 'Be where the ball comes: run to the far post at a cross, follow each shot for the rebound, and shoot early. Three calm shots at a corner are worth more than ten wild ones.',
   goalsCalm: 'One look at the goal before the ball comes, one touch to the side, then the inside of the foot into a low corner. Slow in your head, quick with your foot.',
+  // A foul
+  foulCard: 'For a normal foul there is only a free kick. Yellow is for a reckless one, for stopping a good attack or for arguing, and red for a very rough one or one that stops a sure goal.',
+  foulHold: 'Yes: pulling a shirt, holding, pushing and tripping are fouls, also when the ball is not near. Shoulder to shoulder on the way to the ball is fair.',
+  // A cross
+  crossHigh: 'So high that the first defender cannot reach it and a mate can head or volley it, about as high as the bar. If many defenders are there, play it low and hard into the space in front of the goal.',
+  crossWhen: 'When you have a look and somebody is in the box: one touch past the defender, look up once, and then at once. If nobody is there, pass it back.',
+  crossAim: 'Into the space between the keeper and the defenders, or to the far post. Not straight to the keeper: that one is caught.',
   // Joy
   celebrate: 'Plan it with your team: run to the corner, arms wide, slide only on wet grass, a small dance or a high five for all. And be kind to the other team.',
   celebrateJump: 'The jump with the shout goes like this: run, jump off both feet, turn half around in the air, and land softly with legs and arms wide while you shout. Try it on grass first, and small.',
