@@ -139,7 +139,7 @@ const goesOnWithTiredness = ({ goesOn, before, act, told }: Understood): boolean
 /** Of these a turn that says what was meant may tell how one feels. */
 const MAY_TELL_OF_FEELING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves', 'motivation', 'team_mates', 'parents', 'off_topic']);
 /** Whether a turn says what was meant, and so tells nothing of how one feels. */
-const isCorrected = (message: string, { before, intent }: Understood): boolean => before !== null && !MAY_TELL_OF_FEELING.has(intent) && correctionIn(message) !== null;
+const isCorrected = (message: string, { before, intent, act }: Understood): boolean => before !== null && (act !== null || !MAY_TELL_OF_FEELING.has(intent)) && correctionIn(message) !== null;
 
 /** Answers a question in the language that is spoken: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
 export const askCoach = (question: CoachQuestion): CoachAnswer => duringAnswer(() => answerTo(question));

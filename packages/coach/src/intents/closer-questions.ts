@@ -89,6 +89,9 @@ export const isCloser = ({ act }: Understood): boolean => act !== null && CLOSER
 /** Whether a reading is of exactly something. */
 const isMet = ({ topic, ask, told, act }: Understood): boolean => topic !== null || ask !== null || told !== null || (act !== null && act.kind !== 'unclear');
 
+/** A reading of what was meant, which stands where it is of exactly something, whatever the talk was about. */
+const firmly = (asked: Understood, before: Understood): Understood => ({ ...asked, before, ...(isMet(asked) ? { sureness: 1 } : {}) });
+
 /** Whether two readings are answered alike. */
 const isSameReading = (one: Understood, other: Understood): boolean => one.topic?.topic === other.topic?.topic && JSON.stringify([one.act, one.ask, one.told]) === JSON.stringify([other.act, other.ask, other.told]) && one.intent === other.intent && one.drillId === other.drillId;
 
@@ -120,13 +123,13 @@ export function correctedQuestion(question: Question, turns: readonly string[], 
   if (before.intent === 'injury' && !asks) return null;
   const drillId = drillNamedAlone(clausesOf(rest)[0] ?? '');
   const swapped = drillId === null ? swappedReward(turns.at(-1) ?? '', rest) : OF_NUMBERS.has(before.intent) ? swappedDrill(turns.at(-1) ?? '', before.drillId, drillNames[drillId]) : null;
-  if (swapped !== null) return { ...read(swapped, turns.slice(0, -1)), before };
+  if (swapped !== null) return firmly(read(swapped, turns.slice(0, -1)), before);
   if (drillId !== null) return ofDrill(question, drillId);
-  if (asks) return { ...read(rest, turns), before };
+  if (asks) return firmly(read(rest, turns), before);
   const whole = read(`${turns.at(-1) ?? ''} ${rest}`, turns.slice(0, -1));
-  if (!isSameReading(whole, before)) return { ...whole, before };
+  if (!isSameReading(whole, before)) return firmly(whole, before);
   const alone = read(rest, turns);
-  if (isMet(alone) && !isSameReading(alone, before)) return { ...alone, before };
+  if (isMet(alone) && !isSameReading(alone, before)) return firmly(alone, before);
   // Nothing else that is known has these words: which of what is near was meant is asked.
   return understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'notMeant' }, nearest: before.nearest });
 }

@@ -72,7 +72,6 @@ export const coachDeeperLines = {
   shotWhy: 'Weil der Spann der härteste und geradeste Teil vom Fuß ist, und ein festes Fußgelenk gibt den ganzen Schwung vom Bein an den Ball. Bei einem wackligen Fuß geht viel davon verloren.',
   shotRunUp: 'Drei oder vier Schritte, etwas schräg von der Seite. Der letzte Schritt ist der längste, und dann steht das Standbein neben dem Ball.',
   shotMatch: 'Im Spiel leg den Ball mit einem Kontakt zur Seite, schau einmal zum Tor und schieß früh und flach in eine Ecke. Halbe Kraft in die Ecke ist öfter ein Tor als volle in die Mitte.',
-  shotOverBar: 'Dann lehnst du dich zurück oder triffst den Ball zu tief. Brust über den Ball, Standbein daneben und nicht dahinter, und die Mitte treffen.',
   // A penalty
   penaltyLook: 'Schau auf den Ball. Such dir die Ecke aus, bevor du hingehst, schau weder Torwart noch Ecke lange an, und bleib dabei. Die Augen bleiben am Ball, bis er weg ist.',
   penaltyKeeperMoves: 'Bleib bei deiner Ecke, flach und fest: Gut neben den Pfosten geschossen geht er rein, auch wenn der Torwart hinfliegt. Wer es sich im Anlauf anders überlegt, verschießt am häufigsten.',

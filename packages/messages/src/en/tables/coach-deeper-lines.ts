@@ -72,7 +72,6 @@ export const coachDeeperLines = {
   shotWhy: 'Because the laces are the hardest and straightest part of your foot, and a stiff ankle gives all the swing of your leg to the ball. With a floppy foot much of it is lost.',
   shotRunUp: 'Three or four steps, a bit from the side. The last step is the longest, and then the standing foot is beside the ball.',
   shotMatch: 'In a match take one touch to the side, look up once at the goal, and shoot early and low to a corner. Half the force into the corner is a goal more often than all of it into the middle.',
-  shotOverBar: 'Then you lean back or hit the ball too low. Chest over the ball, standing foot beside it and not behind it, and hit its middle.',
   // A penalty
   penaltyLook: 'Look at the ball. Decide on a corner before you walk to it, look at neither keeper nor corner for long, and keep to it. Your eyes stay on the ball until it is gone.',
   penaltyKeeperMoves: 'Keep to your corner, low and firm: well hit beside the post it goes in even when the keeper goes there. Changing your mind in the run-up is what misses most.',
