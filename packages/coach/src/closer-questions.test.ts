@@ -66,6 +66,12 @@ describe('what is asked closer of the subject of the talk', () => {
     ['de', 'pressWhen', 'was ist pressing', 'und wann macht man das'],
     ['en', 'pressBeaten', 'what does press mean', 'and if they get past'],
     ['en', 'scanWhen', 'what is scanning', 'and when do i do it'],
+    ['en', 'cornerFoot', 'how do i take a corner', 'which foot'],
+    ['de', 'cornerFoot', 'wie schlage ich eine ecke', 'mit welchem fuß'],
+    ['en', 'foulHold', 'what is a foul', 'is pulling a shirt one'],
+    ['de', 'foulCard', 'was ist ein foul', 'krieg ich dafür eine karte'],
+    ['en', 'crossWhen', 'how do i do a good cross', 'when should i do it'],
+    ['de', 'crossHigh', 'wie flanke ich', 'wie hoch muss die sein'],
     ['en', 'growing', 'my heels hurt when i run, its been like 2 weeks. should i still train', 'ok fair. my mum says its a growing thing, is that true'],
   ])('%s %s: %s → %s', (language, name, ...turns) => {
     expect(talkWithCoach(language, turns).response).toContain(line(language, name));
@@ -81,6 +87,23 @@ describe('what is asked closer of the subject of the talk', () => {
     const { response } = talkWithCoach(language, turns);
     expect(response).toMatch(new RegExp(`\\b${missing} (?:are missing|bis)|fehlen dir ${missing} `));
     expect(response).not.toMatch(/XP/);
+  });
+
+  it.each<[Language, RegExp, ...string[]]>([
+    ['en', /Pass firmly|return/, 'whats a one two', 'how do i do it'],
+    ['en', /laces for power/, 'haha ok. wat r laces', 'and when do i use them'],
+    ['en', /shoulder|laces/, 'whats a volley', 'how do i get better at it'],
+    ['de', /Doppelpass/, 'was ist ein doppelpass', 'und wie macht man den'],
+  ])('a turn that refers to the word before is of that word (%s %s): %s → %s', (language, said, ...turns) => {
+    const { response } = talkWithCoach(language, turns);
+    expect(response).toMatch(said);
+    expect(response).not.toMatch(/4-3-3|Four-four-two/);
+  });
+
+  it('where no more is known of a word, that is said in a sentence with what is near it', () => {
+    const { response, offered_questions: offered = [] } = talkWithCoach('de', ['was ist das standbein', 'und beim kopfball']);
+    expect(response).toMatch(/Mehr als das weiß ich darüber nicht|was ich darüber weiß/);
+    expect(offered).toHaveLength(2);
   });
 
   it('xp and tokens are still asked for by their own words', () => {

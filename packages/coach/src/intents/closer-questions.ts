@@ -1,10 +1,14 @@
 import type { CoachIntent, DrillId } from '@touchline/domain';
-import type { CoachWord } from '@touchline/messages/coach-glossary';
+import { coachDeeperLines } from '@touchline/messages/coach-deeper-lines';
+import { coachGlossary, type CoachWord } from '@touchline/messages/coach-glossary';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { drillNames } from '@touchline/messages/drill-names';
+import { nearestTopics } from '../meanings/choose-meaning.ts';
+import { meaningsOf, questionOf } from '../meanings/topic-meanings.ts';
 import { correctionIn } from '../question-parts/corrected-question.ts';
 import { footballTermIn } from '../question-parts/football-terms.ts';
-import { drillNamedAlone, unknownWordIn, wordAsked } from '../question-parts/word-asked.ts';
+import { askedName, drillNamedAlone, unknownWordIn, wordAsked } from '../question-parts/word-asked.ts';
 import { askedOfDrill } from '../question-parts/correction.ts';
 import { deeperLine, distanceAsked } from '../talk-subject/asked-deeper.ts';
 import { offeredInstead } from '../talk-subject/turn-on-answer.ts';
@@ -77,6 +81,45 @@ function closerOfTalk(question: Question): Understood | null {
   const intent = INTENT_OF_LINE[line] ?? 'football_knowledge';
   if (intent !== 'injury' && hurts(question.raw, question.words)) return null;
   return understoodAs(question, intent, { sureness: 1, act: { kind: 'deeper', line }, topic: null, drillId: question.before.drillId, skill: question.before.skill });
+}
+
+/** Most words of a turn that only refers to the word before. */
+const MOST_WORDS_OF_REFERRING = 9;
+const REFERS = /\b(?:it|that|one|them|those|den|das|die|ihn|es|sie|so was|sowas)\b/;
+
+/**
+ * A turn behind the explanation of a word that refers to it (“how do I do it”), read with that word in the place of what stands for it;
+ * null where it refers to nothing, or is of nothing exactly then either.
+ */
+export function referringToWord(question: Question, read: (text: string, turns: readonly string[]) => Understood): Understood | null {
+  const { before, raw } = question;
+  if (before === null || (before.act?.kind !== 'word' && before.act?.kind !== 'football') || raw.length > MOST_WORDS_OF_REFERRING) return null;
+  const text = raw.join(' ');
+  const name = askedName(before.words.join(' '));
+  if (name === null || !REFERS.test(text)) return null;
+  const whole = read(text.replace(REFERS, name), []);
+  return isMet(whole) && whole.act?.kind !== 'word' && !isSameReading(whole, before) ? firmly(whole, before) : null;
+}
+
+/** Whether a turn goes on, in no way that is known, with a word or a closer line, of which all is told then. */
+const goesOnWithNothing = ({ goesOn, before, ...asked }: Understood): boolean => goesOn && !isMet({ goesOn, before, ...asked }) && before?.act != null && GOES_NO_FURTHER.has(before.act.kind);
+const GOES_NO_FURTHER: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['word', 'deeper', 'football', 'unknownWord']);
+
+/** A turn as it was understood, but where it goes on with nothing that is known of a word or a closer line: then that, with what is known near it. */
+export function withNoMoreOfWord(asked: Understood, question: Question): Understood {
+  const { before } = asked;
+  if (before === null || !goesOnWithNothing(asked) || asked.followUp === 'follow_shorter') return asked;
+  return understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'more' }, nearest: offeredNear(before) });
+}
+
+/** What was said of a word, or closer of a subject. */
+const saidBy = ({ act }: Understood): string => (act?.kind === 'word' ? coachGlossary[act.word].means : act?.kind === 'deeper' ? coachDeeperLines[act.line] : '');
+
+/** The questions with an answer that are nearest to what was said before, else to what was asked. */
+function offeredNear(before: Understood): readonly CoachTopic[] {
+  const meanings = before.language === coachGrammar.language ? meaningsOf(saidBy(before), before.language) : null;
+  const near = meanings === null ? [] : nearestTopics(meanings);
+  return [...new Set([...near, ...offeredInstead(before)])].filter((name) => name !== before.topic?.topic && questionOf(name) !== '' && topicOf(name)?.intent !== 'injury').slice(0, MOST_OFFERED);
 }
 
 /** A word or a drill to be explained, or a closer question of what the talk is about; null for all else. */

@@ -57,7 +57,7 @@ import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
 import { asTopic } from './as-topic.ts';
-import { closerQuestion, correctedQuestion, isCloser } from './closer-questions.ts';
+import { closerQuestion, correctedQuestion, isCloser, referringToWord, withNoMoreOfWord } from './closer-questions.ts';
 import { bodyAct, continuingAct } from './recognise-dialogue-act.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
 import { OF_NUMBERS, readWithTurnBefore } from './read-with-turn-before.ts';
@@ -96,7 +96,8 @@ const OTHER_LANGUAGE =
 /** What is asked, in the light of what the player wrote before, oldest first. */
 export const understand: (text: string, turns?: readonly string[]) => Understood = rememberedDuringAnswer((text, turns) => {
   const first = asOffered(withExactQuestion(text, readInTalk(text, turns)), text);
-  const own = outsideArea(readQuestion(text, first.before), first) ?? first;
+  const question = readQuestion(text, first.before);
+  const own = withNoMoreOfWord(outsideArea(question, first) ?? first, question);
   if (own.before !== null && tellsWeakness(own.before) && isPlan(own)) return own;
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
   return stopsForTeamMates(readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own);
@@ -208,7 +209,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (habit !== null) return habit;
   const ofParent = askedByParent(question);
   if (ofParent !== null) return ofParent;
-  const closer = closerQuestion(question) ?? correctedQuestion(question, turns, understand);
+  const closer = closerQuestion(question) ?? correctedQuestion(question, turns, understand) ?? referringToWord(question, understand);
   if (closer !== null) return closer;
   const ofStar = namesFavourite(question) ? asTopic(question, 'likesStar', { drillId: null, skill: null }) : null;
   if (ofStar !== null) return ofStar;

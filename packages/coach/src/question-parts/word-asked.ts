@@ -127,6 +127,12 @@ export function wordAsked(message: string): AskedWord | null {
   return null;
 }
 
+/** The name that words ask to be explained, as it stands in them; null where they ask for none. */
+export function askedName(text: string): string | null {
+  const asked = ASKS_WORD.exec(text)?.[1] ?? WORD_FIRST.exec(text)?.[1];
+  return asked === undefined ? null : (withoutEnds(asked).at(-1) ?? null);
+}
+
 const STANDS_FOR_SOMETHING = /^(?:it|that|this|them|they|he|she|you|i|all|das|es|die|der|dies\w*|damit|du|sie|er|ich)(?: |$)/;
 const MOST_WORDS_UNKNOWN = 2;
 

@@ -2,7 +2,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
 
 /** What talks are about that have closer questions with answers of their own. */
-export type DeeperSubject = 'offside' | 'shot' | 'catching' | 'move' | 'pressing' | 'marking' | 'scanning' | 'passes' | 'wall' | 'taps' | 'juggling' | 'drinks' | 'food' | 'growing' | 'bench' | 'placed' | 'joy' | 'penalty' | 'throwIn' | 'beat' | 'speed' | 'touch' | 'passing' | 'nerves' | 'freeKick' | 'corner' | 'dive' | 'goals' | 'foul' | 'cross';
+export type DeeperSubject = 'offside' | 'shot' | 'catching' | 'move' | 'pressing' | 'marking' | 'scanning' | 'passes' | 'wall' | 'taps' | 'juggling' | 'drinks' | 'food' | 'growing' | 'bench' | 'placed' | 'joy' | 'penalty' | 'throwIn' | 'beat' | 'speed' | 'touch' | 'passing' | 'nerves' | 'freeKick' | 'corner' | 'dive' | 'goals' | 'foul' | 'cross' | 'chest';
 
 /** Tells, in plain words of English and German, that a message is about a subject; several may be. */
 export const SUBJECT_WORDS: readonly (readonly [DeeperSubject, RegExp])[] = [
@@ -30,7 +30,8 @@ export const SUBJECT_WORDS: readonly (readonly [DeeperSubject, RegExp])[] = [
   ['passing', /\b(?:pass|passes|passing|passe|passen|passspiel|zuspiel\w*)\b/],
   ['nerves', /\b(?:nerv\w*|scared of the match|aufgeregt|lampenfieber|butterflies)\b/],
   ['freeKick', /\b(?:free ?kicks?|freistoss\w*|freistosse)\b/],
-  ['corner', /\b(?:corner ?kicks?|take a corner|corners|eckball\w*|eckstoss|ecken)\b/],
+  ['corner', /\b(?:corner ?kicks?|take a corner|corners|eckball\w*|eckstoss|ecken|ecke)\b/],
+  ['chest', /\b(?:chest|brust)\b/],
   ['dive', /\b(?:div(?:e|es|ing)|hecht\w*)\b/],
   ['goals', /\b(?:score (?:more|goals)|more goals|scoring|mehr tore|tore schiess\w*|striker|sturmer)\b/],
   ['foul', /\b(?:fouls?|fouled|foulspiel|gefoult)\b/],
@@ -168,4 +169,7 @@ export const DEEPER_ROWS: readonly Row[] = [
   row('cross', 'crossHigh', /\b(?:how (?:high|hard)|low or high|wie (?:hoch|fest|hart)|hoch oder flach)\b/),
   row('cross', 'crossWhen', WHEN),
   row('cross', 'crossAim', /\b(?:where|aim|wohin|ziel\w*)\b/),
+  row('corner', 'cornerFoot', /\b(?:which|what|welche\w*)\b/, /\b(?:foot|side|fuss|bein|seite)\b/),
+  row('corner', 'cornerShort', /\b(?:short|kurz\w*)\b/),
+  row('chest', 'chestArms', /\b(?:arms?|arme?n?)\b/),
 ];

@@ -123,6 +123,10 @@ export const coachDeeperLines = {
   crossHigh: 'So hoch, dass der erste Verteidiger nicht drankommt und ein Mitspieler köpfen oder volley schießen kann, etwa so hoch wie die Latte. Sind viele Verteidiger da, spiel sie flach und scharf in den Raum vor dem Tor.',
   crossWhen: 'Wenn du geschaut hast und jemand im Strafraum ist: mit einem Kontakt am Verteidiger vorbei, einmal hochschauen und dann sofort. Ist niemand da, pass zurück.',
   crossAim: 'In den Raum zwischen Torwart und Verteidigern oder an den langen Pfosten. Nicht direkt auf den Torwart, den fängt er.',
+  // A corner and the chest
+  cornerFoot: 'Mit dem Fuß, mit dem du besser schießt. Von rechts dreht der linke Fuß den Ball zum Tor hin und der rechte vom Tor weg; von links ist es umgekehrt.',
+  cornerShort: 'Spiel sie sanft zu einem Mitspieler, der dir entgegenkommt, und lauf gleich weiter: Dort seid ihr zwei gegen einen. Gut ist das, wenn im Strafraum viele große Verteidiger stehen.',
+  chestArms: 'Zur Seite und etwas nach hinten, weg vom Ball: Das öffnet die Brust und hält dein Gleichgewicht, und nichts berührt einen Arm.',
   // Joy
   celebrate: 'Plan es mit deiner Mannschaft: zur Eckfahne laufen, Arme weit, rutschen nur auf nassem Gras, ein kleiner Tanz oder Abklatschen mit allen. Und sei nett zu den anderen.',
   celebrateJump: 'Der Sprung mit dem Ruf geht so: anlaufen, mit beiden Füßen abspringen, in der Luft halb drehen und mit Beinen und Armen weit und weich landen, dabei rufst du. Probier es erst klein und auf Gras.',

@@ -123,6 +123,10 @@ export const coachDeeperLines = {
   crossHigh: 'So high that the first defender cannot reach it and a mate can head or volley it, about as high as the bar. If many defenders are there, play it low and hard into the space in front of the goal.',
   crossWhen: 'When you have a look and somebody is in the box: one touch past the defender, look up once, and then at once. If nobody is there, pass it back.',
   crossAim: 'Into the space between the keeper and the defenders, or to the far post. Not straight to the keeper: that one is caught.',
+  // A corner and the chest
+  cornerFoot: 'With the foot that you kick better. From the right side the left foot bends the ball towards the goal, and the right one away from it; from the left side it is the other way round.',
+  cornerShort: 'Play it softly to a mate who comes to you, and run on at once: you are two against one there. It is good when the box is full of tall defenders.',
+  chestArms: 'Out to the sides and a little back, away from the ball: that opens your chest and keeps your balance, and nothing touches an arm.',
   // Joy
   celebrate: 'Plan it with your team: run to the corner, arms wide, slide only on wet grass, a small dance or a high five for all. And be kind to the other team.',
   celebrateJump: 'The jump with the shout goes like this: run, jump off both feet, turn half around in the air, and land softly with legs and arms wide while you shout. Try it on grass first, and small.',
