@@ -101,9 +101,9 @@ describe('what is asked closer of the subject of the talk', () => {
   });
 
   it('where no more is known of a word, that is said in a sentence with what is near it', () => {
-    const { response, offered_questions: offered = [] } = talkWithCoach('de', ['was ist das standbein', 'und beim kopfball']);
+    const { response, structured } = talkWithCoach('de', ['was ist das standbein', 'und beim kopfball']);
     expect(response).toMatch(/Mehr als das weiß ich darüber nicht|was ich darüber weiß/);
-    expect(offered).toHaveLength(2);
+    expect(structured.offered_questions).toHaveLength(2);
   });
 
   it('xp and tokens are still asked for by their own words', () => {

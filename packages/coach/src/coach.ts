@@ -228,7 +228,7 @@ function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, 
   const context = playerContext(facts, saidBefore);
   const isParent = adultSpeaks(whole, allowed);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
-  const { asked, isFirstReading, message: read } = readTalk(ofPlayer(isParent ? namingChild(message, [...allowed, whole]) : message), allowed.map((turn, at) => ofPlayer(isParent ? namingChild(turn, allowed.slice(0, at)) : turn)), (one) => isToldBefore(one, context));
+  const { asked, isFirstReading, message: read } = readTalk(ofPlayer(isParent ? namingChild(message, [...allowed, whole]) : message), allowed.map((turn, at) => withoutSmallTalk(ofPlayer(isParent ? namingChild(turn, allowed.slice(0, at)) : turn))), (one) => isToldBefore(one, context));
   // What is asked of a pain is of the head, the chest or the breath behind signs of these.
   const askedOfPain = askOfPain(saidNow);
   const isOfBody = safetyBefore === 'body' && askedOfPain !== null;
