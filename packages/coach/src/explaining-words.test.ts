@@ -66,6 +66,14 @@ describe('a word that is asked for is explained', () => {
     expect(Object.values(coachGlossary).some(({ means }) => response.includes(means))).toBe(false);
   });
 
+  it.each<[Language, string]>([['en', 'what does flibber mean'], ['en', 'what does grobnik mean'], ['de', 'was heißt blubbern'], ['de', 'was bedeutet krumpeln']])('a word that nobody here knows is said to be unknown (%s): %s', (language, message) => {
+    expect(askBehind(language, message).response).toMatch(/cannot explain|do not know well enough|nicht sicher erklären|weiß ich nicht gut genug/);
+  });
+
+  it.each(['what does the silver rim mean', 'what does a low flag mean', 'what does attitude even mean'])('what topics know stays theirs: %s', (message) => {
+    expect(askBehind('en', message).response).not.toMatch(/cannot explain|do not know well enough/);
+  });
+
   it('explains at least 150 words in both languages', () => {
     const count = (language: Language): number => speaking(language, () => Object.keys(coachGlossary).length);
     expect(count('en')).toBeGreaterThanOrEqual(150);

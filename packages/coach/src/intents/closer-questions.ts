@@ -1,4 +1,4 @@
-import type { CoachIntent, DrillId } from '@touchline/domain';
+import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
 import { coachDeeperLines } from '@touchline/messages/coach-deeper-lines';
 import { coachGlossary, type CoachWord } from '@touchline/messages/coach-glossary';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
@@ -46,10 +46,20 @@ const TOPIC_OF_WORD: Readonly<Partial<Record<CoachWord, CoachTopic>>> = {
   freeKickWord: 'freeKick',
 };
 
+/** What was learned knows a word where a topic is so likely. */
+const KNOWN_FROM = 0.6;
+/** Whether a topic knows what a question means. */
+const isKnownToTopics = (text: string, language: CoachLanguage): boolean => {
+  const [first] = meaningsOf(text, language)?.learned ?? [];
+  return first !== undefined && !first.isNothing && first.likelihood >= KNOWN_FROM;
+};
+
 /** A word whose meaning is asked for and that nobody here knows, with what is near in the talk. */
 function unknownWord(question: Question): Understood | null {
   const word = unknownWordIn(question.text);
-  if (word === null || (question.language !== 'en' && question.language !== 'de')) return null;
+  const { language } = question;
+  // Of what topics have words for, they know more.
+  if (word === null || (language !== 'en' && language !== 'de') || isKnownToTopics(question.text, language)) return null;
   const nearest = question.before === null ? [] : offeredInstead(question.before).slice(0, MOST_OFFERED);
   return understoodAs(question, 'football_knowledge', { sureness: 1, act: { kind: 'unknownWord', word }, nearest, drillId: null, skill: null });
 }

@@ -8,7 +8,7 @@ const PRAISE = '(?:ok(?:ay|i|e)?|okey|k|kk|cool|nice|great|good|right|lovely|per
 const LAUGHS = '(?:(?:ha){2,}h?|haha\\w*|hehe\\w*|hihi\\w*|lol|lmao|rofl|xd)';
 const MUCH = '(?:(?:really|very|so|much|more|all|a lot|sehr|echt|wirklich|schon|mir|total|so|viel) )*';
 const HELPED = `(?:(?:that|this|thats|it|its|that s|das|es|des)(?: (?:is|was|s|ist|war|has|hat))? ${MUCH}(?:helps?|helped|helpful|useful|good|great|better|clear|clearer|makes sense|made sense|like it|the one|nice|good to know|cool|hilft|geholfen|gut|super|klar|prima|besser|toll|hilfreich|cool)(?: ${MUCH}(?:a lot|already|now|schon|sehr|weiter|mir)?)?|good to know|sounds good|sounds fun|gut zu wissen|hort sich gut an|klingt gut|(?:more|thats more|that is more) like it)`;
-const ONE_MORE = '(?:(?:just |only |and |und )?(?:one|1|another|last|quick|a quick|one last|one more|one other|noch (?:eine?|ne|was|mal)|eine letzte|ne|eine) ?(?:more|quick|other|last|thing|question|q|frage|sache|kurze frage)*(?: (?:noch|though|tho))*)';
+const ONE_MORE = '(?:(?:just |only |and |und )?(?:one|1|another|last|quick|a quick|one last|one more|one other|noch (?:eine?|ne|was|mal)|eine letzte|ne|eine) ?(?:more|quick|other|last|thing|question|q|frage|sache|kurze frage)+(?: (?:noch|though|tho))*)';
 const CALLS = '(?:sarah|coach|trainerin|mate|bro|man|guys|lot|please|pls|bitte|er|erm|um|ahm|hm+)';
 const SIGN = '/';
 const PART = `(?:${THANKS}|${PRAISE}|${LAUGHS}|${HELPED}|${ONE_MORE}|${CALLS}|${SIGN})`;
@@ -21,10 +21,17 @@ const MOST_TOKENS = 16;
 const FEWEST_WORDS_LEFT = 2;
 
 /** Who greets and says a name before the question; what says how one is, what one does or which place one has is no name. */
-const NO_NAME = '(?:a|an|the|not|no|so|very|really|just|too|still|in|on|at|from|new|bad|good|ok|okay|fine|well|back|here|sad|happy|mad|angry|bored|scared|afraid|nervous|tired|hurt|injured|ill|sick|sorry|small|tall|short|slow|fast|fat|weak|lost|stuck|alone|lonely|worried|confused|sure|ready|done|left|right|lefty|goalie|keeper|striker|defender|midfielder|winger|captain|mum|mom|dad|gran|coach|trainer|torwart|torhuter|sturmer|verteidiger|ein|eine|der|die|das|nicht|kein\\w*|so|sehr|neu|mude|traurig|krank|verletzt|nervos|langsam|klein|gross|sauer|allein|linksfuss|rechtsfuss|papa|mama|\\w+ing|\\w+ed|\\w*\\d\\w*)';
+const NO_NAME = '(?:a|an|the|not|no|so|very|really|just|too|still|in|on|at|from|new|bad|good|ok|okay|fine|well|back|here|sad|happy|mad|angry|bored|scared|afraid|nervous|tired|hurt|injured|ill|sick|sorry|small|tall|short|slow|fast|fat|weak|lost|stuck|alone|lonely|worried|confused|sure|ready|done|left|right|lefty|goalie|keeper|striker|defender|midfielder|winger|captain|mum|mom|dad|gran|coach|trainer|torwart|torhuter|sturmer|verteidiger|ein|eine|der|die|das|nicht|kein\\w*|so|sehr|neu|mude|traurig|krank|verletzt|nervos|langsam|klein|gross|sauer|allein|linksfuss|rechtsfuss|hidden|invisible|private|wrong|shown|taken|wirklich|deaf|veggie|noch|dagegen|dabei|fertig|unsicher|neugierig|papa|mama|\\w+ing|\\w+ed|\\w*\\d\\w*)';
 const GREETS = '(?:(?:hi+|hey+|hello|hallo|yo|hiya|servus|hoi|moin|gruezi|guten (?:tag|morgen|abend)|good (?:morning|evening|afternoon))(?: |$)(?:coach |sarah |there |zusammen |trainerin )*)';
 const AGE = '(?:(?:and |und )?(?:(?:i ?m|i am|im|ich bin|bin) )?(?:[5-9]|1[0-9])(?: (?:years? old|yo|yrs? old|jahre? alt|jahre|and|und))* ?)';
-const INTRODUCED = new RegExp(`^(?:${GREETS})?(?:im|i m|i am|my names?(?: is)?|this is|ich bin|bin|ich heisse|ich heiss|mein name ist|hier ist) (?!${NO_NAME}(?: |$))([a-z]{2,12}) (?:here |hier )?${AGE}?`);
+const NAME = `(?!${NO_NAME}(?: |$))[a-z]{2,12} (?:here |hier )?${AGE}?`;
+/** “Im” is German too: so a name stands behind it only where somebody greets and goes on in English. */
+const ENGLISH_GOES_ON = '(?=(?:and |so |but )?(?:how|what|whats|wot|wat|which|who|when|where|why|can|could|should|do|does|did|is|are|will|would|i|my|give|show|tell|please|pls)(?: |$))';
+const INTRODUCED = [
+  new RegExp(`^${GREETS}(?:im|i m) ${NAME}${ENGLISH_GOES_ON}`),
+  new RegExp(`^${GREETS}(?:i am|this is|ich bin|bin|hier ist) ${NAME}`),
+  new RegExp(`^(?:${GREETS})?(?:my names?(?: is)?|ich heisse|ich heiss|mein name ist) ${NAME}`),
+];
 const GREETED = new RegExp(`^${GREETS}`);
 
 /** A message without so many of its first words, as it was written. */
@@ -41,7 +48,7 @@ function behindWords(text: string, count: number): string {
 /** A message without a greeting and a name that stand before its question. */
 function withoutIntroduction(text: string): string {
   const words = wordsOf(text).join(' ');
-  const found = INTRODUCED.exec(words) ?? GREETED.exec(words);
+  const found = INTRODUCED.map((pattern) => pattern.exec(words)).find((one) => one !== null) ?? GREETED.exec(words);
   if (found === null) return text;
   const rest = behindWords(text, found[0].trim().split(' ').length);
   return beginsQuestion(wordsOf(rest).join(' ')) && wordsOf(rest).length > FEWEST_WORDS_LEFT ? rest : text;

@@ -140,6 +140,6 @@ const MOST_WORDS_UNKNOWN = 2;
 export function unknownWordIn(message: string): string | null {
   const text = wordsOf(message).join(' ');
   const asked = ASKS_MEANING.test(text) ? withoutEnds(ASKS_WORD.exec(text)?.[1] ?? '').at(-1) : undefined;
-  if (asked === undefined || asked === '' || STANDS_FOR_SOMETHING.test(asked) || asked.split(' ').length > MOST_WORDS_UNKNOWN || !hasUnknown(asked)) return null;
+  if (asked === undefined || asked === '' || STANDS_FOR_SOMETHING.test(asked) || /\d/.test(asked) || asked.split(' ').length > MOST_WORDS_UNKNOWN || !hasUnknown(asked)) return null;
   return asked;
 }
