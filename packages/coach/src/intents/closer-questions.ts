@@ -1,4 +1,4 @@
-import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
+import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import { coachDeeperLines } from '@touchline/messages/coach-deeper-lines';
 import { coachGlossary, type CoachWord } from '@touchline/messages/coach-glossary';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
@@ -6,23 +6,16 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { drillNames } from '@touchline/messages/drill-names';
 import { nearestTopics } from '../meanings/choose-meaning.ts';
 import { meaningsOf, questionOf } from '../meanings/topic-meanings.ts';
-import { correctionIn } from '../question-parts/corrected-question.ts';
 import { footballTermIn } from '../question-parts/football-terms.ts';
-import { askedName, drillNamedAlone, unknownWordIn, wordAsked } from '../question-parts/word-asked.ts';
-import { askedOfDrill } from '../question-parts/correction.ts';
+import { askedName, unknownWordIn, wordAsked } from '../question-parts/word-asked.ts';
 import { deeperLine, distanceAsked } from '../talk-subject/asked-deeper.ts';
 import { offeredInstead } from '../talk-subject/turn-on-answer.ts';
 import { turnOnSubject } from '../talk-subject/turn-on-subject.ts';
-import { clausesOf } from '../text/asks-something.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
-import { drillNameForms } from './find-drill-and-skill.ts';
-import { OF_NUMBERS } from './read-with-turn-before.ts';
 import type { DialogueAct } from './dialogue-act-types.ts';
+import { firmly, isMet, isSameReading, ofDrill } from './firm-reading.ts';
 import { understoodAs, type Question, type Understood } from './read-question.ts';
-
-/** How a drill is done, in the words of its own name, however it was written. */
-const ofDrill = (question: Question, drillId: DrillId | null): Understood => understoodAs(question, 'drill_technique', { sureness: 1, drillId, skill: null, ...(drillId === null ? {} : { words: wordsOf(drillNames[drillId]) }) });
 
 /** So many questions are offered beside a word that is not known. */
 const MOST_OFFERED = 2;
@@ -111,14 +104,14 @@ export function referringToWord(question: Question, read: (text: string, turns: 
   return isMet(whole) && whole.act?.kind !== 'word' && !isSameReading(whole, before) ? firmly(whole, before) : null;
 }
 
-/** Whether a turn goes on, in no way that is known, with a word or a closer line, of which all is told then. */
-const goesOnWithNothing = ({ goesOn, before, ...asked }: Understood): boolean => goesOn && !isMet({ goesOn, before, ...asked }) && before?.act != null && GOES_NO_FURTHER.has(before.act.kind);
+/** Of these all is told with them. */
 const GOES_NO_FURTHER: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['word', 'deeper', 'football', 'unknownWord']);
 
 /** A turn as it was understood, but where it goes on with nothing that is known of a word or a closer line: then that, with what is known near it. */
 export function withNoMoreOfWord(asked: Understood, question: Question): Understood {
   const { before } = asked;
-  if (before === null || !goesOnWithNothing(asked) || asked.followUp === 'follow_shorter') return asked;
+  if (before === null || before.act === null || !GOES_NO_FURTHER.has(before.act.kind)) return asked;
+  if (!asked.goesOn || isMet(asked) || asked.followUp === 'follow_shorter') return asked;
   return understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'more' }, nearest: offeredNear(before) });
 }
 
@@ -138,51 +131,3 @@ export const closerQuestion = (question: Question): Understood | null => wordToE
 const CLOSER: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['word', 'unknownWord', 'deeper', 'distanceTo']);
 /** Whether a message was read as one of these. */
 export const isCloser = ({ act }: Understood): boolean => act !== null && CLOSER.has(act.kind);
-
-/** Whether a reading is of exactly something. */
-const isMet = ({ topic, ask, told, act }: Understood): boolean => topic !== null || ask !== null || told !== null || (act !== null && act.kind !== 'unclear');
-
-/** A reading of what was meant, which stands where it is of exactly something, whatever the talk was about. */
-const firmly = (asked: Understood, before: Understood): Understood => ({ ...asked, before, ...(isMet(asked) ? { sureness: 1 } : {}) });
-
-/** Whether two readings are answered alike. */
-const isSameReading = (one: Understood, other: Understood): boolean => one.topic?.topic === other.topic?.topic && JSON.stringify([one.act, one.ask, one.told]) === JSON.stringify([other.act, other.ask, other.told]) && one.intent === other.intent && one.drillId === other.drillId;
-
-/** The question before with the other drill in the place of its own; null where its drill is not named in it. */
-function swappedDrill(turnBefore: string, drillId: DrillId | null, name: string): string | null {
-  const text = ` ${wordsOf(turnBefore).join(' ')} `;
-  const own = drillNameForms.find(([form, id]) => id === drillId && text.includes(` ${form} `))?.[0];
-  return own === undefined ? null : text.replace(` ${own} `, ` ${name} `).trim();
-}
-
-const REWARD = /\b(?:xp|tokens?|levels?|streak|packs?|cards?|minutes|sessions|minuten|einheiten|serie|karten)\b/;
-/** The question before with the other thing that is earned in the place of its own; null where either names none. */
-function swappedReward(turnBefore: string, rest: string): string | null {
-  const [text, other] = [wordsOf(turnBefore).join(' '), REWARD.exec(wordsOf(rest).join(' '))?.[0]];
-  return other === undefined || wordsOf(rest).length > 3 || !REWARD.test(text) ? null : text.replace(REWARD, other);
-}
-
-/**
- * A turn that says what was meant instead of what was answered: its own question, else the question before asked of what it names.
- * `read` understands a message behind turns. Null where it corrects nothing.
- */
-export function correctedQuestion(question: Question, turns: readonly string[], read: (text: string, turns: readonly string[]) => Understood): Understood | null {
-  const { before, text } = question;
-  if (before === null) return null;
-  const correction = correctionIn(text);
-  if (correction === null || askedOfDrill(text, turns.at(-1) ?? '', before.language) !== null) return null;
-  const { rest, asks } = correction;
-  // What hurts is no other question asked again.
-  if (before.intent === 'injury' && !asks) return null;
-  const drillId = drillNamedAlone(clausesOf(rest)[0] ?? '');
-  const swapped = drillId === null ? swappedReward(turns.at(-1) ?? '', rest) : OF_NUMBERS.has(before.intent) ? swappedDrill(turns.at(-1) ?? '', before.drillId, drillNames[drillId]) : null;
-  if (swapped !== null) return firmly(read(swapped, turns.slice(0, -1)), before);
-  if (drillId !== null) return ofDrill(question, drillId);
-  if (asks) return firmly(read(rest, turns), before);
-  const whole = read(`${turns.at(-1) ?? ''} ${rest}`, turns.slice(0, -1));
-  if (!isSameReading(whole, before)) return firmly(whole, before);
-  const alone = read(rest, turns);
-  if (isMet(alone) && !isSameReading(alone, before)) return firmly(alone, before);
-  // Nothing else that is known has these words: which of what is near was meant is asked.
-  return understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'notMeant' }, nearest: before.nearest });
-}
