@@ -106,6 +106,20 @@ describe('what is asked closer of the subject of the talk', () => {
     expect(structured.offered_questions).toHaveLength(2);
   });
 
+  it.each<[Language, CoachDeeperLine, ...string[]]>([
+    ['en', 'moveWhen', 'my knee hurts since yesterday', 'how do i do an elastico', 'when should i use it in a match'],
+    ['en', 'catchAlone', 'my finger hurts', 'how do i catch as a goalie', 'can i train that alone without a goal'],
+    ['de', 'shotArms', 'mein knie tut weh', 'wie schieße ich härter', 'was mach ich mit den armen'],
+  ])('who is hurt gets no practice of it: %s %s', (language, name, ...turns) => {
+    const { response, structured } = talkWithCoach(language, turns);
+    expect(response).not.toContain(line(language, name));
+    expect(structured.recommended_drills).toEqual([]);
+  });
+
+  it('a rule is told to who is hurt too', () => {
+    expect(talkWithCoach('en', ['my knee hurts', 'what is offside', 'and if im level with the defender']).response).toContain(line('en', 'offsideLevel'));
+  });
+
   it('xp and tokens are still asked for by their own words', () => {
     expect(talkWithCoach('en', ['can you explain offside', 'what level am i']).response).toMatch(/level/i);
     expect(talkWithCoach('en', ['whats my best juggling', 'how far am i off 100 xp']).response).toMatch(/XP/);

@@ -17,6 +17,7 @@ import { withoutDrillSentences } from './answers/without-drill-sentences.ts';
 import { inFewSentences } from './answers/shorten-answer.ts';
 import { asSentence, type Say, footName, nameOf, speaker, speakerToParent } from './answers/phrasing.ts';
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
+import { isDeeperOfPractice } from './intents/closer-questions.ts';
 import { drillIn, skillIn } from './intents/find-drill-and-skill.ts';
 import type { Understood } from './intents/read-question.ts';
 import { OF_NUMBERS } from './intents/read-with-turn-before.ts';
@@ -83,8 +84,8 @@ const isOfOtherThanPractice = ({ intent, act, ask }: Understood): boolean => act
 /** Who is hurt and asks of these asks whether to play. */
 const OF_PLAYING: ReadonlySet<string> = new Set(['trialDay', 'trialFocus', 'tournamentDay', 'beforeMatch', 'matchMorning', 'matchSoon', 'longerBreakDay']);
 const THEMES_OF_PRACTICE: ReadonlySet<string> = new Set(['technique', 'fitness', 'warmUp', 'amount']);
-/** A turn on an advice of how to practice. */
-const isAdviceOfPractice = ({ act }: Understood): boolean => act?.kind === 'onAdvice' && THEMES_OF_PRACTICE.has(act.theme);
+/** A turn on an advice of how to practice, or one that asks closer how something is done. */
+const isAdviceOfPractice = (asked: Understood): boolean => (asked.act?.kind === 'onAdvice' && THEMES_OF_PRACTICE.has(asked.act.theme)) || isDeeperOfPractice(asked);
 /** A longer message says that it is over, and asks something. */
 const MOST_WORDS_OF_OVER = 6;
 

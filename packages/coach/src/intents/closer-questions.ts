@@ -65,11 +65,16 @@ function wordToExplain(question: Question): Understood | null {
   const { word, drillId } = asked;
   if (word === null) return ofDrill(question, drillId);
   const name = TOPIC_OF_WORD[word];
-  return understoodAs(question, 'football_knowledge', { sureness: 1, act: { kind: 'word', word, drillId }, topic: name === undefined ? null : (topicOf(name) ?? null), drillId, skill: null, ...(drillId === null ? {} : { words: wordsOf(drillNames[drillId]) }) });
+  return understoodAs(question, drillId === null ? 'football_knowledge' : 'drill_technique', { sureness: 1, act: { kind: 'word', word, drillId }, topic: name === undefined ? null : (topicOf(name) ?? null), drillId, skill: null, ...(drillId === null ? {} : { words: wordsOf(drillNames[drillId]) }) });
 }
 
 /** Lines that tell of a body, a meal or people are of these; all others of how football is played. */
 const INTENT_OF_LINE: Readonly<Record<string, CoachIntent>> = { eatAfter: 'food_sleep', eatBeforeMorning: 'food_sleep', drinksNo: 'food_sleep', growing: 'injury', growingBad: 'injury', showYourself: 'team_mates', notPassedHow: 'team_mates', celebrate: 'matches' };
+
+/** Lines of rules, food, growing and people are no practice. */
+const OF_NO_PRACTICE = /^(?:offside|foul|growing|eat|drinks|nerves|catchFoul|penaltyRebound|throwWrong|whyThere)/;
+/** Whether a reading is answered with how something is practiced or played, which who is hurt does not get. */
+export const isDeeperOfPractice = ({ act }: Understood): boolean => act?.kind === 'distanceTo' || (act?.kind === 'deeper' && !OF_NO_PRACTICE.test(act.line));
 
 /** A turn that asks more closely of what the talk is about. */
 function closerOfTalk(question: Question): Understood | null {
