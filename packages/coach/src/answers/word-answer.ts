@@ -32,13 +32,16 @@ export const deeperAnswer = ({ line }: Extract<DialogueAct, { readonly kind: 'de
 const STEP = 5;
 
 /** How far it is from the own best result, or from the number that was told, to a goal. */
-export function distanceAnswer({ drillId, goal, own }: Extract<DialogueAct, { readonly kind: 'distanceTo' }>, { context, say, foot }: Asked): Composed {
+export function distanceAnswer({ drillId, goal, own }: Extract<DialogueAct, { readonly kind: 'distanceTo' }>, { context, say, foot, asked }: Asked): Composed {
   const id: DrillId = drillId;
   const best = rowOf(context, id)?.bestResult ?? 0;
   const from = own === null ? best : Math.max(own, best);
   const drill = nameOf(id);
   const next = Math.min(from + STEP, goal > from ? goal : from + STEP);
-  const point = pointsFor(drillOf(id), foot)[0] ?? '';
+  // Who asks for it again hears it in other words, with another point.
+  const isAgain = asked.before?.act?.kind === 'distanceTo';
+  const points = pointsFor(drillOf(id), foot);
+  const point = points[isAgain ? 1 : 0] ?? points[0] ?? '';
   if (goal <= from) return withDrill(drillOf(id), [say([coachDeeperLines.goalDone], { drill, best: from, next: from + STEP })]);
-  return withDrill(drillOf(id), [say([from === best ? coachDeeperLines.toGoal : coachDeeperLines.toGoalTold], { drill, best: from, missing: goal - from, goal, next, point })]);
+  return withDrill(drillOf(id), [say([from === best && !isAgain ? coachDeeperLines.toGoal : coachDeeperLines.toGoalTold], { drill, best: from, missing: goal - from, goal, next, point })]);
 }

@@ -4,7 +4,7 @@ export const coachDeeperLines = {
   offsideLevel: 'Ja, auf gleicher Höhe ist erlaubt: Bist du beim Pass genau neben dem vorletzten Gegner, ist es kein Abseits. Nur wenn Kopf, Körper oder Fuß näher an der Torlinie sind, ist es Abseits.',
   offsideWhyThrowIn: 'Weil der Einwurf nur den Ball zurück ins Spiel bringt: Er wird mit den Händen geworfen und nicht weit. Gäbe es da Abseits, würden die anderen einfach vorrücken, und keiner in der Nähe könnte ihn nehmen. Bei Abstoß und Ecke gilt es auch nicht.',
   offsideWhy: 'Ohne diese Regel würden Angreifer einfach vor dem Tor auf lange Bälle warten, und in der Mitte würde keiner spielen. So musst du rechtzeitig und schlau loslaufen und nicht nur weit vorne stehen.',
-  offsideExample: 'Ein Beispiel: Dein Freund passt zu dir. Schau auf genau diesen Moment: Zwischen dir und dem Tor ist nur noch der Torwart, kein Verteidiger: Abseits. Ein Verteidiger und der Torwart sind da: kein Abseits.',
+  offsideExample: 'Ein Beispiel: Dein Freund passt zu dir. Schau auf genau diesen Moment: Zwischen dir und dem Tor ist nur noch der Torwart, kein Verteidiger: Abseits. Ein Verteidiger und der Torwart sind da: kein Abseits. Ist dieser Verteidiger genau auf deiner Höhe: auch kein Abseits.',
   offsideOwnHalf: 'Nein, in der eigenen Hälfte stehst du nie im Abseits, und genau auf der Mittellinie auch nicht.',
   offsideKeeper: 'Ja, der Torwart zählt als einer der zwei. Meistens sind es der Torwart und ein Verteidiger; ist der Torwart weit draußen, können es auch zwei Verteidiger sein.',
   offsideThen: 'Dann bekommen die anderen einen indirekten Freistoß von dort, wo du warst. Eine Karte gibt es nicht, und wer dort nur steht und nicht eingreift, ist nicht im Abseits.',

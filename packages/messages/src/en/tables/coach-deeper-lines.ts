@@ -4,7 +4,7 @@ export const coachDeeperLines = {
   offsideLevel: 'Yes, level is fine: if you are exactly beside the second-last defender when the ball is passed, you are onside. Only if your head, body or foot is nearer to the goal line is it offside.',
   offsideWhyThrowIn: 'Because a throw-in only brings the ball back into play: it is thrown with the hands and not far. If it could be offside, the other team would just move up and nobody near could take it. Goal kicks and corners have none either.',
   offsideWhy: 'Without that rule attackers would just wait in front of the goal for long balls, and nobody would play in the middle. So you have to be in time and clever, and not only far in front.',
-  offsideExample: 'An example: your mate passes to you. Look at that moment: only the keeper is between you and the goal, no defender: offside. One defender and the keeper are there: not offside.',
+  offsideExample: 'An example: your mate passes to you. Look at that moment: only the keeper is between you and the goal, no defender: offside. One defender and the keeper are there: not offside. That defender is exactly level with you: not offside either.',
   offsideOwnHalf: 'No, in your own half you are never offside, and exactly on the halfway line neither.',
   offsideKeeper: 'Yes, the keeper counts as one of the two. Mostly it is the keeper and one defender, but it may also be two defenders when the keeper is far out.',
   offsideThen: 'Then the others get an indirect free kick from where you were. It is no card, and being there without taking part is no offside.',
