@@ -36,14 +36,14 @@ function toldLines(before: Understood | null): ReadonlySet<CoachDeeperLine> {
 /** The line for a turn that asks more closely of what it names or, where it names nothing, of what the talk is about; null for all else. */
 export function deeperLine({ raw, words, before, drillId }: Question): CoachDeeperLine | null {
   if (raw.length > MOST_WORDS || before === null) return null;
-  const named = [...new Set([...subjectsIn(raw), ...subjectsIn(words)])];
+  const named = new Set([...subjectsIn(raw), ...subjectsIn(words)]);
   const ofTalk = subjectsOfTalk(before);
   const texts = [raw.join(' '), words.join(' ')];
   const told = toldLines(before);
   const ofDrill = drillId !== null || before.drillId !== null || (before.topic === null && OFFERS.has(before.intent));
   const met = DEEPER_ROWS.filter(({ of, asks, named: mustName, noDrill }) => {
     if (noDrill === true && ofDrill) return false;
-    if (!named.includes(of) && (mustName === true || !ofTalk.includes(of))) return false;
+    if (!named.has(of) && (mustName === true || !ofTalk.includes(of))) return false;
     return texts.some((text) => asks.every((pattern) => pattern.test(text)));
   });
   const found = met.find(({ line }) => !told.has(line));
@@ -78,11 +78,11 @@ export interface DistanceAsked {
 /** The drill whose results a talk is about: of the message, or of the last turn that named one. */
 function drillOfTalk({ drillId, words, before }: Question): DrillId | null {
   if (drillId !== null) return drillId;
-  if (subjectsIn(words).includes('juggling')) return 'juggling' as DrillId;
+  if (subjectsIn(words).includes('juggling')) return 'juggling';
   let turn = before;
   for (let back = 0; turn !== null && back < MOST_TURNS_BACK; back += 1) {
     if (turn.drillId !== null) return turn.drillId;
-    if (subjectsIn(turn.words).includes('juggling')) return 'juggling' as DrillId;
+    if (subjectsIn(turn.words).includes('juggling')) return 'juggling';
     turn = turn.before;
   }
   return null;

@@ -131,3 +131,5 @@ export const coachDeeperLines = {
   celebrate: 'Plan it with your team: run to the corner, arms wide, slide only on wet grass, a small dance or a high five for all. And be kind to the other team.',
   celebrateJump: 'The jump with the shout goes like this: run, jump off both feet, turn half around in the air, and land softly with legs and arms wide while you shout. Try it on grass first, and small.',
 } as const;
+
+export type CoachDeeperLine = keyof typeof coachDeeperLines;

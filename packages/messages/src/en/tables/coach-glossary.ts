@@ -198,6 +198,8 @@ export const coachGlossary = {
   callMan: { names: 'man on|call man on', means: '“Man on!” is a call to a mate: an opponent comes from behind, so play quickly. “Time!” means that nobody is near.' },
 } as const;
 
+export type CoachWord = keyof typeof coachGlossary;
+
 /** What is said where a word is asked for that has no row. */
 export const coachUnknownWord = {
   inTalk: ['“{word}” I cannot explain for sure.', 'What “{word}” means I do not know well enough to say.'],
