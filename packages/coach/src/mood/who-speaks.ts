@@ -31,6 +31,9 @@ const OTHERS = /\b(?:he|she|him|her|his|them|they|their|er|ihn|ihm|ihr\w*|sein\w
 /** What oneself is, has or does in the dialects of Switzerland, Austria and Bavaria: a child that writes as it speaks. */
 const OF_ONESELF_IN_DIALECT = /\b(?:hani|han i|ha ni|chani|chan i|mach i|machi|bin i|bini|bi ich|komm i|kumm i|hab i|soll i|solli|darf i|muss i|schaff i|kann i|i (?:hab|bin|kann|ko|mog|mag|muss|will|spu|spiel|mein|mach)|ich bi|bi (?:mega|so|voll|nervos|ufgregt)|min|mini|mei)\b/;
 
+/** Words of dialect that stand in no other language. */
+const IN_NO_OTHER_LANGUAGE = /\b(?:isch|hani|chani|chan i|nod|gaberln)\b/;
+
 /** A polite “you” within a sentence, as only adults write to the coach. */
 const POLITE = /[\p{L}\d,] (?:Sie|Ihnen|Ihre?[mnrs]?)(?![\p{L}])/u;
 
@@ -58,7 +61,7 @@ function isOfAdult(message: string, from: number): boolean {
   const words = wordsOf(message);
   const plain = words.join(' ');
   if (OF_GRANDCHILD.test(plain)) return true;
-  if (languageOf(message) !== 'en' && isOfDialect(message, plain)) return false;
+  if ((language === 'de' || IN_NO_OTHER_LANGUAGE.test(plain)) && isOfDialect(message, plain)) return false;
   return words.length >= FEWEST_WORDS && !isOfPracticeAlone(message, plain) && !isOfOwnPlay(words) && learnedMood(message, language).adult >= (OF_CHILD.some((pattern) => pattern.test(plain)) ? ADULT_OF_CHILD_FROM : from);
 }
 
