@@ -4,6 +4,7 @@ import { coachBoards, coachLines, coachNumberLines, coachPlaces, coachSkillNames
 import type { ResultOf } from '../question-parts/dated-results.ts';
 import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
+import { adultAnswer } from './adult-answer.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
@@ -143,6 +144,8 @@ export function exactQuestionAnswer(ask: ExactQuestion, asking: Asked): Composed
       return only(...monthsAnswer(asking));
     case 'personal':
       return personalAnswer(ask.personal, asking);
+    case 'adult':
+      return adultAnswer(ask.adult, asking);
     case 'lastOfSkill':
       return lastOfSkill(ask.skill, asking);
     case 'drillOfLength':

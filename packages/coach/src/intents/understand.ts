@@ -9,7 +9,7 @@ import { loadOf } from '../question-parts/load-question.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
-import { askedByParent } from '../question-parts/asked-by-parent.ts';
+import { adultAsk, askedByParent } from '../question-parts/asked-by-parent.ts';
 import { habitOf } from '../question-parts/habit.ts';
 import { knownByWords } from '../question-parts/known-by-words.ts';
 import { askedOfDrill } from '../question-parts/correction.ts';
@@ -123,6 +123,7 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case' | 'pe
   tokens: 'rewards_levels',
   months: 'my_numbers',
   stretches: 'my_numbers',
+  adult: 'parents',
   lastOfSkill: 'last_practice',
   drillOfLength: 'which_drill',
   drillList: 'which_drill',
@@ -203,6 +204,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const question = readQuestion(text, before);
   const habit = habitOf(question);
   if (habit !== null) return habit;
+  const ofAdult = adultAsk(question);
+  if (ofAdult !== null) return ofAdult;
   const ofParent = askedByParent(question);
   if (ofParent !== null) return ofParent;
   const ofStar = namesFavourite(question) ? asTopic(question, 'likesStar', { drillId: null, skill: null }) : null;

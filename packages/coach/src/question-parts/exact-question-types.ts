@@ -1,5 +1,6 @@
 import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { CoachPlace } from '@touchline/messages/coach-lines';
+import type { AdultAsk } from './adult-asks.ts';
 import type { ComparedStretches } from './compared-stretches.ts';
 import type { Measure } from './counts-question.ts';
 import type { OwnAccount } from './own-account-kinds.ts';
@@ -32,6 +33,8 @@ export type ExactQuestion =
   | { readonly kind: 'stretches'; readonly stretches: ComparedStretches }
   /** Asked of the player's own person or practice. */
   | { readonly kind: 'personal'; readonly personal: PersonalAsk }
+  /** Asked by a parent, a grandparent or a trainer, of a child or a team. */
+  | { readonly kind: 'adult'; readonly adult: AdultAsk }
   | { readonly kind: 'lastOfSkill'; readonly skill: string }
   | { readonly kind: 'drillOfLength'; readonly skill: string; readonly minutes: number }
   | { readonly kind: 'drillList'; readonly skill: string };

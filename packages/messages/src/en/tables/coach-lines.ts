@@ -9,6 +9,7 @@ export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
 export { coachEverydayLines, coachGoodFor } from './coach-everyday-answer-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
 export { coachPersonalLines } from './coach-personal-lines.ts';
+export { coachAdultLines } from './coach-adult-lines.ts';
 export { coachPlanLines } from './coach-plan-lines.ts';
 export { coachTalkEventLines } from './coach-talk-event-lines.ts';
 export { coachMoodLines } from './coach-mood-lines.ts';
