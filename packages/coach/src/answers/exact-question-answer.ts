@@ -16,8 +16,9 @@ import { ownAccountAnswer } from './own-account-answer.ts';
 import { ownCaseAnswer } from './own-case-answer.ts';
 import { personalAnswer } from './personal-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
-import { bestOfAlike, bestWithDay, isAtBest, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
+import { bestOfAlike, bestWithDay, isAtBest, nextToBest, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
 import { asSentence, filled, listed, nameOf, onDay } from './phrasing.ts';
+import { resultGoalAnswer } from './result-goal-answer.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 
 const MOST_OF_LIST = 8;
@@ -93,7 +94,7 @@ function drillOfLength(skill: string, minutes: number, { context, say, foot, not
     [
       say(coachNumberLines.drillOfLength, { minutes, skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, drill: nameOf(drill.id) }),
       say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' }),
-      ...(row === undefined || row.bestResult === 0 ? [] : [say(coachLines.drill_technique.yours, { best: row.bestResult })]),
+      ...(row === undefined ? [] : nextToBest(row, context, say)),
     ],
     minutes,
   );
@@ -146,6 +147,8 @@ export function exactQuestionAnswer(ask: ExactQuestion, asking: Asked): Composed
       return personalAnswer(ask.personal, asking);
     case 'adult':
       return adultAnswer(ask.adult, asking);
+    case 'resultGoal':
+      return resultGoalAnswer(ask.goal, asking);
     case 'lastOfSkill':
       return lastOfSkill(ask.skill, asking);
     case 'drillOfLength':

@@ -17,7 +17,7 @@ import { formationAsked } from '../question-parts/formation-question.ts';
 import { says } from '../question-parts/whole-word-pattern.ts';
 import { counted, longestAgoOf, rowAsked } from './number-answers.ts';
 import { withoutWhatLacks } from './training-space.ts';
-import { firstScoreLine, rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
+import { firstScoreLine, isBestTold, rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
 import { footName, listed, nameOf } from './phrasing.ts';
 
 const HARDEST = 5;
@@ -190,6 +190,6 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   return withDrill(drill, [
     ...nameOfMove(name, asking),
     say(coachTopics[name], valuesFor(topic, asking, drill)),
-    ...(row === undefined || row.bestResult === 0 ? [] : [`${nameOf(row.drillId)}: ${yoursLine(row, say)}`]),
+    ...(row === undefined || row.bestResult === 0 || isBestTold(row, context) ? [] : [`${nameOf(row.drillId)}: ${yoursLine(row, say)}`]),
   ]);
 }

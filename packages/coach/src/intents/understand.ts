@@ -30,6 +30,7 @@ import { ownAccountIn } from '../question-parts/own-account.ts';
 import { oneWord } from '../question-parts/one-word.ts';
 import { plainDrillWish } from '../question-parts/other-drill.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
+import { resultGoal } from '../question-parts/result-goals.ts';
 import { placeAsked } from '../question-parts/place-in-app.ts';
 import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
 import { foundWall, plainAsk } from '../question-parts/plain-asks.ts';
@@ -124,6 +125,7 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case' | 'pe
   months: 'my_numbers',
   stretches: 'my_numbers',
   adult: 'parents',
+  resultGoal: 'records',
   lastOfSkill: 'last_practice',
   drillOfLength: 'which_drill',
   drillList: 'which_drill',
@@ -208,6 +210,11 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofAdult !== null) return ofAdult;
   const ofParent = askedByParent(question);
   if (ofParent !== null) return ofParent;
+  const ofGoal = resultGoal(question);
+  if (ofGoal !== null) return ofGoal;
+  // Behind a result that was told a number is one of it.
+  const result = before?.intent === 'records' && before.drillId !== null ? numberTold(question) : null;
+  if (result !== null) return result;
   const ofStar = namesFavourite(question) ? asTopic(question, 'likesStar', { drillId: null, skill: null }) : null;
   if (ofStar !== null) return ofStar;
   const forWeakness = planForWeakness(question);

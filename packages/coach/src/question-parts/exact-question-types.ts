@@ -7,6 +7,7 @@ import type { OwnAccount } from './own-account-kinds.ts';
 import type { OwnCase } from './own-case-kinds.ts';
 import type { ResultOf } from './dated-results.ts';
 import type { PersonalAsk } from './personal-ask-kinds.ts';
+import type { ResultGoal } from './result-goals.ts';
 import type { TimeSpan } from './time-span.ts';
 
 /** What is asked of the own numbers, or wished for, so exactly that the answer holds just that. */
@@ -35,6 +36,8 @@ export type ExactQuestion =
   | { readonly kind: 'personal'; readonly personal: PersonalAsk }
   /** Asked by a parent, a grandparent or a trainer, of a child or a team. */
   | { readonly kind: 'adult'; readonly adult: AdultAsk }
+  /** The way to a number in a drill, its best beside a day, or two days beside each other. */
+  | { readonly kind: 'resultGoal'; readonly goal: ResultGoal }
   | { readonly kind: 'lastOfSkill'; readonly skill: string }
   | { readonly kind: 'drillOfLength'; readonly skill: string; readonly minutes: number }
   | { readonly kind: 'drillList'; readonly skill: string };
