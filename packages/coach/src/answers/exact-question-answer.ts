@@ -1,6 +1,6 @@
 import { drillCatalogue, drillOf, findDrill, type BoardPeriod, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachBoards, coachLines, coachNumberLines, coachPlaces, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachBoards, coachChatLines, coachLines, coachNumberLines, coachPlaces, coachSkillNames } from '@touchline/messages/coach-lines';
 import type { ResultOf } from '../question-parts/dated-results.ts';
 import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
@@ -149,6 +149,8 @@ export function exactQuestionAnswer(ask: ExactQuestion, asking: Asked): Composed
       return adultAnswer(ask.adult, asking);
     case 'resultGoal':
       return resultGoalAnswer(ask.goal, asking);
+    case 'chat':
+      return only(asking.say(coachChatLines[ask.chat]));
     case 'lastOfSkill':
       return lastOfSkill(ask.skill, asking);
     case 'drillOfLength':

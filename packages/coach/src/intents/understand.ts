@@ -30,6 +30,7 @@ import { ownAccountIn } from '../question-parts/own-account.ts';
 import { oneWord } from '../question-parts/one-word.ts';
 import { plainDrillWish } from '../question-parts/other-drill.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
+import { chatAsked, withoutOwnName } from '../question-parts/chat.ts';
 import { resultGoal } from '../question-parts/result-goals.ts';
 import { placeAsked } from '../question-parts/place-in-app.ts';
 import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
@@ -126,6 +127,7 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case' | 'pe
   stretches: 'my_numbers',
   adult: 'parents',
   resultGoal: 'records',
+  chat: 'thanks',
   lastOfSkill: 'last_practice',
   drillOfLength: 'which_drill',
   drillList: 'which_drill',
@@ -210,6 +212,10 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofAdult !== null) return ofAdult;
   const ofParent = askedByParent(question);
   if (ofParent !== null) return ofParent;
+  const unnamed = withoutOwnName(text);
+  if (unnamed !== text) return understand(unnamed, turns);
+  const chat = chatAsked(question);
+  if (chat !== null) return chat;
   const ofGoal = resultGoal(question);
   if (ofGoal !== null) return ofGoal;
   // Behind a result that was told a number is one of it.

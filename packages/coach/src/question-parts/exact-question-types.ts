@@ -1,6 +1,7 @@
 import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { CoachPlace } from '@touchline/messages/coach-lines';
 import type { AdultAsk } from './adult-asks.ts';
+import type { Chat } from './chat.ts';
 import type { ComparedStretches } from './compared-stretches.ts';
 import type { Measure } from './counts-question.ts';
 import type { OwnAccount } from './own-account-kinds.ts';
@@ -38,6 +39,8 @@ export type ExactQuestion =
   | { readonly kind: 'adult'; readonly adult: AdultAsk }
   /** The way to a number in a drill, its best beside a day, or two days beside each other. */
   | { readonly kind: 'resultGoal'; readonly goal: ResultGoal }
+  /** Small talk, that asks nothing of practice. */
+  | { readonly kind: 'chat'; readonly chat: Chat }
   | { readonly kind: 'lastOfSkill'; readonly skill: string }
   | { readonly kind: 'drillOfLength'; readonly skill: string; readonly minutes: number }
   | { readonly kind: 'drillList'; readonly skill: string };

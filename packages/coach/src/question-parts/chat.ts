@@ -1,0 +1,76 @@
+import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { hurts } from '../topics/find-topic.ts';
+import { says } from './whole-word-pattern.ts';
+
+/** Small talk that is answered in a line, with a question back and no drill. */
+export type Chat = 'named' | 'likesColor' | 'likesWeather' | 'likesFood' | 'likesAnimal' | 'siuuu' | 'celebrate' | 'newGear' | 'snowDay' | 'balloon' | 'family';
+
+const COLOR = '(?:orange|blue|red|green|yellow|black|white|pink|purple|gold|silver|blau|rot|grun|gelb|schwarz|weiss|rosa|lila|colou?rs?|farben?)';
+const WEATHER = '(?:snow|rain|sun|sunshine|summer|winter|spring|autumn|schnee|regen|sonne|sommer|fruhling|herbst)';
+const FOOD = '(?:pizza|choc\\w*|ice ?cream|pasta|spaghetti|noodles|cakes?|burgers?|fries|chips|sweets|candy|bananas?|apples?|food|schoko\\w*|eis|nudeln|kuchen|pommes|bananen?|apfel|susses|essen)';
+const ANIMAL = '(?:cats?|dogs?|pets?|horses?|rabbits?|hamsters?|animals?|katzen?|hunde?|hund|pferde?|hasen?|tiere?|haustiere?|kaninchen)';
+const LIKES = '(?:do|d) (?:you|u|ya) (?:(?:even|really|also|actually) )*(?:like|love|eat)|(?:magst|liebst|isst) du|gefallt dir|findest du|hast du';
+const like = (what: string): string => `(?:${LIKES}) (?:(?:it when it|the|a|an|some|colou?r|farbe|gern|gerne|auch|eigentlich|den|die|das|eher) )*${what}s?\\b`;
+const FAVORITE = '(?:whats|what is|what s|was ist) (?:you?r?|ur|u|dein\\w*) (?:fav\\w*|lieblings) ?';
+
+/** Something weighs, hurts or is asked beside it. */
+const MORE = says('hurts?', 'rubs?', 'rub', 'sore', 'weh', 'druck\\w*', 'died', 'dead', 'gestorben', 'tot', 'gone', 'weg', 'lost', 'verloren', 'sick', 'krank', 'should', 'soll\\w*', 'can i (?:practi[cs]e|train|play) outside', 'which', 'welche(?! farbe)\\w*', 'buy', 'kaufen', 'how much', 'wie viel', 'cost\\w*', 'kostet', 'stole\\w*', 'geklaut', 'broke my', 'scared', 'angst', 'sad', 'traurig', 'too big', 'zu gross', 'killed', 'hit', 'hits', 'angry with me', 'kick\\w* me');
+const NEW = '(?:(?:brand )?new|neue?[nrs]?) (?:\\w+ )?';
+const GEAR = '(?:boots?|cleats|shoes?|ball|gloves?|shirt|kit|jersey|\\w*schuhe?|handschuhe?|trikot|fussball)';
+const TELLS_GEAR = new RegExp(`\\b(?:(?:i|ive|got|have|has|just|look|guess what|ich|hab|habe|rate mal) (?:\\w+ ){0,4}?${NEW}${GEAR}|(?:my|mein\\w*) ${NEW}${GEAR}\\b.*\\b(?:cool|orange|red|blue|green|yellow|black|white|pink|so|are|rot|blau|grun|gelb|ist da|sind))\\b`);
+const ASKS = /^(?:(?:hi|hey|ok|and|so|und|also) )*(?:how|what|which|can|could|should|where|when|why|do i|are|is|wie|was|kann|soll|wo|wann|warum|brauch\w*)\b/;
+
+/** What is no name though it stands where one does. */
+const NO_NAME = /^(?:a|an|the|not|no|so|too|very|really|just|only|still|in|on|at|from|to|of|with|like|going|gonna|doing|trying|having|feeling|sad|mad|bad|good|great|fine|ok|okay|well|bored|hurt|injured|sick|ill|tired|scared|afraid|nervous|lonely|angry|happy|slow|fast|small|tall|big|fat|new|old|late|back|ready|done|stuck|left|right|lefty|alone|here|there|goalie|keeper|goalkeeper|striker|defender|midfielder|winger|captain|player|kid|boy|girl|mum|mom|dad|coach|trainer|sarah|worried|confused|sorry|glad|proud|better|worse|best|worst|rubbish|useless|terrible|beginner|ein|eine|der|die|das|kein|keine|nicht|so|zu|sehr|traurig|wutend|schlecht|gut|krank|mude|verletzt|neu|klein|gross|dick|langsam|schnell|allein|allen|torwart|torhuter|sturmer|verteidiger|spieler|kind|junge|madchen|mama|papa|trainer|nervos|aufgeregt|fertig|da|hier|im|in|am|bei|auf|linksfuss|anfanger|sauer|froh|stolz|besser|immer|schon|noch|auch|nur|eigentlich|heute|gestern|me|mine|my|your|it|that|this|you|we|they|he|she|mir|dir|es|was|wie)$/;
+const GREETING = '(?:(?:hi+|hey+|hello|hallo+|servus|moin|hoi|gruezi|yo|sup|ok|sarah|coach|coach sarah|na|no)[ ,.!]+)*';
+const INTRODUCES = "(?:my name(?:['’]?s| is)|i['’]?m|i am|its|it['’]s|mein name ist|ich hei(?:ß|ss)e|ich bin(?: der| die)?|i bin(?: der| die)?|ich bi(?: de| d)?)";
+const INTRODUCTION = new RegExp(`^${GREETING}${INTRODUCES} ([\\p{L}'-]{2,14})[ ,.!]*(.*)$`, 'iu');
+const BEGINS = /^(?:and |und |but |aber )?(?:how|what|wat|whats|which|who|when|where|why|can|could|should|do|does|is|are|i (?:want|wanna|need)|give|show|tell|make|help|wie|was|welche\w*|wer|wann|wo|warum|kann|soll\w*|ist|gib|zeig|mach|hilf|ich (?:will|brauche|mochte|möchte))(?= )/i;
+
+const isName = (word: string): boolean => !NO_NAME.test(word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss')) && !/(?:ing|ed)$/i.test(word) && !/\d/.test(word);
+
+/** A message without the own name said in front of a question or a wish; else as it is. */
+export function withoutOwnName(message: string): string {
+  const [, name = '', rest = ''] = INTRODUCTION.exec(message.trim()) ?? [];
+  return name !== '' && BEGINS.test(rest) && isName(name) ? rest : message;
+}
+
+const NAMED = new RegExp(`^(?:(?:hi+|hey+|hello|hallo+|servus|moin|hoi|gruezi|yo|ok|sarah|coach) )*(?:my name is|im|i m|i am|its|mein name ist|ich heisse|ich bin(?: der| die)?|i bin(?: der| die)?|ich bi(?: de| d)?) (\\w{2,14})(?: (?:sarah|coach|and you|und du|here|hier))*$`);
+function saysName(text: string): boolean {
+  const name = NAMED.exec(text)?.[1];
+  return name !== undefined && isName(name);
+}
+
+const ROWS: readonly (readonly [Chat, RegExp])[] = [
+  ['siuuu', /^(?:(?:hey|haha|lol|ok|yes|ronaldo|sarah|coach) )*(?:s+i+u+|s+u+i+)(?: (?:lol|haha|sarah|coach|ronaldo))*$/],
+  ['celebrate', /\b(?:celebrat\w*|\w*torjubel\w*|jubel|jubeln|jubelt)\b.*|\b(?:how (?:do|does)|wie geht|teach)\b.*\bs+i+u+\b/],
+  ['balloon', /\b(?:balloons?|luftballons?)\b/],
+  ['likesColor', new RegExp(`\\b(?:${like(COLOR)}|${FAVORITE}(?:colou?r|farbe)|(?:what|which) colou?r do (?:you|u) like|welche farbe magst du)`)],
+  ['likesWeather', new RegExp(`\\b(?:${like(WEATHER)}|${FAVORITE}(?:weather|season|jahreszeit|wetter))`)],
+  ['likesFood', new RegExp(`\\b(?:${like(FOOD)}|${FAVORITE}(?:food|essen|meal))`)],
+  ['likesAnimal', new RegExp(`\\b(?:${like(ANIMAL)}|do (?:you|u) have (?:a |any )?${ANIMAL}|hast du (?:ein |einen |eine )?${ANIMAL}|${FAVORITE}(?:animal|tier)|(?:i have|i got|ive got|ich hab|ich habe|we have|wir haben) (?:a|an|two|ein|eine|einen|zwei) (?:\\w+ )?${ANIMAL})`)],
+  ['family', /\b(?:do (?:you|u|ya) have (?:a |any )?(?:brothers?|sisters?|siblings|kids|children|mum|mom|dad|family|husband|wife)|(?:are|r) (?:you|u) married|hast du (?:ein |eine |einen )?(?:bruder|schwester|geschwister|kinder|mama|papa|eltern|familie|mann|frau)|bist du verheiratet)\b/],
+  ['snowDay', /\b(?:snow day|its snowing|it snowed|so much snow|es schneit|schneefrei|(?:hat (?:es )?(?:so viel )?|es hat so viel )geschneit|liegt schnee|(?:so )?viel schnee)\b/],
+];
+/** Of celebrating a match or a win on the board something else is asked. */
+const NO_CELEBRATION = /\b(?:after (?:a |the )?(?:win|match)|opponents?|losers?|verlierer\w*|gegner\w*|allowed|card|karte|erlaubt|birthday|geburtstag|yellow|gelb)\b/;
+const MOST_WORDS = 30;
+
+/** Which small talk a text (in plain words) is; null for all else, and for what weighs or asks more. */
+export function chatIn(text: string): Chat | null {
+  if (text.split(' ').length > MOST_WORDS || MORE.test(text)) return null;
+  if (saysName(text)) return 'named';
+  const found = ROWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  if (found === 'celebrate' && NO_CELEBRATION.test(text)) return null;
+  if (found === 'snowDay' && /\b(?:can i|kann ich|what (?:can|should|do)|was (?:kann|soll)|drills?|ubung\w*)\b/.test(text)) return null;
+  if (found !== null) return found;
+  return TELLS_GEAR.test(text) && !ASKS.test(text) ? 'newGear' : null;
+}
+
+/** Small talk of few words that asks nothing of practice; null for all else. */
+export function chatAsked(question: Question): Understood | null {
+  const { raw, words, language } = question;
+  if ((language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
+  const chat = chatIn(raw.join(' '));
+  return chat === null ? null : understoodAs(question, 'thanks', { sureness: 1, ask: { kind: 'chat', chat }, drillId: chat === 'balloon' ? 'juggling' : null, skill: null });
+}
