@@ -19,6 +19,7 @@ import { mostDoneAnswer } from './most-done-answer.ts';
 import { bestOfAlike, bestWithDay, isAtBest, nextToBest, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
 import { asSentence, filled, listed, nameOf, onDay } from './phrasing.ts';
 import { resultGoalAnswer } from './result-goal-answer.ts';
+import { mealBefore, trialAnswer } from './trial-and-meal-answer.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 
 const MOST_OF_LIST = 8;
@@ -151,6 +152,10 @@ export function exactQuestionAnswer(ask: ExactQuestion, asking: Asked): Composed
       return resultGoalAnswer(ask.goal, asking);
     case 'chat':
       return only(asking.say(coachChatLines[ask.chat]));
+    case 'trial':
+      return trialAnswer(ask.trial, asking);
+    case 'mealBefore':
+      return mealBefore(ask.kickoff, asking);
     case 'lastOfSkill':
       return lastOfSkill(ask.skill, asking);
     case 'drillOfLength':

@@ -9,6 +9,7 @@ import { described, whichDrill } from './about-drills.ts';
 import type { Asked } from './answer-context.ts';
 import { isSide, pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillOrNone, drillsFor, ownDrill, upTo } from './choose-drill.ts';
+import { clock } from './clock-text.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { helplineOf } from '../crisis-contacts-by-country.ts';
 import { SOON } from '../question-parts/keeper-and-reward-situations.ts';
@@ -127,10 +128,6 @@ const isNamed = (topic: CoachTopic): topic is keyof typeof coachNamedMoves => Ob
 function nameOfMove(topic: CoachTopic, { say, words }: Asked): string[] {
   return isNamed(topic) && ASKS_NAME.test(words.join(' ')) ? [say(coachTopics.moveCalled, { name: coachNamedMoves[topic] })] : [];
 }
-
-/** A time of day, from the minutes since midnight. */
-const clock = (minutes: number): string =>
-  new Intl.DateTimeFormat(coachGrammar.language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, 0, minutes));
 
 /** When to go to bed before a match whose time is told. */
 function bedtime({ context, say, words }: Asked): Composed {

@@ -32,6 +32,7 @@ import { plainDrillWish } from '../question-parts/other-drill.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
 import { chatAsked, withoutOwnName } from '../question-parts/chat.ts';
 import { resultGoal } from '../question-parts/result-goals.ts';
+import { trialOrMeal } from '../question-parts/trial-and-meal.ts';
 import { placeAsked } from '../question-parts/place-in-app.ts';
 import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
 import { foundWall, plainAsk } from '../question-parts/plain-asks.ts';
@@ -128,6 +129,8 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case' | 'pe
   adult: 'parents',
   resultGoal: 'records',
   chat: 'thanks',
+  trial: 'plan_week',
+  mealBefore: 'food_sleep',
   lastOfSkill: 'last_practice',
   drillOfLength: 'which_drill',
   drillList: 'which_drill',
@@ -216,6 +219,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (unnamed !== text) return understand(unnamed, turns);
   const chat = chatAsked(question);
   if (chat !== null) return chat;
+  const ofTrial = trialOrMeal(question);
+  if (ofTrial !== null) return ofTrial;
   const ofGoal = resultGoal(question);
   if (ofGoal !== null) return ofGoal;
   // Behind a result that was told a number is one of it.

@@ -9,6 +9,7 @@ import type { OwnCase } from './own-case-kinds.ts';
 import type { ResultOf } from './dated-results.ts';
 import type { PersonalAsk } from './personal-ask-kinds.ts';
 import type { ResultGoal } from './result-goals.ts';
+import type { TrialAsk } from './trial-and-meal.ts';
 import type { TimeSpan } from './time-span.ts';
 
 /** What is asked of the own numbers, or wished for, so exactly that the answer holds just that. */
@@ -41,6 +42,10 @@ export type ExactQuestion =
   | { readonly kind: 'resultGoal'; readonly goal: ResultGoal }
   /** Small talk, that asks nothing of practice. */
   | { readonly kind: 'chat'; readonly chat: Chat }
+  /** What to work on until a trial, or a plan for it. */
+  | { readonly kind: 'trial'; readonly trial: TrialAsk }
+  /** What to eat before a kick-off, in minutes from midnight. */
+  | { readonly kind: 'mealBefore'; readonly kickoff: number }
   | { readonly kind: 'lastOfSkill'; readonly skill: string }
   | { readonly kind: 'drillOfLength'; readonly skill: string; readonly minutes: number }
   | { readonly kind: 'drillList'; readonly skill: string };

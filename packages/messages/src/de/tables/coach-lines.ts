@@ -10,6 +10,7 @@ export { coachEverydayLines, coachGoodFor } from './coach-everyday-answer-lines.
 export { coachSubjectLines } from './coach-subject-lines.ts';
 export { coachPersonalLines } from './coach-personal-lines.ts';
 export { coachAdultLines } from './coach-adult-lines.ts';
+export { coachTrialLines } from './coach-trial-lines.ts';
 export { coachChatLines } from './coach-chat-lines.ts';
 export { coachResultGoalLines } from './coach-result-goal-lines.ts';
 export { coachPlanLines } from './coach-plan-lines.ts';

@@ -1,0 +1,76 @@
+import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { hurts } from '../topics/find-topic.ts';
+import { kickoffIn } from './kickoff-time.ts';
+import { minutesIn } from './minutes-named.ts';
+import { positionTold, type Position } from './own-position.ts';
+import { says } from './whole-word-pattern.ts';
+
+/** What is asked until a trial: what to work on, or a plan with the days of a week and the minutes of a day that are named. */
+export interface TrialAsk {
+  readonly wants: 'priorities' | 'plan';
+  readonly position: Position | null;
+  readonly days: number | null;
+  readonly minutes: number | null;
+  /** Until then: weeks, or a month, January being 0; null where nothing is said. */
+  readonly until: { readonly weeks: number } | { readonly month: number } | null;
+}
+
+const TRIAL = says('trials?', 'try ?outs?', '(?:probe|auswahl|sichtungs)training\\w*', 'sichtung\\w*', 'nlz');
+const WORK_ON = says('what (?:\\w+ ){0,4}?(?:work(?:ing)? on|train|practi[cs]e|focus on|improve|prepare)', 'what to (?:work on|train|practi[cs]e)', 'how (?:do|can|should) i (?:prepare|get ready)', 'was (?:\\w+ ){0,6}?(?:trainier\\w*|uben|ube|vorbereiten|arbeiten)', 'woran (?:soll|muss|kann) ich', 'wie bereite ich mich');
+const PLAN = says('plans?', 'schedule', 'trainingsplan', 'wochenplan', 'programm?e?', 'each week', 'every week', 'per week', 'jede woche', 'pro woche');
+/** Who is afraid is comforted; how to come to a trial and what to bring are other questions. */
+const OTHERWISE = says('scared', 'afraid', 'nervous', 'nerves', 'worried', 'angst', 'nervos', 'aufgeregt', 'schiss', 'how do i get a trial', 'get (?:a|into a) trial', 'bring', 'wear', 'mitnehmen', 'anziehen', 'tomorrow', 'morgen', 'today', 'heute', 'dont take me', 'nicht nehmen', 'instagram', 'insta', 'scouts?', 'wrote', 'geschrieben', 'parents?', 'eltern', 'day before', 'tag (?:vor|davor)', 'night before', 'sprint\\w* (?:before|davor)');
+/** “I am not scared” takes nothing back. */
+const NOT_AFRAID = /\b(?:im |i am |i m |ich (?:hab|habe) )?(?:not|keine?|kein) (?:really |so )?(?:scared|afraid|nervous|worried|angst|schiss)\b/g;
+const COUNT = '([2-7]|two|three|four|five|six|zwei|drei|vier|funf|sechs)';
+const DAYS = new RegExp(`\\b${COUNT} ?(?:days?|times|x|tage?n?|mal)\\b`);
+const WEEKS = /\b(?:in|noch) (\d{1,2}|one|two|three|four|five|six|eight|einer|zwei|drei|vier|funf|sechs|acht) (?:weeks?|wochen?)\b/;
+const IN_WORDS: Readonly<Record<string, number>> = { one: 1, einer: 1, two: 2, zwei: 2, three: 3, drei: 3, four: 4, vier: 4, five: 5, funf: 5, six: 6, sechs: 6, eight: 8, acht: 8 };
+const MONTHS = ['january|januar', 'february|februar', 'march|marz', 'april', 'may|mai', 'june|juni', 'july|juli', 'august', 'september', 'october|oktober', 'november', 'december|dezember'].map((name) => new RegExp(`\\b(?:in|im|until|till|til|by|bis|trials? in) (?:${name})\\b`));
+const MOST_WORDS = 34;
+
+const valueOf = (word: string): number => IN_WORDS[word] ?? Number(word);
+
+function untilIn(text: string): TrialAsk['until'] {
+  const weeks = WEEKS.exec(text)?.[1];
+  if (weeks !== undefined) return { weeks: valueOf(weeks) };
+  const month = MONTHS.findIndex((pattern) => pattern.test(text));
+  return month < 0 ? null : { month };
+}
+
+/** A trial that the turns before asked of. */
+function trialBefore(turn: Understood | null, turnsBack = 3): TrialAsk | null {
+  if (turn === null || turnsBack === 0) return null;
+  return turn.ask?.kind === 'trial' ? turn.ask.trial : trialBefore(turn.before, turnsBack - 1);
+}
+
+function trialIn(said: string, before: Understood | null): TrialAsk | null {
+  const text = said.replaceAll(NOT_AFRAID, ' ');
+  const earlier = trialBefore(before);
+  if (OTHERWISE.test(text)) return null;
+  const isPlan = PLAN.test(text);
+  if (!(TRIAL.test(text) && (isPlan || WORK_ON.test(text))) && !(earlier !== null && isPlan)) return null;
+  const days = DAYS.exec(text)?.[1];
+  return {
+    wants: isPlan ? 'plan' : 'priorities',
+    position: positionTold(text) ?? earlier?.position ?? null,
+    days: days === undefined ? (earlier?.days ?? null) : valueOf(days),
+    minutes: minutesIn(text.split(' ')) ?? earlier?.minutes ?? null,
+    until: untilIn(text) ?? earlier?.until ?? null,
+  };
+}
+
+const EATS = says('eat\\w*', 'breakfast', 'meals?', 'snacks?', 'food', 'lunch', 'ess\\w*', 'fruhstuck\\w*', 'mahlzeit', 'mittagessen', 'isst');
+const OF_SLEEP = says('bed', 'sleep', 'get up', 'bett', 'schlaf\\w*', 'aufstehen');
+const OF_WEIGHT = says('weight', 'fat', 'thin', 'diet', 'nothing', 'skip', 'abnehm\\w*', 'dick', 'nichts', 'ohne');
+
+/** A plan until a trial, or a meal before a kick-off whose time is told; null for all else. */
+export function trialOrMeal(question: Question): Understood | null {
+  const { raw, words, language, before } = question;
+  if (raw.length > MOST_WORDS || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
+  const text = raw.join(' ');
+  const kickoff = EATS.test(text) && !OF_SLEEP.test(text) && !OF_WEIGHT.test(text) ? kickoffIn(text) : null;
+  if (kickoff !== null) return understoodAs(question, 'food_sleep', { sureness: 1, ask: { kind: 'mealBefore', kickoff }, drillId: null, skill: null });
+  const trial = trialIn(text, before);
+  return trial === null ? null : understoodAs(question, 'plan_week', { sureness: 1, ask: { kind: 'trial', trial }, drillId: null, skill: null });
+}
