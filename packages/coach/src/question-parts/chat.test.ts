@@ -53,7 +53,7 @@ describe('an answer to small talk', () => {
     expect(talkWithCoach(language, [message]).response).toMatch(expected);
   });
 
-  it.each(['im sad how do i feel better', 'im a goalie how do i dive', 'hi im not good what can i do', 'im 9 how long should i train', 'im injured can i play', 'hi im new how does this work', 'ich bin traurig was soll ich tun', 'ich bin torwart wie fange ich'])('what is no name stays: %s', (message) => {
+  it.each(['im diabetic can i play', 'hi im asthmatic what can i do', 'ich bin diabetiker kann ich spielen', 'im sad how do i feel better', 'im a goalie how do i dive', 'hi im not good what can i do', 'im 9 how long should i train', 'im injured can i play', 'hi im new how does this work', 'ich bin traurig was soll ich tun', 'ich bin torwart wie fange ich'])('what is no name stays: %s', (message) => {
     expect(withoutOwnName(message)).toBe(message);
   });
 

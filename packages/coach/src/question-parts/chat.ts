@@ -1,5 +1,9 @@
+import type { CoachIntent } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { hurts } from '../topics/find-topic.ts';
+import { hurts, topicOf } from '../topics/find-topic.ts';
+import { FIRST_NAMES } from './first-names.ts';
+import { toldOfOneself } from './told-of-oneself.ts';
 import { says } from './whole-word-pattern.ts';
 
 /** Small talk that is answered in a line, with a question back and no drill. */
@@ -23,27 +27,35 @@ const ASKS = /^(?:(?:hi|hey|ok|and|so|und|also) )*(?:how|what|which|can|could|sh
 /** What is no name though it stands where one does. */
 const NO_NAME = /^(?:a|an|the|not|no|so|too|very|really|just|only|still|in|on|at|from|to|of|with|like|going|gonna|doing|trying|having|feeling|sad|mad|bad|good|great|fine|ok|okay|well|bored|hurt|injured|sick|ill|tired|scared|afraid|nervous|lonely|angry|happy|slow|fast|small|tall|big|fat|new|old|late|back|ready|done|stuck|left|right|lefty|alone|here|there|goalie|keeper|goalkeeper|striker|defender|midfielder|winger|captain|player|kid|boy|girl|mum|mom|dad|coach|trainer|sarah|worried|confused|sorry|glad|proud|better|worse|best|worst|rubbish|useless|terrible|beginner|ein|eine|der|die|das|kein|keine|nicht|so|zu|sehr|traurig|wutend|schlecht|gut|krank|mude|verletzt|neu|klein|gross|dick|langsam|schnell|allein|allen|torwart|torhuter|sturmer|verteidiger|spieler|kind|junge|madchen|mama|papa|trainer|nervos|aufgeregt|fertig|da|hier|im|in|am|bei|auf|linksfuss|anfanger|sauer|froh|stolz|besser|immer|schon|noch|auch|nur|eigentlich|heute|gestern|me|mine|my|your|it|that|this|you|we|they|he|she|mir|dir|es|was|wie)$/;
 const GREETING = '(?:(?:hi+|hey+|hello|hallo+|servus|moin|hoi|gruezi|yo|sup|ok|sarah|coach|coach sarah|na|no)[ ,.!]+)*';
-const INTRODUCES = "(?:my name(?:['’]?s| is)|i['’]?m|i am|its|it['’]s|mein name ist|ich hei(?:ß|ss)e|ich bin(?: der| die)?|i bin(?: der| die)?|ich bi(?: de| d)?)";
-const INTRODUCTION = new RegExp(`^${GREETING}${INTRODUCES} ([\\p{L}'-]{2,14})[ ,.!]*(.*)$`, 'iu');
+const OF_NAME = "my name(?:['’]?s| is)|mein name ist|ich hei(?:ß|ss)e|ich bin (?:der|die)|i bin (?:der|die)|ich bi (?:de|d)|i bi (?:de|d)";
+const INTRODUCES = `(?:${OF_NAME}|i['’]?m|i am|i m|its|it['’]s|ich bin|i bin|ich bi)`;
+const INTRODUCTION = new RegExp(`^${GREETING}(${INTRODUCES}) ([\\p{L}'-]{2,14})[ ,.!]*(.*)$`, 'iu');
+const SAYS_NAME = new RegExp(`^(?:${OF_NAME})$`, 'iu');
 const BEGINS = /^(?:and |und |but |aber )?(?:how|what|wat|whats|which|who|when|where|why|can|could|should|do|does|is|are|i (?:want|wanna|need)|give|show|tell|make|help|wie|was|welche\w*|wer|wann|wo|warum|kann|soll\w*|ist|gib|zeig|mach|hilf|ich (?:will|brauche|mochte|möchte))(?= )/i;
 
-const isName = (word: string): boolean => !NO_NAME.test(word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss')) && !/(?:ing|ed)$/i.test(word) && !/\d/.test(word);
+const plainly = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
+/** Whether a word is a name where one is introduced by `lead`: any that is none of the words above behind “my name is”, a common first name behind “I am”. */
+function isName(word: string, lead: string): boolean {
+  const plain = plainly(word);
+  if (FIRST_NAMES.has(plain)) return true;
+  return SAYS_NAME.test(lead) && !NO_NAME.test(plain) && !/(?:ing|ed)$/.test(plain) && !/\d/.test(plain);
+}
 
 /** A message without the own name said in front of a question or a wish; else as it is. */
 export function withoutOwnName(message: string): string {
-  const [, name = '', rest = ''] = INTRODUCTION.exec(message.trim()) ?? [];
-  return name !== '' && BEGINS.test(rest) && isName(name) ? rest : message;
+  const [, lead = '', name = '', rest = ''] = INTRODUCTION.exec(message.trim()) ?? [];
+  return name !== '' && BEGINS.test(rest) && isName(name, lead) ? rest : message;
 }
 
-const NAMED = new RegExp(`^(?:(?:hi+|hey+|hello|hallo+|servus|moin|hoi|gruezi|yo|ok|sarah|coach) )*(?:my name is|im|i m|i am|its|mein name ist|ich heisse|ich bin(?: der| die)?|i bin(?: der| die)?|ich bi(?: de| d)?) (\\w{2,14})(?: (?:sarah|coach|and you|und du|here|hier))*$`);
+const NAMED = new RegExp(`^(?:(?:hi+|hey+|hello|hallo+|servus|moin|hoi|gruezi|yo|ok|sarah|coach) )*(${INTRODUCES}) (\\w{2,14})(?: (?:sarah|coach|and you|und du|here|hier))*$`);
 function saysName(text: string): boolean {
-  const name = NAMED.exec(text)?.[1];
-  return name !== undefined && isName(name);
+  const [, lead = '', name = ''] = NAMED.exec(text) ?? [];
+  return name !== '' && isName(name, lead);
 }
 
 const ROWS: readonly (readonly [Chat, RegExp])[] = [
   ['siuuu', /^(?:(?:hey|haha|lol|ok|yes|ronaldo|sarah|coach) )*(?:s+i+u+|s+u+i+)(?: (?:lol|haha|sarah|coach|ronaldo))*$/],
-  ['celebrate', /\b(?:celebrat\w*|\w*torjubel\w*|jubel|jubeln|jubelt)\b.*|\b(?:how (?:do|does)|wie geht|teach)\b.*\bs+i+u+\b/],
+  ['celebrate', /\b(?:how|teach|show|cool\w*|best|beibringen|wie|zeig|hast du|jubeln halt|so wie)\b.*\b(?:celebrat\w*|\w*torjubel\w*|jubel|jubeln|jubelt|siuuu+)\b|\bjubeln halt\b|\b(?:how (?:do|does)|wie geht|teach)\b.*\bs+i+u+\b/],
   ['balloon', /\b(?:balloons?|luftballons?)\b/],
   ['likesColor', new RegExp(`\\b(?:${like(COLOR)}|${FAVORITE}(?:colou?r|farbe)|(?:what|which) colou?r do (?:you|u) like|welche farbe magst du)`)],
   ['likesWeather', new RegExp(`\\b(?:${like(WEATHER)}|${FAVORITE}(?:weather|season|jahreszeit|wetter))`)],
@@ -67,10 +79,16 @@ export function chatIn(text: string): Chat | null {
   return TELLS_GEAR.test(text) && !ASKS.test(text) ? 'newGear' : null;
 }
 
+const INTENT_OF: Readonly<Partial<Record<Chat, CoachIntent>>> = { likesColor: 'off_topic', likesFood: 'off_topic', likesAnimal: 'off_topic', likesWeather: 'off_topic', family: 'who_are_you' };
+const TOPIC_OF: Readonly<Partial<Record<Chat, CoachTopic>>> = { named: 'toldName', newGear: 'newGear', snowDay: 'coldOutside' };
+
 /** Small talk of few words that asks nothing of practice; null for all else. */
 export function chatAsked(question: Question): Understood | null {
   const { raw, words, language } = question;
   if ((language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
-  const chat = chatIn(raw.join(' '));
-  return chat === null ? null : understoodAs(question, 'thanks', { sureness: 1, ask: { kind: 'chat', chat }, drillId: chat === 'balloon' ? 'juggling' : null, skill: null });
+  const text = raw.join(' ');
+  const chat = toldOfOneself(text, question.before === null) === null ? chatIn(text) : null;
+  if (chat === null) return null;
+  const name = TOPIC_OF[chat];
+  return understoodAs(question, INTENT_OF[chat] ?? 'thanks', { sureness: 1, topic: name === undefined ? null : (topicOf(name) ?? null), ask: { kind: 'chat', chat }, drillId: chat === 'balloon' ? 'juggling' : null, skill: null });
 }

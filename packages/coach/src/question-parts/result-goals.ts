@@ -1,6 +1,7 @@
 import type { DrillId } from '@touchline/domain';
 import type { Understood } from '../intents/read-question.ts';
 import { understoodAs, type Question } from '../intents/read-question.ts';
+import { turnOnSubject } from '../talk-subject/turn-on-subject.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { says } from './whole-word-pattern.ts';
 
@@ -18,11 +19,15 @@ const NUMBER = /\b(\d{1,4})\b/g;
 const OTHERWISE = says('xp', 'levels?', 'lvl', 'tokens?', 'packs?', 'cards?', 'badges?', 'streaks?', 'days', 'minutes?', 'mins?', 'hours?', 'sessions?', 'kg', 'kilo\\w*', 'cm', 'metres?', 'meters?', 'km', 'euros?', 'points', 'percent', 'serie', 'tage?n?', 'minuten?', 'stunden?', 'einheiten', 'punkte', 'karten', 'packchen', 'meter', 'prozent', 'goals?', 'tore?', 'place', 'platz', 'board', 'rangliste', 'friends?', 'brother', 'sister', 'freund\\w*', 'bruder\\w*', 'schwester\\w*', 'he', 'she', 'er', 'sie', 'match\\w*', 'messi', 'ronaldo', 'average', 'schnitt');
 const FAR = says('how (?:far|close|near)', 'how (?:many|much) (?:\\w+ ){0,3}(?:more|left|missing|till|until|to|off|away)', 'whats? (?:is )?missing', 'what do i need', 'missing', 'wie (?:weit|nah)', 'fehl\\w*', 'noch bis', 'weg');
 const WAY = says('how (?:do|can|could|would|to|should) (?:i |u |you )?(?:get|reach|come|make|go|hit)?', '(?:can|could|will) i (?:get|reach|do|make|hit)', '(?:want|wanna|like) (?:to )?(?:get|reach|hit|make|do)', '(?:wanna|gonna) (?:get|reach|hit)', 'wie (?:komm\\w*|kumm|schaff\\w*|erreich\\w*|krieg\\w*)', '(?:schaff\\w*|kann|erreich\\w*) (?:i|ich)', '(?:i|ich) (?:will|mecht|mochte)', 'from \\d+ to', 'von \\d+ auf');
+/** A number that is an age. */
+const OF_AGE = /\b(?:at|with|mit) (?:[5-9]|1\d)$/;
 /** A number beside what it counts, and nothing else: it corrects what was understood before. */
 const CORRECTS = /^(?:(?:no|nope|nah|not that|i mean|i meant|na|nein|ne|ich mein\w*|i mein) )+(?:the |die |das )?\d{1,4} (?:juggl\w*|keep\w*|kick ?ups?|touches|gaberl\w*|jonglier\w*|kontakte|passes|passe|taps|mal)\b/;
 const PACE = says('how (?:many|much) (?:\\w+ ){0,6}(?:each|every|per|a) week', 'wie ?viele? (?:\\w+ ){0,6}(?:pro|in der|jede) woche', 'each week', 'pro woche');
 /** A number of one's own. */
-const OWN = /\b(?:(?:im|i am|i m|ich bin|bin|i bin) (?:on|at|bei|auf|now at)|my (?:\w+ )?(?:best|record|pb)(?: \w+)? is|i (?:have|got|can do|did|do)|mein\w* (?:\w+ )?(?:bestwert|rekord|bestes)(?: \w+){0,2} ist|ich (?:hab\w*|schaff\w*|kann)|(?:from|von)(?= \d+ (?:to|auf|bis)\b)) (\d{1,4})\b/;
+const OWN = /\b(?:(?:im|i am|i m|ich bin|bin|i bin) (?:on|at|bei|auf|now at)|my (?:\w+ )?(?:best|record|pb)(?: \w+)? is|i (?:only |just |always )*(?:have|got|get|manage|can do|can only do|did|do)(?: (?:only|just|like|about))*|(?:only|just|nur)(?: \w+)?|mein\w* (?:\w+ )?(?:bestwert|rekord|bestes)(?: \w+){0,2} ist|(?:ich (?:hab\w*|schaff\w*|kann)|schaffe? ich)(?: (?:immer|nur|so|etwa))*|(?:from|von)(?= \d+ (?:to|auf|bis)\b)) (\d{1,4})\b/;
+/** Asks whether it can be done, and tells nothing. */
+const MAY_I = /\b(?:(?:can|could|will|how (?:do|can|to)) i|(?:want|wanna) (?:to )?|like to |(?:schaff\w*|kann) (?:i|ich)|(?:i|ich) (?:will|mecht|mochte))(?: (?:get|do|make|reach|have|hit))?\b/g;
 const CHRISTMAS = says('christmas', 'xmas', 'x mas', 'weihnacht\\w*');
 const IN_WEEKS = /\b(?:in|within|innerhalb von) (\d{1,2}|one|two|three|four|five|six|eight|ten|zwei|drei|vier|funf|sechs|acht|zehn) (?:weeks|wochen)\b/;
 const WEEKS_IN_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, acht: 8, zehn: 10 };
@@ -54,7 +59,7 @@ function wayBefore(turn: Understood | null): Extract<ResultGoal, { of: 'way' }> 
 }
 
 function wayTo(text: string, drillId: DrillId | null, before: Understood | null): ResultGoal | null {
-  const toldText = OWN.exec(text)?.[1];
+  const toldText = OWN.exec(text.replaceAll(MAY_I, ' '))?.[1];
   const told = toldText === undefined ? null : Number(toldText);
   const numbers = [...text.replace(IN_WEEKS, ' ').matchAll(NUMBER)].map(([, digits]) => Number(digits));
   const others = told === null ? numbers : numbers.filter((number) => number !== told);
@@ -75,12 +80,13 @@ const MY_BEST_ALONE = /^(?:(?:and|und|ok|so|then|dann|but|aber) )*(?:(?:whats|wh
 
 /** What a text (in plain words) asks of the results of a drill; null for all else. */
 function goalIn(text: string, drillId: DrillId | null, before: Understood | null): ResultGoal | null {
-  if (drillId !== null && !NOT_RESULTS.test(text)) {
+  // Numbers that are told are judged, and nothing is looked up.
+  if (drillId !== null && !NOT_RESULTS.test(text) && !/\d/.test(text)) {
     if (TODAY.test(text) && YESTERDAY.test(text)) return { of: 'twoDays', drillId };
     if (BEST.test(text) && TODAY.test(text)) return { of: 'bestAndDay', drillId, daysAgo: 0 };
     if (BEST.test(text) && YESTERDAY.test(text)) return { of: 'bestAndDay', drillId, daysAgo: 1 };
   }
-  return OTHERWISE.test(text) ? null : wayTo(text, drillId, before);
+  return OTHERWISE.test(text) || OF_AGE.test(text) ? null : wayTo(text, drillId, before);
 }
 
 /** What is asked of the results of one drill, named now or spoken of before: how far it is to a number, the best and a day, two days; null for all else. */
@@ -92,5 +98,8 @@ export function resultGoal(question: Question): Understood | null {
   const drillId = named ?? drillOfTalk(before);
   if (named === null && before?.ask?.kind === 'resultGoal' && MY_BEST_ALONE.test(text)) return understoodAs(question, 'records', { sureness: 1, drillId, ask: { kind: 'dated', of: 'best', drillId: before.ask.goal.drillId } });
   const goal = goalIn(text, drillId, before);
+  // What is asked of the drill that the talk is about has its own reading.
+  const onSubject = goal?.of === 'way' && named === null && before?.ask?.kind !== 'resultGoal' ? turnOnSubject(question)?.act : null;
+  if (onSubject?.kind === 'onSubject' && onSubject.turn === 'reachNumber') return null;
   return goal === null ? null : understoodAs(question, 'records', { sureness: 1, drillId: goal.drillId, ask: { kind: 'resultGoal', goal } });
 }

@@ -1,5 +1,5 @@
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { hurts } from '../topics/find-topic.ts';
+import { hurts, topicOf } from '../topics/find-topic.ts';
 import { kickoffIn } from './kickoff-time.ts';
 import { minutesIn } from './minutes-named.ts';
 import { positionTold, type Position } from './own-position.ts';
@@ -64,13 +64,16 @@ const EATS = says('eat\\w*', 'breakfast', 'meals?', 'snacks?', 'food', 'lunch', 
 const OF_SLEEP = says('bed', 'sleep', 'get up', 'bett', 'schlaf\\w*', 'aufstehen');
 const OF_WEIGHT = says('weight', 'fat', 'thin', 'diet', 'nothing', 'skip', 'abnehm\\w*', 'dick', 'nichts', 'ohne');
 
+/** Until here a kick-off is early. */
+const EARLY = 10.5 * 60;
+
 /** A plan until a trial, or a meal before a kick-off whose time is told; null for all else. */
 export function trialOrMeal(question: Question): Understood | null {
   const { raw, words, language, before } = question;
   if (raw.length > MOST_WORDS || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
   const text = raw.join(' ');
   const kickoff = EATS.test(text) && !OF_SLEEP.test(text) && !OF_WEIGHT.test(text) ? kickoffIn(text) : null;
-  if (kickoff !== null) return understoodAs(question, 'food_sleep', { sureness: 1, ask: { kind: 'mealBefore', kickoff }, drillId: null, skill: null });
+  if (kickoff !== null) return understoodAs(question, 'food_sleep', { sureness: 1, topic: topicOf(kickoff <= EARLY ? 'earlyMatchFood' : 'matchBreakfast') ?? null, ask: { kind: 'mealBefore', kickoff }, drillId: null, skill: null });
   const trial = trialIn(text, before);
   return trial === null ? null : understoodAs(question, 'plan_week', { sureness: 1, ask: { kind: 'trial', trial }, drillId: null, skill: null });
 }
