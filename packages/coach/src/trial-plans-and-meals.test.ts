@@ -48,6 +48,12 @@ describe('a plan until a trial', () => {
     expect(structured.recommended_drills).not.toEqual([]);
   });
 
+  it.each(["that's quite a lot of wall stuff, what about my turning and scanning? and how long should each one be", 'how long is each drill', 'how many minutes for each of them'])('is told by the minutes of each drill: %s', (then) => {
+    const { response } = talkWithCoach('en', ["trial in february, i'm a centre mid, make me a plan, 4 days 30 min", then]);
+    expect(response).toMatch(/\b8 minutes\b/);
+    expect(response.includes('shoulder')).toBe(then.includes('scanning'));
+  });
+
   it('of a midfielder holds passing and turning', () => {
     const { structured, response } = talkWithCoach('en', ["trial in february, i'm a centre mid, make me a plan, 4 days 30 min"]);
     expect(structured.recommended_drills.map(({ id }) => drillOf(id as Parameters<typeof drillOf>[0]).category)).toContain('passing');

@@ -1,6 +1,7 @@
 import { daysBetween, drillOf, suggestedMinutes, type Drill, type DrillCategory, type DrillId, type PracticeDay } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachTrialLines as lines } from '@touchline/messages/coach-lines';
+import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import type { Position } from '../question-parts/own-position.ts';
@@ -9,7 +10,7 @@ import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
 import type { Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import { clock } from './clock-text.ts';
-import { only, type Composed } from './composed-answer.ts';
+import { only, withDrill, type Composed } from './composed-answer.ts';
 import { doneToday } from './done-today.ts';
 import { listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { drillsInSession, EMPTY_PLAN, minutesOfEach } from './practice-plan.ts';
@@ -78,9 +79,27 @@ function trialPlan(trial: TrialAsk, asking: Asked): Composed {
   };
 }
 
+const OF_SCANNING = /\b(?:scan\w*|look(?:ing)? (?:around|over|before)|shoulder|schulterblick|umschau\w*|umblick\w*)\b/;
+const OF_TURNING = /\b(?:turn(?:s|ing)?|drehung\w*|drehen)\b/;
+
+/** How long each drill of the plan is, with what the turn names besides. */
+function trialLengths(trial: TrialAsk, asking: Asked): Composed {
+  const { context, say, asked } = asking;
+  const minutes = trial.minutes ?? suggestedMinutes(context.age).to;
+  const count = Math.max(2, Math.min(3, drillsInSession(minutes)));
+  const text = asked.words.join(' ');
+  const turn = OF_TURNING.test(text) ? drillsFor(context, { category: 'turns' })[0] : undefined;
+  return withDrill(turn, [
+    say(lines.lengths, { minutes, count, each: minutesOfEach(minutes, count) }),
+    ...(turn === undefined ? [] : [say(lines.turning, { drill: nameOf(turn.id) })]),
+    ...(OF_SCANNING.test(text) ? [say(coachTopics.scanning)] : []),
+  ], minutesOfEach(minutes, count));
+}
+
 /** What trials look at, by the place on the pitch, and the weeks until then; or a plan. */
 export function trialAnswer(trial: TrialAsk, asking: Asked): Composed {
   if (trial.wants === 'plan') return trialPlan(trial, asking);
+  if (trial.wants === 'lengths') return trialLengths(trial, asking);
   const { say } = asking;
   return only(say(lines.looksAt), say(lines[trial.position ?? 'any']), ...phases(trial, asking), say(lines.asksDays));
 }

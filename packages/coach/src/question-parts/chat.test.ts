@@ -60,4 +60,12 @@ describe('an answer to small talk', () => {
   it.each(['haha no i meant do you like the colour! anyway they rub a bit on my heel what should i do', 'haha i asked about snow. can i practise outside when its snowy?', 'my new boots hurt', 'which new boots should i buy', 'can i train in the snow', 'my dog died', 'my cat is gone', 'how do i keep the ball low', 'im the keeper', 'was tun bei schnee', 'meine neuen schuhe drücken'])('is not made of %s', (message) => {
     expect(chatIn(wordsOf(message).join(' '))).toBeNull();
   });
+
+  it.each([
+    [['do you like orange?', 'haha no i meant do you like the colour! anyway they rub a bit on my heel what should i do'], /plaster|socks/],
+    [['do you like snow? how do i shoot harder'], /laces|ankle|swing/],
+    [['i have a dog called rex. what is offside'], /goal line|Offside/],
+  ] as const)('in front of a question is no subject: %s', (turns, expected) => {
+    expect(talkWithCoach('en', turns).response).toMatch(expected);
+  });
 });

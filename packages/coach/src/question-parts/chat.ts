@@ -2,6 +2,7 @@ import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import { toldOfOneself } from './told-of-oneself.ts';
 import { says } from './whole-word-pattern.ts';
@@ -77,6 +78,23 @@ export function chatIn(text: string): Chat | null {
   if (found === 'snowDay' && /\b(?:can i|kann ich|what (?:can|should|do)|was (?:kann|soll)|drills?|ubung\w*)\b/.test(text)) return null;
   if (found !== null) return found;
   return TELLS_GEAR.test(text) && !ASKS.test(text) ? 'newGear' : null;
+}
+
+/** Where one thing ends and another begins. */
+const PARTS = /[.!?]+\s+(?:(?:anyway|btw|by the way|but|und|and|also|jedenfalls)[ ,]+)?|[ ,]+(?:anyway|btw|by the way|jedenfalls)[ ,]+/iu;
+/** Takes something back, or laughs, before it is said. */
+const BEFORE_CHAT = /^(?:(?:haha+|lol|no|nope|nein|ok|okay|but|aber|i (?:meant?|asked)|ich mein\w*|so|well) )+/;
+const FEWEST_WORDS_OF_REST = 3;
+const ASKS_MORE = /\b(?:how|what|which|why|when|where|can i|should i|help|wie|was|welche\w*|warum|wann|wo|kann ich|soll ich|hilf)\b/;
+
+/** A message without small talk in front of what it asks; else as it is. */
+export function withoutChat(message: string): string {
+  const found = PARTS.exec(message);
+  if (found === null) return message;
+  const first = wordsOf(message.slice(0, found.index)).join(' ').replace(BEFORE_CHAT, '');
+  const rest = message.slice(found.index + found[0].length);
+  const words = wordsOf(rest);
+  return chatIn(first) !== null && words.length >= FEWEST_WORDS_OF_REST && ASKS_MORE.test(words.join(' ')) && chatIn(words.join(' ')) === null ? rest : message;
 }
 
 const INTENT_OF: Readonly<Partial<Record<Chat, CoachIntent>>> = { likesColor: 'off_topic', likesFood: 'off_topic', likesAnimal: 'off_topic', likesWeather: 'off_topic', family: 'who_are_you' };

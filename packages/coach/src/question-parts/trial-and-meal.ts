@@ -7,7 +7,7 @@ import { says } from './whole-word-pattern.ts';
 
 /** What is asked until a trial: what to work on, or a plan with the days of a week and the minutes of a day that are named. */
 export interface TrialAsk {
-  readonly wants: 'priorities' | 'plan';
+  readonly wants: 'priorities' | 'plan' | 'lengths';
   readonly position: Position | null;
   readonly days: number | null;
   readonly minutes: number | null;
@@ -18,6 +18,8 @@ export interface TrialAsk {
 const TRIAL = says('trials?', 'try ?outs?', '(?:probe|auswahl|sichtungs)training\\w*', 'sichtung\\w*', 'nlz');
 const WORK_ON = says('what (?:\\w+ ){0,4}?(?:work(?:ing)? on|train|practi[cs]e|focus on|improve|prepare)', 'what to (?:work on|train|practi[cs]e)', 'how (?:do|can|should) i (?:prepare|get ready)', 'was (?:\\w+ ){0,6}?(?:trainier\\w*|uben|ube|vorbereiten|arbeiten)', 'woran (?:soll|muss|kann) ich', 'wie bereite ich mich');
 const PLAN = says('plans?', 'schedule', 'trainingsplan', 'wochenplan', 'programm?e?', 'each week', 'every week', 'per week', 'jede woche', 'pro woche');
+/** How long each drill of the plan is. */
+const LENGTHS = says('how long (?:should |shall |is |are |do )?(?:each|every|they|one|the (?:drills|parts))', 'how (?:many|much) (?:minutes|time) (?:for |per )?(?:each|every)', 'wie lange? (?:soll |dauert |ist )?(?:jede\\w*|eine)', 'wie viele minuten (?:pro|je|fur jede)');
 /** Who is afraid is comforted; how to come to a trial and what to bring are other questions. */
 const OTHERWISE = says('scared', 'afraid', 'nervous', 'nerves', 'worried', 'angst', 'nervos', 'aufgeregt', 'schiss', 'how do i get a trial', 'get (?:a|into a) trial', 'bring', 'wear', 'mitnehmen', 'anziehen', 'tomorrow', 'morgen', 'today', 'heute', 'dont take me', 'nicht nehmen', 'instagram', 'insta', 'scouts?', 'wrote', 'geschrieben', 'parents?', 'eltern', 'day before', 'tag (?:vor|davor)', 'night before', 'sprint\\w* (?:before|davor)');
 /** “I am not scared” takes nothing back. */
@@ -49,6 +51,7 @@ function trialIn(said: string, before: Understood | null): TrialAsk | null {
   const earlier = trialBefore(before);
   if (OTHERWISE.test(text)) return null;
   const isPlan = PLAN.test(text);
+  if (earlier !== null && LENGTHS.test(text)) return { ...earlier, wants: 'lengths' };
   if (!(TRIAL.test(text) && (isPlan || WORK_ON.test(text))) && !(earlier !== null && isPlan)) return null;
   const days = DAYS.exec(text)?.[1];
   return {
