@@ -120,6 +120,10 @@ function gloveSize({ ask, say }: AdultAsking): Composed {
   return only(say(lines.gloveSize, { centimeters, size: Math.min(LARGEST_GLOVE, Math.max(SMALLEST_GLOVE, centimeters - GLOVE_OFFSET)) }));
 }
 
+/** The room in front of the toes, and how many sizes (European ones are two thirds of a centimeter) a centimeter is. */
+const SHOE_ROOM = 1.5;
+const SIZES_OF_CENTIMETER = 1.5;
+
 /** The answer to what a parent, a grandparent or a trainer asks. */
 export function adultAnswer(ask: AdultAsk, asked: Asked): Composed {
   const { context, say } = asked;
@@ -149,6 +153,10 @@ export function adultAnswer(ask: AdultAsk, asked: Asked): Composed {
       return gloveSize(asking);
     case 'whoWrites':
       return only(told(lines.whoWrites), told(context.hidden ? lines.hiddenNow : lines.shownNow));
+    case 'loudParents':
+      return only(say(coachTopics.parentShoutsFromLine));
+    case 'shoes':
+      return only(...(ask.centimeters === null ? [] : [say(lines.shoeSize, { centimeters: ask.centimeters, size: Math.round((ask.centimeters + SHOE_ROOM) * SIZES_OF_CENTIMETER) })]), told(lines.shoes));
     case 'whoReads':
       return only(say(coachTopics.childTalkSeen));
     case 'gamblingPacks':
@@ -163,7 +171,6 @@ export function adultAnswer(ask: AdultAsk, asked: Asked): Composed {
     case 'downOnItself':
     case 'whomAtClub':
     case 'whoFilms':
-    case 'shoes':
       break;
   }
   return only(told(lines[ask.of]));

@@ -29,12 +29,18 @@ const USUAL_DAYS = 4;
 const MOST_DAYS = 6;
 const DAYS_OF_LONG = 6;
 
+/** Every month has that day. */
+const LAST_DAY_OF_ALL = 28;
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
 /** Whole weeks until a day that is named; null where none is. */
 function weeksLeft(until: TrialAsk['until'], today: PracticeDay): number | null {
   if (until === null) return null;
   if ('weeks' in until) return until.weeks;
-  const year = Number(today.slice(0, 4)) + (until.month < Number(today.slice(5, 7)) ? 1 : 0);
-  return Math.max(1, Math.round(daysBetween(today, `${year}-${String(until.month + 1).padStart(2, '0')}-01` as PracticeDay) / DAYS_IN_WEEK));
+  const dayOf = (year: number): PracticeDay => `${year}-${twoDigits(until.month + 1)}-${twoDigits(Math.min(LAST_DAY_OF_ALL, until.day))}` as PracticeDay;
+  const year = Number(today.slice(0, 4));
+  const days = daysBetween(today, dayOf(year));
+  return Math.max(1, Math.round((days >= 0 ? days : daysBetween(today, dayOf(year + 1))) / DAYS_IN_WEEK));
 }
 
 /** How the weeks until then are used. */

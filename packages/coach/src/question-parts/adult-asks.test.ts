@@ -29,6 +29,8 @@ Wie lobe ich mein Kind richtig?|wie soll ich meinen sohn nach dem spiel loben|Wa
 Wie bleibt er dran? Er gibt nach zwei Minuten auf.|meine tochter gibt so schnell auf, was kann ich tun|Wie bringe ich ihn dazu, dranzubleiben?|er verliert nach fünf minuten die lust, wie helfe ich ihm|Wie halte ich sie bei der Stange?|mein sohn hört nach zwei minuten auf, was hilft|sie bleibt nicht dran, haben Sie Tipps?|wie schaffe ich es dass er länger durchhält|Mein Kind verliert schnell das Interesse, was kann ich machen?|er kann sich nicht lange konzentrieren beim üben, was tun|wie kann ich sie zum durchhalten bringen|mein kind gibt immer gleich auf, wie gehe ich damit um`,
   downOnItself: `Thank you. She's very down on herself when a session goes badly, what should I say to her?|my son is so hard on himself, what can I say|she says she is rubbish at football, how do I help|he beats himself up after every mistake, what should i do|how can I help my daughter, she has no confidence|What do I say when he thinks he is useless?|she gets so frustrated with herself, how do I respond|my child loses confidence after a bad session what helps|He calls himself bad all the time, what do I tell him?|how do i build my daughter's confidence|she is so critical of herself, any advice what to say|what should I say when she thinks she is no good
 Sie ist so streng mit sich, was soll ich ihr sagen?|mein sohn macht sich nach jedem fehler fertig, wie helfe ich ihm|Er hält sich für schlecht, was kann ich sagen?|meine tochter hat kein selbstvertrauen, was hilft|Sie sagt immer, sie kann nichts, was antworte ich?|er ist nach einem schlechten training so frustriert, was soll ich sagen|wie stärke ich das selbstbewusstsein meiner tochter|Was sage ich, wenn sie denkt, sie ist schlecht?|mein kind glaubt nicht an sich, was tun|er macht sich immer selbst runter, wie reagiere ich|sie traut sich nichts zu, wie kann ich helfen|Er ist so enttäuscht von sich, was sage ich ihm?`,
+  loudParents: `what do i say to the parents who shout|how do I stop parents shouting at games|how do i handle parents who yell from the sideline|what can i say to dads who scream at the ref|how do I get the parents to stop shouting|how do i deal with shouting parents|what do I say when the mums shout|how do i handle the yelling parents|what can I say to parents that shout instructions|how do i stop the dads yelling|what do i say to a shouting parent|how do I deal with parents screaming
+Was sage ich den Eltern, die reinrufen?|wie gehe ich mit schreienden eltern um|was kann ich tun wenn die eltern reinrufen|wie bringe ich die Eltern dazu, nicht zu schreien? Sie schreien immer|wie stoppe ich eltern, die brüllen|was soll ich machen, die eltern schreien vom rand|was sage ich vätern die brüllen|wie gehe ich damit um, dass Eltern schreien|was kann ich eltern sagen, die immer rufen rein|wie bekomme ich die eltern ruhig, die schreien|wie sage ich es den Eltern, dass sie nicht schreien|was soll ich zu eltern sagen die reinrufen`,
   whomAtClub: `I'm the mum, not a child. Who at the club do I talk to about this?|who should i speak to at my son's club|Whom do I contact in the club about a problem with the coach?|which person at the club is responsible for child protection|who do we complain to at the club|Who in the club can I tell about it?|who at his club deals with safeguarding|whom can a parent turn to at the club|who do i report a trainer to at the club|is there somebody at the club I can talk to as a parent|who is the right person in her club to speak with|who at the club should know about this
 Ich bin die Mutter. An wen im Verein kann ich mich wenden?|mit wem im verein soll ich sprechen als mutter|Wer ist im Verein für Kinderschutz zuständig?|bei wem im verein meldet man so etwas|An wen wende ich mich im Verein wegen des Trainers?|wem im klub soll ich das sagen, mein sohn ist 10|wen spricht man im verein an|Wer im Verein ist der richtige Ansprechpartner für Eltern?|bei wem kann ich mich im verein beschweren|mit wem rede ich im verein über den trainer meines sohnes|An wen im Verein können sich Eltern wenden?|wer im verein kümmert sich um so was`,
   whoWrites: `Right. And can other children on there message her or see her name?|can other adults message him through this app|can strangers write to my daughter here|Can anyone contact my son in the app?|do other players see my child's name|can people see her name on the board|is my daughter's name shown to others|can other kids chat with him|who can see my son's name on the leaderboard|can somebody text my child through touchline|can other people message my kid|do others see his real name
@@ -52,6 +54,22 @@ Mein Sohn benutzt seinen linken Fuß nie, was können wir tun?|sie schießt nur 
 describe.each(Object.entries(WAYS))('what adults ask (%s)', (kind, ways) => {
   it.each(ways.split(/[|\n]/))('is known by its words: %s', (text) => {
     expect(adultAskIn(wordsOf(text).join(' '))?.of).toBe(kind);
+  });
+});
+
+describe('few words behind what an adult asked', () => {
+  it.each([
+    ['restOnTeamDays', 'Und an den Tagen mit Training?'],
+    ['restOnTeamDays', 'and on training days?'],
+    ['warmUpGame', 'and something to get them warm first?'],
+    ['mixedLevels', 'two of them are way too good, the rest chase the ball'],
+    ['mixedLevels', 'Manche sind viel weiter als andere.'],
+    ['passesInRow', 'How many catches would be good?'],
+    ['schoolSport', 'Does swimming count too?'],
+    ['schoolSport', 'zählt schwimmen auch?'],
+  ] as const)('go on with it (%s): %s', (kind, text) => {
+    expect(adultAskIn(wordsOf(text).join(' '), true)?.of).toBe(kind);
+    expect(adultAskIn(wordsOf(text).join(' '))).toBeNull();
   });
 });
 

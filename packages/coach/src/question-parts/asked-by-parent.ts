@@ -17,7 +17,7 @@ export function askedByParent(question: Question): Understood | null {
 }
 
 /** These have a topic, so that a talk goes on with it. */
-const TOPIC_OF_ADULT: Readonly<Partial<Record<AdultAskKind, CoachTopic>>> = { sessionPlan: 'coachHourForUnderNines', warmUpGame: 'parentWarmUpForKids', amountForAge: 'parentMinutesByAge', amountNow: 'parentIsItTooMuch', whoReads: 'childTalkSeen', stickAtIt: 'parentNotPractisingAtHome', whoFilms: 'videoStays' };
+const TOPIC_OF_ADULT: Readonly<Partial<Record<AdultAskKind, CoachTopic>>> = { sessionPlan: 'coachHourForUnderNines', warmUpGame: 'parentWarmUpForKids', amountForAge: 'parentMinutesByAge', amountNow: 'parentIsItTooMuch', whoReads: 'childTalkSeen', stickAtIt: 'parentNotPractisingAtHome', whoFilms: 'videoStays', loudParents: 'parentShoutsFromLine' };
 /** What has an answer of its own, whatever else its words ask. */
 const HAS_OWN_ANSWER: ReadonlySet<ParentTurn> = new Set<ParentTurn>(['childMocked', 'childTalkSeen']);
 /** Of the own goals and gloves players ask too. */
@@ -27,7 +27,7 @@ const OF_PLAYER: Readonly<Partial<Record<AdultAskKind, Understood['intent']>>> =
 export function adultAsk(question: Question): Understood | null {
   const { raw, words, language } = question;
   if (language !== 'en' && language !== 'de') return null;
-  const adult = adultAskIn(raw.join(' '));
+  const adult = adultAskIn(raw.join(' '), question.before?.ask?.kind === 'adult' && OF_PLAYER[question.before.ask.adult.of] === undefined);
   if (adult === null || hurts(raw, words) || HAS_OWN_ANSWER.has(parentTurn(question.text) ?? 'introduction')) return null;
   const name = TOPIC_OF_ADULT[adult.of];
   return understoodAs(question, OF_PLAYER[adult.of] ?? 'parents', { sureness: 1, topic: name === undefined ? null : (topicOf(name) ?? null), ask: { kind: 'adult', adult } });

@@ -140,3 +140,12 @@ describe('the own number behind how a drill goes', () => {
     expect(said('en', 'how do i do toe taps', 'how do i do toe taps with soft knees')).not.toMatch(/best.*60|60.*best/);
   });
 });
+
+describe('a time that is named behind the way to a number', () => {
+  it.each([
+    ['en', ['how far am i off 50 wall passes', 'is that doable in 4 weeks'], /\b5\b.*week/],
+    ['de', ['wie komm ich auf 100 beim jonglieren', 'ist das bis weihnachten machbar'], /\b8\b.*Woche/],
+  ] as const)('is what it is divided by (%s): %s', (language, turns, expected) => {
+    expect(said(language, ...turns)).toMatch(expected);
+  });
+});

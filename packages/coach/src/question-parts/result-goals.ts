@@ -28,6 +28,8 @@ const PACE = says('how (?:many|much) (?:\\w+ ){0,6}(?:each|every|per|a) week', '
 const OWN = /\b(?:(?:im|i am|i m|ich bin|bin|i bin) (?:on|at|bei|auf|now at)|my (?:\w+ )?(?:best|record|pb)(?: \w+)? is|i (?:only |just |always )*(?:have|got|get|manage|can do|can only do|did|do)(?: (?:only|just|like|about))*|(?:only|just|nur)(?: \w+)?|mein\w* (?:\w+ )?(?:bestwert|rekord|bestes)(?: \w+){0,2} ist|(?:ich (?:hab\w*|schaff\w*|kann)|schaffe? ich)(?: (?:immer|nur|so|etwa))*|(?:from|von)(?= \d+ (?:to|auf|bis)\b)) (\d{1,4})\b/;
 /** Asks whether it can be done, and tells nothing. */
 const MAY_I = /\b(?:(?:can|could|will|how (?:do|can|to)) i|(?:want|wanna) (?:to )?|like to |(?:schaff\w*|kann) (?:i|ich)|(?:i|ich) (?:will|mecht|mochte))(?: (?:get|do|make|reach|have|hit))?\b/g;
+/** Whether it can be done, or how it goes, in that time. */
+const MAY_BE = says('doable', 'possible', 'realistic', 'can i', 'make it', 'machbar', 'moglich', 'realistisch', 'geht das', 'schaff\\w*', 'what about', 'was ist', 'und');
 const CHRISTMAS = says('christmas', 'xmas', 'x mas', 'weihnacht\\w*');
 const IN_WEEKS = /\b(?:in|within|innerhalb von) (\d{1,2}|one|two|three|four|five|six|eight|ten|zwei|drei|vier|funf|sechs|acht|zehn) (?:weeks|wochen)\b/;
 const WEEKS_IN_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, acht: 8, zehn: 10 };
@@ -65,17 +67,18 @@ function wayTo(text: string, drillId: DrillId | null, before: Understood | null)
   const others = told === null ? numbers : numbers.filter((number) => number !== told);
   const target = others.length === 0 ? null : Math.max(...others);
   const earlier = wayBefore(before);
-  if (target === null) return earlier !== null && PACE.test(text) ? { ...earlier, told } : null;
+  const until = untilIn(text);
+  if (target === null) return earlier !== null && (PACE.test(text) || (until !== null && MAY_BE.test(text))) ? { ...earlier, told, until: until ?? earlier.until } : null;
   if (drillId === null || target < SMALLEST_TARGET || others.length > 1) return null;
   if (told !== null && told >= target) return null;
   const asks = FAR.test(text) || WAY.test(text) || PACE.test(text) || (before !== null && CORRECTS.test(text));
-  return asks ? { of: 'way', drillId, target, told, until: untilIn(text) ?? earlier?.until ?? null } : null;
+  return asks ? { of: 'way', drillId, target, told, until: until ?? earlier?.until ?? null } : null;
 }
 
 const BEST = says('best', 'bests', 'record', 'pb', 'personal best', 'high ?score', 'ever', 'rekord', 'bestwert', 'bestes', 'hochstens', 'jemals');
 const TODAY = says('today', 'todays', 'heute?', 'heut', 'hut', 'heutige\\w*');
 const YESTERDAY = says('yesterday', 'yesterdays', 'gestern', 'gestan', 'gestrige\\w*');
-const NOT_RESULTS = says('minutes?', 'minuten?', 'sessions?', 'einheiten', 'xp', 'tokens?', 'streak', 'serie', 'match', 'spiel', 'should', 'soll\\w*', 'team', 'how do', 'wie kann', 'plan', 'this week', 'diese woche', 'beat', 'broke', 'geschlagen', 'gebrochen');
+const NOT_RESULTS = says('minutes?', 'minuten?', 'sessions?', 'einheiten', 'xp', 'tokens?', 'streak', 'serie', 'match', 'spiel', 'should', 'soll\\w*', 'team', 'how do', 'wie kann', 'plan', 'this week', 'diese woche', '(?:did|have|hab\\w*) (?:i|ich) (?:beat|broke|broken|beaten|new)', 'new', 'neuer', 'geschlagen', 'gebrochen');
 const MY_BEST_ALONE = /^(?:(?:and|und|ok|so|then|dann|but|aber) )*(?:(?:whats|what is|what s|wat is|was ist|was is|wos is|wie ist|wie is) )?(?:(?:my|mei|mein|meine) )?(?:all time )?(?:best ever|best|record|pb|personal best|rekord|bestwert|bestleistung|hochstwert)(?: (?:ever|then|denn|eigentlich|there|in it|da|dabei|jemals))*$/;
 
 /** What a text (in plain words) asks of the results of a drill; null for all else. */

@@ -12,11 +12,11 @@ export interface TrialAsk {
   readonly days: number | null;
   readonly minutes: number | null;
   /** Until then: weeks, or a month, January being 0; null where nothing is said. */
-  readonly until: { readonly weeks: number } | { readonly month: number } | null;
+  readonly until: { readonly weeks: number } | { readonly month: number; readonly day: number } | null;
 }
 
 const TRIAL = says('trials?', 'try ?outs?', '(?:probe|auswahl|sichtungs)training\\w*', 'sichtung\\w*', 'nlz');
-const WORK_ON = says('what (?:\\w+ ){0,4}?(?:work(?:ing)? on|train|practi[cs]e|focus on|improve|prepare)', 'what to (?:work on|train|practi[cs]e)', 'how (?:do|can|should) i (?:prepare|get ready)', 'was (?:\\w+ ){0,6}?(?:trainier\\w*|uben|ube|vorbereiten|arbeiten)', 'woran (?:soll|muss|kann) ich', 'wie bereite ich mich');
+const WORK_ON = says('what (?:\\w+ ){0,4}?(?:work(?:ing)? on|train|practi[cs]e|focus on|improve|prepare)', 'what to (?:work on|train|practi[cs]e)', 'how (?:do|can|should) i (?:prepare|get ready)', 'what (?:do|can|should) i do (?:until|till|til|before|to prepare|up to)', 'was (?:mach\\w*|soll\\w*|kann|tu\\w*) ich (?:\\w+ )?bis (?:dahin|dann)', 'was (?:\\w+ ){0,6}?(?:trainier\\w*|uben|ube|vorbereiten|arbeiten)', 'woran (?:soll|muss|kann) ich', 'wie bereite ich mich');
 const PLAN = says('plans?', 'schedule', 'trainingsplan', 'wochenplan', 'programm?e?', 'each week', 'every week', 'per week', 'jede woche', 'pro woche');
 /** How long each drill of the plan is. */
 const LENGTHS = says('how long (?:should |shall |is |are |do )?(?:each|every|they|one|the (?:drills|parts))', 'how (?:many|much) (?:minutes|time) (?:for |per )?(?:each|every)', 'wie lange? (?:soll |dauert |ist )?(?:jede\\w*|eine)', 'wie viele minuten (?:pro|je|fur jede)');
@@ -28,7 +28,9 @@ const COUNT = '([2-7]|two|three|four|five|six|zwei|drei|vier|funf|sechs)';
 const DAYS = new RegExp(`\\b${COUNT} ?(?:days?|times|x|tage?n?|mal)\\b`);
 const WEEKS = /\b(?:in|noch) (\d{1,2}|one|two|three|four|five|six|eight|einer|zwei|drei|vier|funf|sechs|acht) (?:weeks?|wochen?)\b/;
 const IN_WORDS: Readonly<Record<string, number>> = { one: 1, einer: 1, two: 2, zwei: 2, three: 3, drei: 3, four: 4, vier: 4, five: 5, funf: 5, six: 6, sechs: 6, eight: 8, acht: 8 };
-const MONTHS = ['january|januar', 'february|februar', 'march|marz', 'april', 'may|mai', 'june|juni', 'july|juli', 'august', 'september', 'october|oktober', 'november', 'december|dezember'].map((name) => new RegExp(`\\b(?:in|im|until|till|til|by|bis|trials? in) (?:${name})\\b`));
+const NAMES = ['january|januar', 'february|februar', 'march|marz', 'april', 'may|mai', 'june|juni', 'july|juli', 'august', 'september', 'october|oktober', 'november', 'december|dezember'];
+const DATED = NAMES.map((name) => new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${name})\\b`));
+const MONTHS = NAMES.map((name) => new RegExp(`\\b(?:in|im|until|till|til|by|bis|trials? in) (?:${name})\\b`));
 const MOST_WORDS = 34;
 
 const valueOf = (word: string): number => IN_WORDS[word] ?? Number(word);
@@ -36,8 +38,11 @@ const valueOf = (word: string): number => IN_WORDS[word] ?? Number(word);
 function untilIn(text: string): TrialAsk['until'] {
   const weeks = WEEKS.exec(text)?.[1];
   if (weeks !== undefined) return { weeks: valueOf(weeks) };
+  const dated = DATED.map((pattern) => pattern.exec(text)?.[1]);
+  const ofDay = dated.findIndex((day) => day !== undefined);
+  if (ofDay >= 0) return { month: ofDay, day: Number(dated[ofDay]) };
   const month = MONTHS.findIndex((pattern) => pattern.test(text));
-  return month < 0 ? null : { month };
+  return month < 0 ? null : { month, day: 1 };
 }
 
 /** A trial that the turns before asked of. */
@@ -56,7 +61,7 @@ function trialIn(said: string, before: Understood | null): TrialAsk | null {
   const days = DAYS.exec(text)?.[1];
   return {
     wants: isPlan ? 'plan' : 'priorities',
-    position: positionTold(text) ?? earlier?.position ?? null,
+    position: positionTold(text.replace(/\bi play\b/, 'i am')) ?? earlier?.position ?? null,
     days: days === undefined ? (earlier?.days ?? null) : valueOf(days),
     minutes: minutesIn(text.split(' ')) ?? earlier?.minutes ?? null,
     until: untilIn(text) ?? earlier?.until ?? null,

@@ -70,6 +70,7 @@ export const coachAdultLines: Readonly<Record<keyof typeof english, Ways>> = {
     'Welche Karte man bekommt, ist Zufall wie bei Sammelkarten, nur fließt kein Geld: {cost} Token vom Üben öffnen ein Päckchen mit einer Bildkarte, und Karten sind außerhalb nichts wert. Die Chancen stehen dabei. Sie können ein Päckchen in der Woche abmachen, oder keines.',
   ],
   shoes: ['Eine Daumenbreite, etwa 12 Millimeter, vor der längsten Zehe, die Ferse fest, an den Seiten kein Druck; am Abend mit Fußballsocken anprobieren. Nicht zum Reinwachsen: Der Fuß rutscht, und es tut weh. Fühlen Sie alle zwei, drei Monate mit dem Daumen nach. Multinocken passen auf die meisten Plätze, für die Übungen hier genügen normale Sportschuhe.'],
+  shoeSize: ['Bei {centimeters} cm Fußlänge ist es etwa Größe {size}, mit Platz für einen Daumen.'],
   gloveSize: ['Von der Spitze des Mittelfingers bis zum Handgelenk gemessen sind {centimeters} cm etwa Größe {size}. Die Hersteller sind verschieden, also schau in ihre Tabelle und nimm von zweien die größere.', 'Bei {centimeters} cm ist es etwa Größe {size}; zwischen zwei Größen die größere. Jeder Hersteller hat eine eigene Tabelle, da schau nach.'],
   monthGoals: ['Drei Ziele für den Monat:', 'Für den Monat diese drei:'],
   monthDrill: ['{drill}: von {best} auf {next}', '{drill} {next} (bisher {best})'],

@@ -75,6 +75,7 @@ export const coachAdultLines = {
   ],
   // Kit
   shoes: ['A thumb’s breadth, about 12 millimeters, in front of the longest toe, a firm heel, no pressure at the sides; try on in the evening with football socks. No size to grow into: the foot slips, and it hurts. Feel with your thumb every two or three months. Astro or moulded soles suit most pitches, plain sports shoes are fine for the drills here.'],
+  shoeSize: ['With a foot of {centimeters} cm it is about size {size} (European), a thumb’s room included.'],
   gloveSize: ['Measure from the middle fingertip to the wrist: {centimeters} cm is about size {size}. Makers differ, so look at their table, and take the bigger one of two.', 'With {centimeters} cm it is about size {size}; between two sizes the bigger one. Each maker has a table of its own, so check it.'],
   // Goals for a month
   monthGoals: ['Three goals for the month:', 'For the month these three:'],
