@@ -120,6 +120,7 @@ function gloveSize({ ask, say }: AdultAsking): Composed {
   return only(say(lines.gloveSize, { centimeters, size: Math.min(LARGEST_GLOVE, Math.max(SMALLEST_GLOVE, centimeters - GLOVE_OFFSET)) }));
 }
 
+const OF_SCHOOL = /\b(?:pe|p e|gym class|school\w*|lessons?|\w*schul\w*|sportunterricht|unterricht\w*)\b/;
 /** The room in front of the toes, and how many sizes (European ones are two thirds of a centimeter) a centimeter is. */
 const SHOE_ROOM = 1.5;
 const SIZES_OF_CENTIMETER = 1.5;
@@ -142,7 +143,7 @@ export function adultAnswer(ask: AdultAsk, asked: Asked): Composed {
       return only(days.length === 0 ? told(lines.restYesAny) : told(lines.restYes, { days: daysText(days) }));
     }
     case 'schoolSport':
-      return only(told(lines.schoolSport), told(lines.schoolSportMost));
+      return only(told(OF_SCHOOL.test(asked.words.join(' ')) ? lines.schoolSport : lines.otherSport), told(lines.schoolSportMost));
     case 'sessionPlan':
       return sessionPlan(asking);
     case 'passesInRow':

@@ -60,6 +60,14 @@ function bestAndDay({ drillId, daysAgo }: Extract<ResultGoal, { of: 'bestAndDay'
   return only(...onlyLatest(context, say), say(result === null ? lines.bestAndNone : lines.bestAndDay, values));
 }
 
+/** The result of a drill on a day. */
+function onDayAnswer({ drillId, daysAgo }: Extract<ResultGoal, { of: 'onDay' }>, asking: Asked): Composed {
+  const { say } = asking;
+  const result = resultOn(daysAgo, drillId, asking);
+  const values = { drill: nameOf(drillId), day: ago(daysAgo), Day: asSentence(ago(daysAgo)), result: result ?? 0 };
+  return only(say(result === null ? lines.noneOnDay : lines.onDay, values));
+}
+
 /** Today beside yesterday, with the difference. */
 function twoDays(drillId: Extract<ResultGoal, { of: 'twoDays' }>['drillId'], asking: Asked): Composed {
   const { say } = asking;
@@ -75,5 +83,6 @@ function twoDays(drillId: Extract<ResultGoal, { of: 'twoDays' }>['drillId'], ask
 /** The answer to what is asked of the results of one drill. */
 export function resultGoalAnswer(goal: ResultGoal, asking: Asked): Composed {
   if (goal.of === 'way') return wayTo(goal, asking);
-  return goal.of === 'bestAndDay' ? bestAndDay(goal, asking) : twoDays(goal.drillId, asking);
+  if (goal.of === 'twoDays') return twoDays(goal.drillId, asking);
+  return goal.of === 'bestAndDay' ? bestAndDay(goal, asking) : onDayAnswer(goal, asking);
 }

@@ -91,7 +91,7 @@ const ROWS: readonly Row[] = [
 
 /** Few words that go on with what an adult asked before. */
 const FOLLOWING: readonly Row[] = [
-  { of: 'restOnTeamDays', all: [says(TEAM_DAYS.source, 'days with training', 'tagen mit training')], unless: says('how (?:much|many|long)', 'wie (?:viel\\w*|lange)', 'plan') },
+  { of: 'restOnTeamDays', all: [says('(?:team|club|training|practi[cs]e|match) days?', 'days with training', 'tagen mit training', '\\w*trainingstag\\w*', '\\w*vereinstag\\w*', 'spieltag\\w*')], unless: says('\\d+ min\\w*', 'how (?:much|many|long)', 'wie (?:viel\\w*|lange)', 'plan') },
   { of: 'warmUpGame', all: [says('warm', 'warm ?up', 'aufwarm\\w*', 'am anfang', 'to start with', 'first game')], unless: says('long', 'lange', 'weather', 'wetter', 'clothes') },
   { of: 'mixedLevels', all: [says('(?:way |much |far )?(?:too )?(?:good|better|strong|stronger|weiter|besser|stark|starker)'), says('the (?:rest|others)', 'others', 'than', 'als', 'andere[nr]?', 'der rest', 'two of them', 'some of them', 'manche', 'einige')] },
   { of: 'passesInRow', all: [says('how many', 'wie ?viele?'), says('good', 'normal', 'enough', 'gut', 'normal', 'genug')], unless: says('minut\\w*', 'days?', 'tage', 'times a', 'mal (?:pro|in)', 'kids', 'kinder', 'goals', 'tore') },

@@ -149,3 +149,15 @@ describe('a time that is named behind the way to a number', () => {
     expect(said(language, ...turns)).toMatch(expected);
   });
 });
+
+describe('the result of one day', () => {
+  it.each([
+    ['de', ['wie viel gaberln hab i gestern ghabt'], /68/],
+    ['de', ['wie viel gaberln hab i gestern ghabt', 'und heut?'], /50/],
+    ['de', ['wie viel gaberln hab i gestern ghabt', 'und heut?', 'wie weit is no auf 80'], /\b12\b/],
+    ['en', ['how many juggles today and yesterday', 'and yesterday?'], /68/],
+    ['en', ['what is my record in wall passes and did i beat it today'], /\b30\b/],
+  ] as const)('is told of the drill that is spoken of (%s): %s', (language, turns, expected) => {
+    expect(said(language, ...turns)).toMatch(expected);
+  });
+});

@@ -9,6 +9,7 @@ import { says } from './whole-word-pattern.ts';
 export type ResultGoal =
   | { readonly of: 'way'; readonly drillId: DrillId; readonly target: number; readonly told: number | null; readonly until: Until | null }
   | { readonly of: 'bestAndDay'; readonly drillId: DrillId; readonly daysAgo: number }
+  | { readonly of: 'onDay'; readonly drillId: DrillId; readonly daysAgo: number }
   | { readonly of: 'twoDays'; readonly drillId: DrillId };
 /** A number of weeks, or Christmas. */
 export type Until = { readonly weeks: number } | 'christmas';
@@ -81,13 +82,23 @@ const YESTERDAY = says('yesterday', 'yesterdays', 'gestern', 'gestan', 'gestrige
 const NOT_RESULTS = says('minutes?', 'minuten?', 'sessions?', 'einheiten', 'xp', 'tokens?', 'streak', 'serie', 'match', 'spiel', 'should', 'soll\\w*', 'team', 'how do', 'wie kann', 'plan', 'this week', 'diese woche', '(?:did|have|hab\\w*) (?:i|ich) (?:beat|broke|broken|beaten|new)', 'new', 'neuer', 'geschlagen', 'gebrochen');
 const MY_BEST_ALONE = /^(?:(?:and|und|ok|so|then|dann|but|aber) )*(?:(?:whats|what is|what s|wat is|was ist|was is|wos is|wie ist|wie is) )?(?:(?:my|mei|mein|meine) )?(?:all time )?(?:best ever|best|record|pb|personal best|rekord|bestwert|bestleistung|hochstwert)(?: (?:ever|then|denn|eigentlich|there|in it|da|dabei|jemals))*$/;
 
+/** Juggling as they call it in Austria. */
+const GABERLN = /\bgaberl\w*\b/;
+const HOW_MANY = says('how many', 'wie ?viele?', 'wieviel\\w*');
+/** Nothing but a day. */
+const DAY_ALONE = /^(?:(?:and|und|ok|so|what about|how about|was ist mit|wie war s|wie wars) )*(?:today|yesterday|heute?|heut|gestern)(?: (?:then|denn|dann))*$/;
+/** Whether it was beaten is told with the two. */
+const DID_BEAT = /\b(?:did i (?:beat|break) (?:it|that)|hab\w* ich (?:ihn|das) (?:heute?|heut) (?:geschlagen|geknackt))\b/g;
+
 /** What a text (in plain words) asks of the results of a drill; null for all else. */
 function goalIn(text: string, drillId: DrillId | null, before: Understood | null): ResultGoal | null {
   // Numbers that are told are judged, and nothing is looked up.
-  if (drillId !== null && !NOT_RESULTS.test(text) && !/\d/.test(text)) {
+  if (drillId !== null && !NOT_RESULTS.test(text.replaceAll(DID_BEAT, 'heute')) && !/\d/.test(text)) {
     if (TODAY.test(text) && YESTERDAY.test(text)) return { of: 'twoDays', drillId };
     if (BEST.test(text) && TODAY.test(text)) return { of: 'bestAndDay', drillId, daysAgo: 0 };
     if (BEST.test(text) && YESTERDAY.test(text)) return { of: 'bestAndDay', drillId, daysAgo: 1 };
+    const isOfDay = (GABERLN.test(text) && HOW_MANY.test(text)) || (before?.ask?.kind === 'resultGoal' && DAY_ALONE.test(text));
+    if (isOfDay && (TODAY.test(text) || YESTERDAY.test(text))) return { of: 'onDay', drillId, daysAgo: TODAY.test(text) ? 0 : 1 };
   }
   return OTHERWISE.test(text) || OF_AGE.test(text) ? null : wayTo(text, drillId, before);
 }

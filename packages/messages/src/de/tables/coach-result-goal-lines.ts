@@ -15,6 +15,8 @@ export const coachResultGoalLines: Readonly<Record<keyof typeof english, Ways>> 
   reached: ['Das hast du schon: Dein Bestwert bei {drill} ist {best}. Ein gutes nächstes Ziel ist {next}.', '{target} liegt hinter dir: Dein Bestwert bei {drill} ist {best}. Nimm dir {next} vor.'],
   bestAndDay: ['Dein Bestwert bei {drill} ist {best} ({when}), und {day} waren es {result}.', 'Bestwert bei {drill}: {best} ({when}). {Day}: {result}.'],
   bestAndNone: ['Dein Bestwert bei {drill} ist {best} ({when}); {day} gibt es noch keinen.', 'Bestwert bei {drill}: {best} ({when}). {Day} ist nichts gezählt.'],
+  onDay: ['{Day} waren es {result} bei {drill}.', 'Bei {drill} {day}: {result}.'],
+  noneOnDay: ['{Day} ist bei {drill} nichts gezählt.', 'Bei {drill} gibt es {day} kein Ergebnis.'],
   twoDays: ['{Day} {result}, {other} {before} bei {drill}: {verdict}', 'Bei {drill} {day} {result} und {other} {before}: {verdict}'],
   dayAlone: ['Bei {drill} waren es {day} {result}; {other} wurde nichts gezählt, also gibt es nichts zu vergleichen.', '{Day} {result} bei {drill}, und {other} kein Ergebnis.'],
   more: ['{difference} mehr. Stark!', 'das sind {difference} mehr, schön.'],

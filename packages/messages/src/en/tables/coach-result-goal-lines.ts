@@ -11,6 +11,8 @@ export const coachResultGoalLines = {
   reached: ['You have done that already: your best in {drill} is {best}. A good next one is {next}.', '{target} is behind you: your best in {drill} is {best}. Make it {next}.'],
   bestAndDay: ['Your best ever in {drill} is {best} ({when}), and {day} it was {result}.', 'Best ever in {drill}: {best} ({when}). {Day}: {result}.'],
   bestAndNone: ['Your best ever in {drill} is {best} ({when}); {day} there is none yet.', 'Best ever in {drill}: {best} ({when}). {Day} nothing is counted.'],
+  onDay: ['{Day} it was {result} in {drill}.', 'In {drill} {day}: {result}.'],
+  noneOnDay: ['{Day} nothing is counted in {drill}.', 'In {drill} there is no result of {day}.'],
   twoDays: ['{Day} {result}, {other} {before} in {drill}: {verdict}', 'In {drill} {day} {result}, and {other} {before}: {verdict}'],
   dayAlone: ['In {drill} it was {result} {day}; {other} nothing was counted, so there is nothing to compare.', '{Day} {result} in {drill}, and {other} no result.'],
   more: ['{difference} more. Well done!', 'that is {difference} more, nice.'],
