@@ -120,6 +120,8 @@ function gloveSize({ ask, say }: AdultAsking): Composed {
   return only(say(lines.gloveSize, { centimeters, size: Math.min(LARGEST_GLOVE, Math.max(SMALLEST_GLOVE, centimeters - GLOVE_OFFSET)) }));
 }
 
+const OF_SIZE = /\b(?:small|short|little|tall|klein|gross)\b/;
+const TEACHES = { passing: 'teachPassing', dribbling: 'teachDribbling', shooting: 'teachShooting', touch: 'teachTouch', defending: 'teachDefending', heading: 'teachHeading' } as const;
 const OF_SCHOOL = /\b(?:pe|p e|gym class|school\w*|lessons?|\w*schul\w*|sportunterricht|unterricht\w*)\b/;
 /** The room in front of the toes, and how many sizes (European ones are two thirds of a centimeter) a centimeter is. */
 const SHOE_ROOM = 1.5;
@@ -154,6 +156,12 @@ export function adultAnswer(ask: AdultAsk, asked: Asked): Composed {
       return gloveSize(asking);
     case 'whoWrites':
       return only(told(lines.whoWrites), told(context.hidden ? lines.hiddenNow : lines.shownNow));
+    case 'beeSwarm':
+      return only(say(coachTopics.parentBeeSwarm));
+    case 'keeperWish':
+      return only(say(coachTopics.parentKeeperSoYoung), ...(OF_SIZE.test(asked.asked.words.join(' ')) ? [told(lines.smallKeeper)] : []));
+    case 'teachSkill':
+      return only(told(lines.teachFirst), told(lines[TEACHES[ask.skill ?? 'passing']]));
     case 'loudParents':
       return only(say(coachTopics.parentShoutsFromLine));
     case 'shoes':

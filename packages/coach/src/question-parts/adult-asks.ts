@@ -4,7 +4,7 @@ import { says } from './whole-word-pattern.ts';
 /** What parents, grandparents and trainers ask of practice, of a child or a team, and of what others see; `gloveSize` and `monthGoals` are players' too. */
 export type AdultAskKind =
   | 'amountNow' | 'amountForAge' | 'restOnTeamDays' | 'schoolSport' | 'sessionPlan' | 'warmUpGame' | 'mixedLevels' | 'playTogether' | 'passesInRow' | 'praise' | 'stickAtIt' | 'downOnItself'
-  | 'loudParents' | 'whomAtClub' | 'whoWrites' | 'whoReads' | 'whoFilms' | 'gamblingPacks' | 'shoes' | 'gloveSize' | 'monthGoals' | 'weakFootHelp';
+  | 'loudParents' | 'teachSkill' | 'beeSwarm' | 'keeperWish' | 'whomAtClub' | 'whoWrites' | 'whoReads' | 'whoFilms' | 'gamblingPacks' | 'shoes' | 'gloveSize' | 'monthGoals' | 'weakFootHelp';
 
 /** Such an ask with the figures that its message names. */
 export interface AdultAsk {
@@ -18,7 +18,10 @@ export interface AdultAsk {
   readonly players: number | null;
   /** The length of a hand, in centimeters. */
   readonly centimeters: number | null;
+  /** What a group is to be taught, where that is asked. */
+  readonly skill: GroupSkill | null;
 }
+export type GroupSkill = 'passing' | 'dribbling' | 'shooting' | 'touch' | 'defending' | 'heading';
 
 const KIN = '(?:son|sons|daughters?|kids?|childs?|children|boys?|girls?|lads?|lass|grandsons?|granddaughters?|grandchild\\w*|grandkids?|niece|nephew|little one)';
 const KIND = '(?:sohn\\w*|tochter\\w*|kind(?:e?s|er|ern|e)?|jungen?|madchen|bub\\w*|enkel\\w*|neffen?|nichte)';
@@ -58,6 +61,9 @@ const WHO_AT = says('who', 'whom', 'which person', 'somebody', 'someone', 'an we
 const AT_CLUB = says('(?:at|in|from|of) (?:the|our|my|his|her|their|a) (?:\\w+ )?(?:club|verein|klub)', '(?:im|vom|in unserem|am) (?:\\w+ )?(?:verein|klub|club)', 'verein', 'at my \\w+ club');
 const TALKS = says('talk', 'speak', 'turn', 'tell', 'contact', 'report', 'complain', 'responsible', 'deals? with', 'should know', 'safeguarding', 'wenden', 'wende', 'sprech\\w*', 'sprich\\w*', 'spricht', 'reden?', 'sagen', 'melde\\w*', 'zustandig', 'ansprech\\w*', 'beschwer\\w*', 'kummert', 'konnen sich');
 
+/** What a group is taught. */
+const SKILLS = 'pass\\w*|dribb\\w*|shoot\\w*|finish\\w*|schuss\\w*|schiess\\w*|torschuss|first touch|control\\w*|ballannahme|annehmen|ballkontrolle|defend\\w*|tackl\\w*|verteidig\\w*|zweikampf\\w*|turn(?:s|ing)|drehungen?|zuspiel\\w*|abspiel\\w*|head\\w*|kopfball\\w*';
+
 interface Row {
   readonly of: AdultAskKind;
   readonly all: readonly RegExp[];
@@ -77,6 +83,9 @@ const ROWS: readonly Row[] = [
   { of: 'weakFootHelp', all: [says('(?:left|right|weak(?:er)?|other|both|linken?|rechten?|schwachen?|beide) ?(?:foot|feet|fuss|fusse)?', 'mit (?:links|rechts)', 'links'), OF_ONE, says('wont use', 'doesnt (?:use|trust)', 'trust', 'never uses?', 'only (?:uses?|kicks?)', 'refuses?', 'avoids?', 'to use', 'nur mit rechts', 'nur mit links', 'use both', 'train (?:her|his|their) weak', 'for his (?:left|right|weak)', 'for her (?:left|right|weak)', '(?:benutzt|nimmt|vermeidet|traut|spielt nur|schiesst nur)', 'links nicht', 'mit links', 'fur seinen schwachen', 'zu nehmen', 'uben wir', 'zu benutzen')], unless: says('hurts?', 'weh', 'sore', 'which (?:drill|foot)', 'welche ubung') },
   { of: 'amountForAge', all: [says('how (?:long|much|many|often)', 'what should (?:he|she) do (?:at home|besides|on)', 'was soll (?:er|sie) (?:daheim|zuhause|zu hause)', 'wie (?:lange|oft|viele?)', 'wieviel\\w*'), says('football', 'at home', 'daheim', 'zuhause', PRACTISE, 'minut\\w*', 'hours', 'machen', 'zusatzlich'), says('(?:team|club) (?:training|practi[cs]e)', 'team training', 'training', 'two team trainings', 'besides training', 'plays in a team', 'already trains?', 'vereinstraining\\w*', 'im verein', 'trainings?', 'mannschaftstraining', '(?:in|mit) (?:a|der) (?:team|mannschaft)', 'vereinstrainings?', 'with (?:his|her|the) club', 'has (?:football|soccer)'), CHILD, says('(?:mon|tues|wednes|thurs|fri|satur|sun)days?', 'mon', 'tue', 'thu', 'pro woche', 'die woche', 'neben', '(?:mon|diens|donners|frei|sams|sonn)tags?', 'mittwochs?', 'di', 'do', 'twice', 'once', 'three times', 'two', '2 ?x', 'zwei\\w*', 'drei\\w*', 'einmal', '\\d ?mal', 'at home', 'each day', 'right')], unless: says('did', 'has done', 'hat (?:er|sie)', 'this week', 'diese woche', 'cost\\w*', 'kostet') },
   { of: 'amountNow', all: [says(PRACTISE), OF_ONE, says('(?:about )?(?:the )?right amount', 'enough', 'too (?:much|little)', 'overdo\\w*', 'genug', 'zu ?viel', 'zuviel', 'zu wenig', 'richtige mass', 'das richtige', 'reicht')], unless: says('food', 'eat\\w*', 'sleep\\w*', 'drink\\w*', 'ess\\w*', 'isst', 'schlaf\\w*', 'schlaft', 'trink\\w*', 'trinkt', 'screen', 'phone', 'handy', 'schimpf\\w*', 'praise', 'lob\\w*', 'school', 'schule', 'schulsport', 'laufen', 'minutes a day', 'minuten am tag', 'hours? a day', 'stunden? am tag', '\\d+ min\\w*', 'play(?:s|ed)? enough', 'spielt nicht genug', 'hurts?', 'pain', 'weh', 'schmerz\\w*', 'a whole hour', 'every day', 'jeden tag') },
+  { of: 'keeperWish', all: [says('goalie', 'goal ?keeper', 'keeper', 'in goal', 'torwart\\w*', 'torhuter\\w*', 'ins tor', 'im tor'), says(OWN_CHILD, 'she', 'he', 'him', 'her'), says('should i let', 'too (?:small|young|little)', 'small for', 'only wants', 'wants to be', 'is it ok', 'zu klein', 'zu jung', 'klein fur', 'will (?:\\w+ )?(?:torwart|torhuter\\w*|ins tor)', 'darf', 'soll ich ihn', 'soll ich sie'), ASKS], unless: says('afraid', 'scared', 'angst', 'hurts?', 'weh', 'dive', 'catch\\w*', 'fang\\w*', 'gloves?', 'handschuh\\w*', 'how (?:can|does|do)', 'wie') },
+  { of: 'beeSwarm', all: [says('bunch\\w*(?: up)?', 'swarm\\w*', 'all (?:run|chase|go) (?:to|after|for)? ?(?:the ball)?', 'chas\\w+ the ball', 'schwarm\\w*', 'traube', '(?:rennen|laufen|sturmen) alle', 'alle (?:rennen|laufen|auf einem haufen|auf den ball|dem ball)', 'haufen'), says('them', 'they', 'kids', 'children', 'team', 'players', 'alle', 'kinder\\w*', 'sie', 'mannschaft'), says('how', 'what', 'normal', 'why', 'stop', 'wie', 'was', 'warum', 'hilft')], unless: says('me', 'mich', 'my ball', 'opponents?', 'gegner\\w*') },
+  { of: 'teachSkill', all: [says('how (?:do|can|should|would) (?:i|you|we)', 'how to', 'best way to', 'any drills? (?:for|to)', 'wie', 'was fur ubungen', 'welche ubung\\w*'), says('teach', 'coach', 'train(?! my)', 'show', 'work on', 'practi[cs]e', 'get them to', 'beibring\\w*', 'bringe', 'bring', 'trainiere', 'ube', 'lehre', 'lernen'), says(SKILLS), says('my (?:team|girls|boys|players|squad|group|lads|u ?\\d+\\w*|under ?\\d+s?)', 'u ?\\d{1,2}s?', 'under ?\\d{1,2}s?', 'the (?:kids|children|players|girls|boys|team)', 'them', 'as a coach', 'i coach', '\\d+ (?:kids|children|players|kindern?)', 'kindern?', 'meine\\w* (?:mannschaft|madels|jungs|spieler\\w*|gruppe|truppe)', 'der mannschaft', '[a-g] ?jugend', 'bambini\\w*', 'als trainer\\w*', 'ihnen')], unless: says('my coach', 'mein trainer', 'hurts?', 'weh', 'i play', 'ich spiele', 'for me', 'my son', 'my daughter') },
   { of: 'mixedLevels', all: [says('mixed (?:abilit\\w*|levels?|group)', '(?:very )?different levels', '(?:strong(?:er)?|better|good|advanced|best) (?:kids|players|ones|children|three)', 'three strong', '(?:much|way|far) better than', 'beginners', 'unterschiedlich\\w* (?:gut|stark|weit|niveau\\w*)', 'leistungsunterschied\\w*', 'verschieden\\w* niveau\\w*', 'niveaus', 'gemischte gruppe', '(?:stark\\w*|besser\\w*|gut\\w*|schwach\\w*|starke und schwache) (?:kinder\\w*|spieler\\w*)', 'anfanger\\w*', 'viel besser als andere', 'weiter (?:sind )?als', 'stronger'), says('how', 'what do i do', 'any ideas', 'wie', 'was (?:mache|mach|tun|kann)', 'tun'), says('keep\\w*', 'run', 'coach', 'handle', 'train\\w*', 'challenge', 'deal', 'while the others', 'beschaftige\\w*', 'trainier\\w*', 'umgeh\\w*', 'gehe ich', 'fordere\\w*', 'halte ich', 'ubung fur', 'tun', 'mache? ich', 'mach ich', 'trainiert man')], unless: says('me', 'mich', 'i am', 'im (?:the|a|not|one)', 'laugh\\w*', 'lach\\w*', 'scared', 'angst') },
   { of: 'warmUpGame', all: [says('warm ?ups?', 'warming up', 'arrival', 'game to start', 'aufwarm\\w*', 'ankommen', 'am anfang', 'einstiegs\\w*', 'fange ich das training'), says('games?', 'activity', 'idea', 'spiele?', '\\w*spiele?', 'idee', 'womit'), GROUP], unless: says('before (?:a|the|my) (?:match|game)', 'how long', 'wie lange', 'vor dem spiel', 'i (?:have|got) a game') },
   { of: 'sessionPlan', all: [says('structure', 'plan', 'organi[sz]e', 'run', 'set up', 'look like', 'what do i do', 'training plan', 'session plan', 'aufbauen', 'baue', 'plane', 'planen', 'trainingsplan', 'strukturiere', 'was mache ich', 'gestalte', 'aussehen', 'ablauf', 'teile', 'sieht'), says('sessions?', 'training\\w*', 'hour', 'practi[cs]e', '\\d+ min\\w*', 'einheit', 'stunde', '\\w*plan', 'minuten'), says('u ?\\d{1,2}s?', 'under ?\\d{1,2}s?', '\\d+ (?:kids|children|players|boys|girls|kindern?|spielern?)', 'zehn kinder', 'little kids', 'the kids i coach', '[a-g] ?jugend', 'bambini\\w*', 'minis', 'fur die mannschaft', 'kindern', 'i coach', 'as coach')], unless: says('for me', 'fur mich', 'my trial', 'i play', 'ich spiele') },
@@ -100,6 +109,8 @@ const FOLLOWING: readonly Row[] = [
 const MOST_WORDS_FOLLOWING = 12;
 
 const MOST_WORDS = 45;
+const OF_SKILL: readonly (readonly [GroupSkill, RegExp])[] = [['heading', /\b(?:head\w*|kopfball\w*)\b/], ['dribbling', /\b(?:dribb\w*|turns?|turning|drehung\w*)\b/], ['shooting', /\b(?:shoot\w*|finish\w*|schuss\w*|schiess\w*|torschuss)\b/], ['touch', /\b(?:touch|control\w*|\w*annahme|annehmen|ballkontrolle)\b/], ['defending', /\b(?:defend\w*|tackl\w*|verteidig\w*|zweik\w*)\b/], ['passing', /\b(?:pass\w*|zuspiel\w*|abspiel\w*)\b/]];
+
 const isMet = (text: string) => ({ all, unless }: Row): boolean => all.every((part) => part.test(text)) && !(unless?.test(text) ?? false);
 
 /** What an adult asks in a text (in plain words), with the figures that it names; null for all else. `follows` where an adult asked before it. */
@@ -118,5 +129,6 @@ export function adultAskIn(text: string, follows = false): AdultAsk | null {
     minutes: minutes !== undefined ? Number(minutes) : HOUR.test(text) ? 60 : numberBefore(text, 'minutes?|minuten'),
     players: numberBefore(text, 'kids?|children|players|boys|girls|kindern?|kinder|spielern?'),
     centimeters: centimeters === undefined ? null : Number(centimeters),
+    skill: OF_SKILL.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
   };
 }

@@ -8,7 +8,7 @@ import { toldOfOneself } from './told-of-oneself.ts';
 import { says } from './whole-word-pattern.ts';
 
 /** Small talk that is answered in a line, with a question back and no drill. */
-export type Chat = 'named' | 'likesColor' | 'likesWeather' | 'likesFood' | 'likesAnimal' | 'siuuu' | 'celebrate' | 'newGear' | 'snowDay' | 'balloon' | 'family';
+export type Chat = 'named' | 'likesMine' | 'likesColor' | 'likesWeather' | 'likesFood' | 'likesAnimal' | 'siuuu' | 'celebrate' | 'newGear' | 'snowDay' | 'balloon' | 'family';
 
 const COLOR = '(?:orange|blue|red|green|yellow|black|white|pink|purple|gold|silver|blau|rot|grun|gelb|schwarz|weiss|rosa|lila|colou?rs?|farben?)';
 const WEATHER = '(?:snow|rain|sun|sunshine|summer|winter|spring|autumn|schnee|regen|sonne|sommer|fruhling|herbst)';
@@ -18,6 +18,7 @@ const LIKES = '(?:do|d) (?:you|u|ya) (?:(?:even|really|also|actually) )*(?:like|
 const like = (what: string): string => `(?:${LIKES}) (?:(?:it when it|the|a|an|some|colou?r|farbe|gern|gerne|auch|eigentlich|den|die|das|eher) )*${what}s?\\b`;
 const FAVORITE = '(?:whats|what is|what s|was ist) (?:you?r?|ur|u|dein\\w*) (?:fav\\w*|lieblings) ?';
 
+const MY_FAVORITE = '(?:my|mein\\w*) (?:fav\\w*|lieblings) ?';
 /** Something weighs, hurts or is asked beside it. */
 const MORE = says('hurts?', 'rubs?', 'rub', 'sore', 'weh', 'druck\\w*', 'died', 'dead', 'gestorben', 'tot', 'gone', 'weg', 'lost', 'verloren', 'sick', 'krank', 'should', 'soll\\w*', 'can i (?:practi[cs]e|train|play) outside', 'which', 'welche(?! farbe)\\w*', 'buy', 'kaufen', 'how much', 'wie viel', 'cost\\w*', 'kostet', 'stole\\w*', 'geklaut', 'broke my', 'scared', 'angst', 'sad', 'traurig', 'too big', 'zu gross', 'killed', 'hit', 'hits', 'angry with me', 'kick\\w* me');
 const NEW = '(?:(?:brand )?new|neue?[nrs]?) (?:\\w+ )?';
@@ -58,10 +59,11 @@ const ROWS: readonly (readonly [Chat, RegExp])[] = [
   ['siuuu', /^(?:(?:hey|haha|lol|ok|yes|ronaldo|sarah|coach) )*(?:s+i+u+|s+u+i+)(?: (?:lol|haha|sarah|coach|ronaldo))*$/],
   ['celebrate', /\b(?:how|teach|show|cool\w*|best|beibringen|wie|zeig|hast du|jubeln halt|so wie)\b.*\b(?:celebrat\w*|\w*torjubel\w*|jubel|jubeln|jubelt|siuuu+)\b|\bjubeln halt\b|\b(?:how (?:do|does)|wie geht|teach)\b.*\bs+i+u+\b/],
   ['balloon', /\b(?:balloons?|luftballons?)\b/],
-  ['likesColor', new RegExp(`\\b(?:${like(COLOR)}|${FAVORITE}(?:colou?r|farbe)|(?:what|which) colou?r do (?:you|u) like|welche farbe magst du)`)],
+  ['likesMine', new RegExp(`\\b(?:${LIKES}) (?:my|mein\\w*) (?:\\w+ )?(?:hair(?:cut|style)?|room|house|name|dress|shoes|picture|drawing|song|haare?|frisur|zimmer|haus|name\\w*|schuhe|bild|lied)\\b`)],
+  ['likesColor', new RegExp(`\\b(?:${MY_FAVORITE}(?:colou?r|farbe)|${like(COLOR)}|${FAVORITE}(?:colou?r|farbe)|(?:what|which) colou?r do (?:you|u) like|welche farbe magst du)`)],
   ['likesWeather', new RegExp(`\\b(?:${like(WEATHER)}|${FAVORITE}(?:weather|season|jahreszeit|wetter))`)],
-  ['likesFood', new RegExp(`\\b(?:${like(FOOD)}|${FAVORITE}(?:food|essen|meal))`)],
-  ['likesAnimal', new RegExp(`\\b(?:${like(ANIMAL)}|do (?:you|u) have (?:a |any )?${ANIMAL}|hast du (?:ein |einen |eine )?${ANIMAL}|${FAVORITE}(?:animal|tier)|(?:i have|i got|ive got|ich hab|ich habe|we have|wir haben) (?:a|an|two|ein|eine|einen|zwei) (?:\\w+ )?${ANIMAL})`)],
+  ['likesFood', new RegExp(`\\b(?:${MY_FAVORITE}(?:food|essen|meal)|${like(FOOD)}|${FAVORITE}(?:food|essen|meal))`)],
+  ['likesAnimal', new RegExp(`\\b(?:${MY_FAVORITE}(?:animal|tier)|${like(ANIMAL)}|do (?:you|u) have (?:a |any )?${ANIMAL}|hast du (?:ein |einen |eine )?${ANIMAL}|${FAVORITE}(?:animal|tier)|(?:i have|i got|ive got|ich hab|ich habe|we have|wir haben) (?:a|an|two|ein|eine|einen|zwei) (?:\\w+ )?${ANIMAL})`)],
   ['family', /\b(?:do (?:you|u|ya) have (?:a |any )?(?:brothers?|sisters?|siblings|kids|children|mum|mom|dad|family|husband|wife)|(?:are|r) (?:you|u) married|hast du (?:ein |eine |einen )?(?:bruder|schwester|geschwister|kinder|mama|papa|eltern|familie|mann|frau)|bist du verheiratet)\b/],
   ['snowDay', /\b(?:snow day|its snowing|it snowed|so much snow|es schneit|schneefrei|(?:hat (?:es )?(?:so viel )?|es hat so viel )geschneit|liegt schnee|(?:so )?viel schnee)\b/],
 ];
@@ -97,7 +99,7 @@ export function withoutChat(message: string): string {
   return chatIn(first) !== null && words.length >= FEWEST_WORDS_OF_REST && ASKS_MORE.test(words.join(' ')) && chatIn(words.join(' ')) === null ? rest : message;
 }
 
-const INTENT_OF: Readonly<Partial<Record<Chat, CoachIntent>>> = { likesColor: 'off_topic', likesFood: 'off_topic', likesAnimal: 'off_topic', likesWeather: 'off_topic', family: 'who_are_you' };
+const INTENT_OF: Readonly<Partial<Record<Chat, CoachIntent>>> = { likesColor: 'off_topic', likesFood: 'off_topic', likesAnimal: 'off_topic', likesWeather: 'off_topic', likesMine: 'off_topic', family: 'who_are_you' };
 const TOPIC_OF: Readonly<Partial<Record<Chat, CoachTopic>>> = { named: 'toldName', newGear: 'newGear', snowDay: 'coldOutside' };
 
 /** Small talk of few words that asks nothing of practice; null for all else. */
