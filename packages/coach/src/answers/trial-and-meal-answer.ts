@@ -5,7 +5,7 @@ import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import type { Position } from '../question-parts/own-position.ts';
-import type { TrialAsk } from '../question-parts/trial-and-meal.ts';
+import type { TrialAsk } from '../question-parts/trial-ask.ts';
 import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
 import type { Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
@@ -52,11 +52,13 @@ function phases({ until }: TrialAsk, { context, say }: Asked): readonly string[]
 
 /** A drill of each of some kinds, those first that were not taken yet. */
 function drillsOfDay(context: PlayerContext, kinds: readonly DrillCategory[], taken: readonly DrillId[]): readonly Drill[] {
-  return kinds.reduce<readonly Drill[]>((found, category) => {
+  const found: Drill[] = [];
+  for (const category of kinds) {
     const own = found.map(({ id }) => id);
     const drill = drillsFor(context, { category, not: [...taken, ...own] })[0] ?? drillsFor(context, { category, not: own })[0];
-    return drill === undefined ? found : [...found, drill];
-  }, []);
+    if (drill !== undefined) found.push(drill);
+  }
+  return found;
 }
 
 /** The days of a week with the drills of each, and how it goes on until the trial. */

@@ -17,7 +17,7 @@ export function askedByParent(question: Question): Understood | null {
 }
 
 /** These have a topic, so that a talk goes on with it. */
-const TOPIC_OF_ADULT: Readonly<Partial<Record<AdultAskKind, CoachTopic>>> = { sessionPlan: 'coachHourForUnderNines', warmUpGame: 'parentWarmUpForKids', amountForAge: 'parentMinutesByAge', amountNow: 'parentIsItTooMuch', whoReads: 'childTalkSeen', stickAtIt: 'parentNotPractisingAtHome', whoFilms: 'videoStays', loudParents: 'parentShoutsFromLine', beeSwarm: 'parentBeeSwarm', keeperWish: 'parentKeeperSoYoung' };
+const TOPIC_OF_ADULT: Readonly<Partial<Record<AdultAskKind, CoachTopic>>> = { sessionPlan: 'coachHourForUnderNines', warmUpGame: 'parentWarmUpForKids', amountForAge: 'parentMinutesByAge', amountNow: 'parentIsItTooMuch', whoReads: 'childTalkSeen', stickAtIt: 'parentNotPractisingAtHome', whoFilms: 'videoStays', loudParents: 'parentShoutsFromLine', beeSwarm: 'parentBeeSwarm', keeperWish: 'parentKeeperSoYoung', monthGoals: 'setGoal', gloveSize: 'keeperGloveSize' };
 /** What has an answer of its own, whatever else its words ask. */
 const HAS_OWN_ANSWER: ReadonlySet<ParentTurn> = new Set<ParentTurn>(['childMocked', 'childTalkSeen']);
 /** Of the own goals and gloves players ask too. */

@@ -1,7 +1,8 @@
 import type { Language } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { talkWithCoach } from '../testing/talk-with-coach.ts';
-import { chatIn, withoutOwnName, type Chat } from './chat.ts';
+import type { Chat } from './chat-kinds.ts';
+import { chatIn, withoutOwnName } from './chat.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
 const WAYS: Readonly<Record<Chat, string>> = {
@@ -14,7 +15,7 @@ const WAYS: Readonly<Record<Chat, string>> = {
   siuuu: 'siuuu|SIUUUUU|siuu!!!|siiuuu|suiii|siuuuuu lol|siuuu sarah|haha siuuu|siu|siuuu!!!!!!|siuuuu ronaldo|hey siuuu',
   celebrate: 'how do i do the siuuu|how do i celebrate a goal|teach me the ronaldo celebration|whats a cool goal celebration|can you teach me how to celebrate|how does the siuuu go|das war doch lustig!! kannst du mir beibringen wie man richtig jubelt?|jubeln halt. so wie ronaldo sein siuuu|wie geht der siuuu|wie jubelt man richtig|wie macht ronaldo seinen jubel|hast du einen coolen torjubel',
   newGear: 'HI COACH SARAH guess what i got new boots and they are ORANGE|i got new boots today!!|my new boots are so cool|look i have a new ball|i just got new gloves yay|got a new shirt for my birthday|meine neuen schuhe sind orange!!|ich hab neue fußballschuhe bekommen|rate mal ich hab einen neuen ball|hab neue handschuhe yeah|mein neues trikot ist da|ich habe neue schuhe und die sind rot',
-  snowDay: 'we have a snow day today!!|its snowing here!!|today we had a snow day and i juggled in the kitchen and mum shouted because i nearly broke the lamp lol|it snowed so much|we have so much snow|snow day yay|es schneit!!|wir haben schneefrei|heute hat es geschneit|bei uns liegt schnee juhu|so viel schnee hier|es hat so viel geschneit heute',
+  snowDay: 'we have a snow day today!!|today we had a snow day and i juggled in the kitchen and mum shouted because i nearly broke the lamp lol|it snowed so much|we have so much snow|snow day yay|wir haben schneefrei|heute hat es geschneit|bei uns liegt schnee juhu|so viel schnee hier|es hat so viel geschneit heute',
   balloon: 'can i do juggling inside with a balloon instead of a ball so nothing breaks|can i juggle with a balloon|is a balloon ok for juggling|can i practise with a balloon|balloon instead of a ball?|is it babyish to use a balloon|kann ich auch mit luftballon üben mein bruder sagt das ist baby|kann ich mit einem luftballon jonglieren|luftballon statt ball?|ist luftballon babykram|geht jonglieren auch mit luftballon|darf ich mit dem luftballon üben',
   family: 'do u have a brother|do you have kids|do you have a mum|are you married|do you have a family|hast du geschwister|hast du einen bruder|hast du kinder|hast du eine mama|bist du verheiratet|do you have a sister|hast du eine familie',
 };

@@ -3,12 +3,10 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { wordsOf } from '../text/recognise-words.ts';
+import type { Chat } from './chat-kinds.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import { toldOfOneself } from './told-of-oneself.ts';
 import { says } from './whole-word-pattern.ts';
-
-/** Small talk that is answered in a line, with a question back and no drill. */
-export type Chat = 'named' | 'likesMine' | 'likesColor' | 'likesWeather' | 'likesFood' | 'likesAnimal' | 'siuuu' | 'celebrate' | 'newGear' | 'snowDay' | 'balloon' | 'family';
 
 const COLOR = '(?:orange|blue|red|green|yellow|black|white|pink|purple|gold|silver|blau|rot|grun|gelb|schwarz|weiss|rosa|lila|colou?rs?|farben?)';
 const WEATHER = '(?:snow|rain|sun|sunshine|summer|winter|spring|autumn|schnee|regen|sonne|sommer|fruhling|herbst)';
@@ -27,7 +25,7 @@ const TELLS_GEAR = new RegExp(`\\b(?:(?:i|ive|got|have|has|just|look|guess what|
 const ASKS = /^(?:(?:hi|hey|ok|and|so|und|also) )*(?:how|what|which|can|could|should|where|when|why|do i|are|is|wie|was|kann|soll|wo|wann|warum|brauch\w*)\b/;
 
 /** What is no name though it stands where one does. */
-const NO_NAME = /^(?:a|an|the|not|no|so|too|very|really|just|only|still|in|on|at|from|to|of|with|like|going|gonna|doing|trying|having|feeling|sad|mad|bad|good|great|fine|ok|okay|well|bored|hurt|injured|sick|ill|tired|scared|afraid|nervous|lonely|angry|happy|slow|fast|small|tall|big|fat|new|old|late|back|ready|done|stuck|left|right|lefty|alone|here|there|goalie|keeper|goalkeeper|striker|defender|midfielder|winger|captain|player|kid|boy|girl|mum|mom|dad|coach|trainer|sarah|worried|confused|sorry|glad|proud|better|worse|best|worst|rubbish|useless|terrible|beginner|ein|eine|der|die|das|kein|keine|nicht|so|zu|sehr|traurig|wutend|schlecht|gut|krank|mude|verletzt|neu|klein|gross|dick|langsam|schnell|allein|allen|torwart|torhuter|sturmer|verteidiger|spieler|kind|junge|madchen|mama|papa|trainer|nervos|aufgeregt|fertig|da|hier|im|in|am|bei|auf|linksfuss|anfanger|sauer|froh|stolz|besser|immer|schon|noch|auch|nur|eigentlich|heute|gestern|me|mine|my|your|it|that|this|you|we|they|he|she|mir|dir|es|was|wie)$/;
+const NO_NAME = /^(?:schlechteste|beste|letzte|erste|kleinste|grosste|jungste|alteste|neue|dumme|a|an|the|not|no|so|too|very|really|just|only|still|in|on|at|from|to|of|with|like|going|gonna|doing|trying|having|feeling|sad|mad|bad|good|great|fine|ok|okay|well|bored|hurt|injured|sick|ill|tired|scared|afraid|nervous|lonely|angry|happy|slow|fast|small|tall|big|fat|new|old|late|back|ready|done|stuck|left|right|lefty|alone|here|there|goalie|keeper|goalkeeper|striker|defender|midfielder|winger|captain|player|kid|boy|girl|mum|mom|dad|coach|trainer|sarah|worried|confused|sorry|glad|proud|better|worse|best|worst|rubbish|useless|terrible|beginner|ein|eine|der|die|das|kein|keine|nicht|so|zu|sehr|traurig|wutend|schlecht|gut|krank|mude|verletzt|neu|klein|gross|dick|langsam|schnell|allein|allen|torwart|torhuter|sturmer|verteidiger|spieler|kind|junge|madchen|mama|papa|trainer|nervos|aufgeregt|fertig|da|hier|im|in|am|bei|auf|linksfuss|anfanger|sauer|froh|stolz|besser|immer|schon|noch|auch|nur|eigentlich|heute|gestern|me|mine|my|your|it|that|this|you|we|they|he|she|mir|dir|es|was|wie|hidden|real|wrong|true|gone|missing|public|shown|private|versteckt|falsch|weg)$/;
 const GREETING = '(?:(?:hi+|hey+|hello|hallo+|servus|moin|hoi|gruezi|yo|sup|ok|sarah|coach|coach sarah|na|no)[ ,.!]+)*';
 const OF_NAME = "my name(?:['’]?s| is)|mein name ist|ich hei(?:ß|ss)e|ich bin (?:der|die)|i bin (?:der|die)|ich bi (?:de|d)|i bi (?:de|d)";
 const INTRODUCES = `(?:${OF_NAME}|i['’]?m|i am|i m|its|it['’]s|ich bin|i bin|ich bi)`;
@@ -58,17 +56,22 @@ function saysName(text: string): boolean {
 const ROWS: readonly (readonly [Chat, RegExp])[] = [
   ['siuuu', /^(?:(?:hey|haha|lol|ok|yes|ronaldo|sarah|coach) )*(?:s+i+u+|s+u+i+)(?: (?:lol|haha|sarah|coach|ronaldo))*$/],
   ['celebrate', /\b(?:how|teach|show|cool\w*|best|beibringen|wie|zeig|hast du|jubeln halt|so wie)\b.*\b(?:celebrat\w*|\w*torjubel\w*|jubel|jubeln|jubelt|siuuu+)\b|\bjubeln halt\b|\b(?:how (?:do|does)|wie geht|teach)\b.*\bs+i+u+\b/],
-  ['balloon', /\b(?:balloons?|luftballons?)\b/],
+  ['balloon', /\b(?:(?:with|use|using|mit)(?: (?:a|an|the|einem|nem|dem|ein))? (?:luft)?balloo?n\w*|balloons? (?:instead|ok)|is a balloon|luftballon (?:statt|ok|babykram))\b/],
   ['likesMine', new RegExp(`\\b(?:${LIKES}) (?:my|mein\\w*) (?:\\w+ )?(?:hair(?:cut|style)?|room|house|name|dress|shoes|picture|drawing|song|haare?|frisur|zimmer|haus|name\\w*|schuhe|bild|lied)\\b`)],
   ['likesColor', new RegExp(`\\b(?:${MY_FAVORITE}(?:colou?r|farbe)|${like(COLOR)}|${FAVORITE}(?:colou?r|farbe)|(?:what|which) colou?r do (?:you|u) like|welche farbe magst du)`)],
   ['likesWeather', new RegExp(`\\b(?:${like(WEATHER)}|${FAVORITE}(?:weather|season|jahreszeit|wetter))`)],
   ['likesFood', new RegExp(`\\b(?:${MY_FAVORITE}(?:food|essen|meal)|${like(FOOD)}|${FAVORITE}(?:food|essen|meal))`)],
-  ['likesAnimal', new RegExp(`\\b(?:${MY_FAVORITE}(?:animal|tier)|${like(ANIMAL)}|do (?:you|u) have (?:a |any )?${ANIMAL}|hast du (?:ein |einen |eine )?${ANIMAL}|${FAVORITE}(?:animal|tier)|(?:i have|i got|ive got|ich hab|ich habe|we have|wir haben) (?:a|an|two|ein|eine|einen|zwei) (?:\\w+ )?${ANIMAL})`)],
+  ['likesAnimal', new RegExp(`\\b(?:${MY_FAVORITE}(?:animal|tier)|${like(ANIMAL)}|do (?:you|u) have (?:a |any )?${ANIMAL}|hast du (?:ein |einen |eine )?${ANIMAL}|${FAVORITE}(?:animal|tier)|(?:i have|i got|ive got|ich hab|ich habe|we have|wir haben) (?:a|an|two|ein|eine|einen|zwei) (?:\\w+ )?${ANIMAL}\\b)`)],
   ['family', /\b(?:do (?:you|u|ya) have (?:a |any )?(?:brothers?|sisters?|siblings|kids|children|mum|mom|dad|family|husband|wife)|(?:are|r) (?:you|u) married|hast du (?:ein |eine |einen )?(?:bruder|schwester|geschwister|kinder|mama|papa|eltern|familie|mann|frau)|bist du verheiratet)\b/],
-  ['snowDay', /\b(?:snow day|its snowing|it snowed|so much snow|es schneit|schneefrei|(?:hat (?:es )?(?:so viel )?|es hat so viel )geschneit|liegt schnee|(?:so )?viel schnee)\b/],
+  ['snowDay', /\b(?:snow day(?! rule)|^it snowed|so much snow|schneefrei|(?:hat (?:es )?(?:so viel )?|es hat so viel )geschneit|liegt schnee|(?:so )?viel schnee)\b/],
 ];
 /** Of celebrating a match or a win on the board something else is asked. */
-const NO_CELEBRATION = /\b(?:after (?:a |the )?(?:win|match)|opponents?|losers?|verlierer\w*|gegner\w*|allowed|card|karte|erlaubt|birthday|geburtstag|yellow|gelb)\b/;
+const NO_CELEBRATION = /\b(?:nicely|without|mean|hurting|fair|kindly|nett|after (?:a |the )?(?:win|match)|opponents?|losers?|verlierer\w*|gegner\w*|allowed|card|karte|erlaubt|birthday|geburtstag|yellow|gelb)\b/;
+/** Heading is another thing, and a ball without air is one. */
+const NO_BALLOON = /\b(?:head\w*|kopf\w*|god|deflated)\b/;
+/** Asks something of it, wishes for it, or tells of more. */
+const NO_GEAR = /\b(?:how|what|which|can i|should|shall|am i|is that|since|need|want|wish|will|heel|ferse|bubble|blase|deal|vertrag|size|grosse|maths|but|aber|dirty|dreckig|schmutzig|wie|was|welche\w*|kann ich|darf|weil|because)\b/;
+const MOST_WORDS_OF_GEAR = 16;
 const MOST_WORDS = 30;
 
 /** Which small talk a text (in plain words) is; null for all else, and for what weighs or asks more. */
@@ -78,8 +81,9 @@ export function chatIn(text: string): Chat | null {
   const found = ROWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
   if (found === 'celebrate' && NO_CELEBRATION.test(text)) return null;
   if (found === 'snowDay' && /\b(?:can i|kann ich|what (?:can|should|do)|was (?:kann|soll)|drills?|ubung\w*)\b/.test(text)) return null;
+  if (found === 'balloon' && NO_BALLOON.test(text)) return null;
   if (found !== null) return found;
-  return TELLS_GEAR.test(text) && !ASKS.test(text) ? 'newGear' : null;
+  return TELLS_GEAR.test(text) && !ASKS.test(text) && !NO_GEAR.test(text.replace('guess what', '')) && text.split(' ').length <= MOST_WORDS_OF_GEAR ? 'newGear' : null;
 }
 
 /** Where one thing ends and another begins. */

@@ -1,15 +1,15 @@
 import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { CoachPlace } from '@touchline/messages/coach-lines';
 import type { AdultAsk } from './adult-asks.ts';
-import type { Chat } from './chat.ts';
+import type { Chat } from './chat-kinds.ts';
 import type { ComparedStretches } from './compared-stretches.ts';
 import type { Measure } from './counts-question.ts';
 import type { OwnAccount } from './own-account-kinds.ts';
 import type { OwnCase } from './own-case-kinds.ts';
 import type { ResultOf } from './dated-results.ts';
 import type { PersonalAsk } from './personal-ask-kinds.ts';
-import type { ResultGoal } from './result-goals.ts';
-import type { TrialAsk } from './trial-and-meal.ts';
+import type { ResultGoal } from './result-goal-kinds.ts';
+import type { TrialAsk } from './trial-ask.ts';
 import type { TimeSpan } from './time-span.ts';
 
 /** What is asked of the own numbers, or wished for, so exactly that the answer holds just that. */

@@ -7,7 +7,7 @@ const EXPLAIN = says('(?:can|could|would|please|pls) (?:you |u )?(?:please )?exp
 /** What a thing of that name is. */
 const WHAT_IS = /\b(?:what (?:is|are|s)|whats|was (?:ist|sind))\b/;
 /** Something else of it is asked. */
-const OTHERWISE = says('best', 'record', 'rekord', 'bestwert\\w*', 'good for', 'help\\w*', 'for$', 'score', 'result\\w*', 'ergebnis\\w*', 'level', 'hard', 'easy', 'schwer', 'leicht', 'wofur', 'gut fur', 'bringt', 'trick', 'minutes?', 'minuten', 'often', 'oft', 'many', 'viele?', 'difference', 'unterschied', 'better', 'besser', 'video', 'average', 'offside', 'abseits', 'rule', 'regel', 'xp', 'tokens?', 'tips?', 'point of', 'sinn', 'use of', 'why', 'warum', 'wrong', 'falsch', 'world', 'welt\\w*', 'highest', 'most', 'meisten', 'without', 'ohne');
+const OTHERWISE = says('best', 'record', 'rekord', 'bestwert\\w*', 'good for', 'help\\w*', 'for$', 'score', 'result\\w*', 'ergebnis\\w*', 'level', 'hard', 'easy', 'schwer', 'leicht', 'wofur', 'gut fur', 'bringt', 'trick', 'minutes?', 'minuten', 'often', 'oft', 'many', 'viele?', 'gap', 'distance', 'far', 'abstand', 'weit', 'difference', 'unterschied', 'better', 'besser', 'video', 'average', 'offside', 'abseits', 'rule', 'regel', 'xp', 'tokens?', 'tips?', 'point of', 'sinn', 'use of', 'why', 'warum', 'wrong', 'falsch', 'world', 'welt\\w*', 'highest', 'most', 'meisten', 'without', 'ohne');
 /** Asks whether it is done well. */
 const RIGHTLY = says('doing (?:them|it|that|those) (?:right|correctly|properly)', '(?:richtig|korrekt|gut) (?:macht|mache)', 'right', 'richtig', 'properly');
 /** A word or two that football uses too are no drill by themselves. */

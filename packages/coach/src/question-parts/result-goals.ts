@@ -1,23 +1,14 @@
 import type { DrillId } from '@touchline/domain';
-import type { Understood } from '../intents/read-question.ts';
-import { understoodAs, type Question } from '../intents/read-question.ts';
+import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { turnOnSubject } from '../talk-subject/turn-on-subject.ts';
 import { hurts } from '../topics/find-topic.ts';
+import type { ResultGoal, Until } from './result-goal-kinds.ts';
 import { says } from './whole-word-pattern.ts';
-
-/** What is asked of the results of one drill: the way to a number, the best beside a day, or two days beside each other. */
-export type ResultGoal =
-  | { readonly of: 'way'; readonly drillId: DrillId; readonly target: number; readonly told: number | null; readonly until: Until | null }
-  | { readonly of: 'bestAndDay'; readonly drillId: DrillId; readonly daysAgo: number }
-  | { readonly of: 'onDay'; readonly drillId: DrillId; readonly daysAgo: number }
-  | { readonly of: 'twoDays'; readonly drillId: DrillId };
-/** A number of weeks, or Christmas. */
-export type Until = { readonly weeks: number } | 'christmas';
 
 const JUGGLING = says('juggl\\w*', 'jugling', 'jonglier\\w*', 'jongliert', 'gaberl\\w*', 'keep(?:y|ie)? ?upp?\\w*', 'kick ?ups?');
 const NUMBER = /\b(\d{1,4})\b/g;
 /** Other counts, and other people's. */
-const OTHERWISE = says('xp', 'levels?', 'lvl', 'tokens?', 'packs?', 'cards?', 'badges?', 'streaks?', 'days', 'minutes?', 'mins?', 'hours?', 'sessions?', 'kg', 'kilo\\w*', 'cm', 'metres?', 'meters?', 'km', 'euros?', 'points', 'percent', 'serie', 'tage?n?', 'minuten?', 'stunden?', 'einheiten', 'punkte', 'karten', 'packchen', 'meter', 'prozent', 'goals?', 'tore?', 'place', 'platz', 'board', 'rangliste', 'friends?', 'brother', 'sister', 'freund\\w*', 'bruder\\w*', 'schwester\\w*', 'he', 'she', 'er', 'sie', 'match\\w*', 'messi', 'ronaldo', 'average', 'schnitt');
+const OTHERWISE = says('xp', 'levels?', 'lvl', 'tokens?', 'packs?', 'cards?', 'badges?', 'streaks?', 'days', 'minutes?', 'mins?', 'hours?', 'sessions?', 'kg', 'kilo\\w*', 'cm', 'metres?', 'meters?', 'km', 'euros?', 'points', 'percent', 'serie', 'tage?n?', 'minuten?', 'stunden?', 'einheiten', 'punkte', 'karten', 'packchen', 'meter', 'prozent', 'goals?', 'tore?', 'place', 'platz', 'board', 'rangliste', 'friends?', 'brother', 'sister', 'freund\\w*', 'bruder\\w*', 'schwester\\w*', 'he', 'she', 'er', 'sie', 'match\\w*', 'messi', 'ronaldo', 'average', 'schnitt', 'years?', 'old', 'jahre?', 'daughter', 'son', 'cones?', 'hutchen', 'together', 'apart', 'failed', 'choose');
 const FAR = says('how (?:far|close|near)', 'how (?:many|much) (?:\\w+ ){0,3}(?:more|left|missing|till|until|to|off|away)', 'whats? (?:is )?missing', 'what do i need', 'missing', 'wie (?:weit|nah)', 'fehl\\w*', 'noch bis', 'weg');
 const WAY = says('how (?:do|can|could|would|to|should) (?:i |u |you )?(?:get|reach|come|make|go|hit)?', '(?:can|could|will) i (?:get|reach|do|make|hit)', '(?:want|wanna|like) (?:to )?(?:get|reach|hit|make|do)', '(?:wanna|gonna) (?:get|reach|hit)', 'wie (?:komm\\w*|kumm|schaff\\w*|erreich\\w*|krieg\\w*)', '(?:schaff\\w*|kann|erreich\\w*) (?:i|ich)', '(?:i|ich) (?:will|mecht|mochte)', 'from \\d+ to', 'von \\d+ auf');
 /** A number that is an age. */
@@ -79,7 +70,7 @@ function wayTo(text: string, drillId: DrillId | null, before: Understood | null)
 const BEST = says('best', 'bests', 'record', 'pb', 'personal best', 'high ?score', 'ever', 'rekord', 'bestwert', 'bestes', 'hochstens', 'jemals');
 const TODAY = says('today', 'todays', 'heute?', 'heut', 'hut', 'heutige\\w*');
 const YESTERDAY = says('yesterday', 'yesterdays', 'gestern', 'gestan', 'gestrige\\w*');
-const NOT_RESULTS = says('minutes?', 'minuten?', 'sessions?', 'einheiten', 'xp', 'tokens?', 'streak', 'serie', 'match', 'spiel', 'should', 'soll\\w*', 'team', 'how do', 'wie kann', 'plan', 'this week', 'diese woche', '(?:did|have|hab\\w*) (?:i|ich) (?:beat|broke|broken|beaten|new)', 'new', 'neuer', 'geschlagen', 'gebrochen');
+const NOT_RESULTS = says('minutes?', 'minuten?', 'sessions?', 'einheiten', 'xp', 'tokens?', 'streak', 'serie', 'match', 'spiel', 'should', 'soll\\w*', 'team', 'how do', 'wie kann', 'plan', 'this week', 'diese woche', '(?:did|have|hab\\w*) (?:i|ich) (?:beat|broke|broken|beaten|new)', 'new', 'neuer', 'geschlagen', 'gebrochen', 'forgot', 'forget', 'vergessen', 'nimmer', 'probiert', 'was anderes', 'worst', 'history', 'did that', 'was (?:that|my \\w+ today my)', 'war (?:das|mein \\w+ heute? mein)', 'beat it today', 'schlagen');
 const MY_BEST_ALONE = /^(?:(?:and|und|ok|so|then|dann|but|aber) )*(?:(?:whats|what is|what s|wat is|was ist|was is|wos is|wie ist|wie is) )?(?:(?:my|mei|mein|meine) )?(?:all time )?(?:best ever|best|record|pb|personal best|rekord|bestwert|bestleistung|hochstwert)(?: (?:ever|then|denn|eigentlich|there|in it|da|dabei|jemals))*$/;
 
 /** Juggling as they call it in Austria. */
