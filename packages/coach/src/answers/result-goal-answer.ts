@@ -24,7 +24,7 @@ function weeksUntil(until: Until, today: PracticeDay): number {
 }
 
 /** How much is missing to a number, at which pace, and the first step. */
-function wayTo({ drillId, target, told, until }: Extract<ResultGoal, { of: 'way' }>, { context, say, foot }: Asked): Composed {
+function wayTo({ drillId, target, told, until, pace }: Extract<ResultGoal, { of: 'way' }>, { context, say, foot }: Asked): Composed {
   const drill = findDrill(drillId);
   const best = rowOf(context, drillId)?.bestResult ?? 0;
   const from = Math.max(best, told ?? 0);
@@ -35,8 +35,8 @@ function wayTo({ drillId, target, told, until }: Extract<ResultGoal, { of: 'way'
   const missing = target - from;
   const distance = from === best ? say(lines.distance, { missing, best, drill: name, target }) : say(lines.distanceTold, { missing, told: from, target });
   const step = say(lines.step, { next, point: pointsFor(drill, foot)[0] ?? '' });
-  if (until === null) {
-    const more = Math.max(1, Math.round(from * WEEKLY_SHARE));
+  if (until === null || pace !== null) {
+    const more = pace ?? Math.max(1, Math.round(from * WEEKLY_SHARE));
     return withDrill(drill, [distance, say(lines.pace, { more, weeks: Math.ceil(missing / more) }), step]);
   }
   const weeks = weeksUntil(until, context.today);

@@ -161,3 +161,11 @@ describe('the result of one day', () => {
     expect(said(language, ...turns)).toMatch(expected);
   });
 });
+
+describe('a pace of the player’s own', () => {
+  it('is reckoned with', () => {
+    const first = 'hi im ella im 10 and i want to get to 80 juggles before my birthday in 6 weeks';
+    expect(said('en', first)).toMatch(/\b12\b.*\b2 more\b/);
+    expect(said('en', first, 'whats 3 more each week')).toMatch(/\b3 more\b.*\b4 weeks\b/);
+  });
+});

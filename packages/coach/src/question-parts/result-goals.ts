@@ -20,6 +20,9 @@ const PACE = says('how (?:many|much) (?:\\w+ ){0,6}(?:each|every|per|a) week', '
 const OWN = /\b(?:(?:im|i am|i m|ich bin|bin|i bin) (?:on|at|bei|auf|now at)|my (?:\w+ )?(?:best|record|pb)(?: \w+)? is|i (?:only |just |always )*(?:have|got|get|manage|can do|can only do|did|do)(?: (?:only|just|like|about))*|(?:only|just|nur)(?: \w+)?|mein\w* (?:\w+ )?(?:bestwert|rekord|bestes)(?: \w+){0,2} ist|(?:ich (?:hab\w*|schaff\w*|kann)|schaffe? ich)(?: (?:immer|nur|so|etwa))*|(?:from|von)(?= \d+ (?:to|auf|bis)\b)) (\d{1,4})\b/;
 /** Asks whether it can be done, and tells nothing. */
 const MAY_I = /\b(?:(?:can|could|will|how (?:do|can|to)) i|(?:want|wanna) (?:to )?|like to |(?:schaff\w*|kann) (?:i|ich)|(?:i|ich) (?:will|mecht|mochte))(?: (?:get|do|make|reach|have|hit))?\b/g;
+/** The own age, beside a number that is meant. */
+const OWN_AGE = /\b(?:im|i am|i m|ich bin|bin) (?:[5-9]|1[0-7])(?= (?:and|und|years?|jahre|i|ich|want|will)\b)/g;
+const EACH_WEEK = says('(?:each|every|per|a) week', 'pro woche', 'jede woche', 'in der woche');
 /** Whether it can be done, or how it goes, in that time. */
 const MAY_BE = says('doable', 'possible', 'realistic', 'can i', 'make it', 'machbar', 'moglich', 'realistisch', 'geht das', 'schaff\\w*', 'what about', 'was ist', 'und');
 const CHRISTMAS = says('christmas', 'xmas', 'x mas', 'weihnacht\\w*');
@@ -55,16 +58,17 @@ function wayBefore(turn: Understood | null): Extract<ResultGoal, { of: 'way' }> 
 function wayTo(text: string, drillId: DrillId | null, before: Understood | null): ResultGoal | null {
   const toldText = OWN.exec(text.replaceAll(MAY_I, ' '))?.[1];
   const told = toldText === undefined ? null : Number(toldText);
-  const numbers = [...text.replace(IN_WEEKS, ' ').matchAll(NUMBER)].map(([, digits]) => Number(digits));
+  const numbers = [...text.replace(IN_WEEKS, ' ').replaceAll(OWN_AGE, ' ').matchAll(NUMBER)].map(([, digits]) => Number(digits));
   const others = told === null ? numbers : numbers.filter((number) => number !== told);
   const target = others.length === 0 ? null : Math.max(...others);
   const earlier = wayBefore(before);
   const until = untilIn(text);
-  if (target === null) return earlier !== null && (PACE.test(text) || (until !== null && MAY_BE.test(text))) ? { ...earlier, told, until: until ?? earlier.until } : null;
+  if (target === null) return earlier !== null && (PACE.test(text) || (until !== null && MAY_BE.test(text))) ? { ...earlier, told, until: until ?? earlier.until, pace: null } : null;
+  if (earlier !== null && others.length === 1 && target < earlier.target && EACH_WEEK.test(text)) return { ...earlier, pace: target };
   if (drillId === null || target < SMALLEST_TARGET || others.length > 1) return null;
   if (told !== null && told >= target) return null;
   const asks = FAR.test(text) || WAY.test(text) || PACE.test(text) || (before !== null && CORRECTS.test(text));
-  return asks ? { of: 'way', drillId, target, told, until: until ?? earlier?.until ?? null } : null;
+  return asks ? { of: 'way', drillId, target, told, until: until ?? earlier?.until ?? null, pace: null } : null;
 }
 
 const BEST = says('best', 'bests', 'record', 'pb', 'personal best', 'high ?score', 'ever', 'rekord', 'bestwert', 'bestes', 'hochstens', 'jemals');

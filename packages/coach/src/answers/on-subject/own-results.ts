@@ -51,7 +51,7 @@ export function stepsTo(of: OfDrill): Composed {
   if (number === null) return more(of);
   if (number <= best) return told(of, say(lines.alreadyDone, { ...steps, target: number, goal: goalAfter(best) }));
   if (number === best + 1) return told(of, say(lines.stepsUp, steps), lookAt);
-  const way = resultGoalAnswer({ of: 'way', drillId: of.drill.id, target: number, told: null, until: null }, of);
+  const way = resultGoalAnswer({ of: 'way', drillId: of.drill.id, target: number, told: null, until: null, pace: null }, of);
   return told(of, ...way.said, lookAt);
 }
 
