@@ -71,8 +71,8 @@ export const coachAdultLines = {
     'Ask for the welfare officer (child protection) of the club: the name stands on its page or is known to the board. That is the right person for everything you feel odd about. Speak without the trainer it is about, bring messages and dates. For ordinary questions it is the trainer and then the youth leader.',
   ],
   // Who sees what
-  whoWrites: ['No: nobody can write to anybody here, no children and no adults. On the leaderboards others see the nickname, a drawn picture, level, days and drills, and no result, age or address; under 13 or without an age not even that, unless it was chosen.', 'No, players cannot message each other here, and nobody else can either. What others can see is the nickname on the leaderboards, with level, days and drills. Under 13 it is hidden until somebody chooses to show it.'],
-  shownNow: ['In this account it is shown at the moment; Profile hides it.'],
+  whoWrites: ['No: nobody can write to anybody here, no children and no adults. On the leaderboards others see the nickname, a drawn picture, level, days, drills and practice tokens, and no result, age or address; under 13 or without an age not even that, unless it was chosen.', 'No, players cannot message each other here, and nobody else can either. What others can see is the nickname on the leaderboards, with a drawn picture, level, days, drills and practice tokens. Under 13 it is hidden until somebody chooses to show it.'],
+  shownNow: ['In this account it is shown at the moment; the settings can hide it.'],
   hiddenNow: ['In this account it is hidden at the moment.'],
   whoFilms: [
     'A video stays on the device for a review there. It leaves it only where somebody chooses to send it, under 13 only with a parent’s yes, and is then deleted within 24 hours unless it is kept on purpose. No other player ever sees it.',
