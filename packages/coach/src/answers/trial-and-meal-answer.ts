@@ -117,7 +117,7 @@ const MEAL_BEFORE = 3 * HOUR;
 const SMALL_MEAL_BEFORE = 2 * HOUR;
 const SNACK_BEFORE = HOUR;
 /** Nobody gets up sooner to eat. */
-const EARLIEST_MEAL = 6.5 * HOUR;
+const EARLIEST_MEAL = 7 * HOUR;
 const NOON = 11 * HOUR;
 
 /** What to eat and when, counted back from the kick-off (minutes from midnight). */

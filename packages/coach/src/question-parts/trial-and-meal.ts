@@ -20,6 +20,7 @@ const COUNT = '([2-7]|two|three|four|five|six|zwei|drei|vier|funf|sechs)';
 const DAYS = new RegExp(`\\b${COUNT} ?(?:days?|times|x|tage?n?|mal)\\b`);
 const WEEKS = /\b(?:in|noch) (\d{1,2}|one|two|three|four|five|six|eight|einer|zwei|drei|vier|funf|sechs|acht) (?:weeks?|wochen?)\b/;
 const SOON = says('next week', 'nachste woche', 'in (?:a|one) week', '(?:on |am |next )(?:mon|tues|wednes|thurs|fri|satur|sun)day', 'am (?:mon|diens|donners|frei|sams|sonn)tag', 'am mittwoch');
+const IN_DAYS = /\b(?:in|noch) (\d{1,2}) (?:days?|tagen?)\b/;
 const IN_WORDS: Readonly<Record<string, number>> = { one: 1, einer: 1, two: 2, zwei: 2, three: 3, drei: 3, four: 4, vier: 4, five: 5, funf: 5, six: 6, sechs: 6, eight: 8, acht: 8 };
 const NAMES = ['january|januar', 'february|februar', 'march|marz', 'april', 'may|mai', 'june|juni', 'july|juli', 'august', 'september', 'october|oktober', 'november', 'december|dezember'];
 const DATED = NAMES.map((name) => new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${name})\\b`));
@@ -30,6 +31,8 @@ const valueOf = (word: string): number => IN_WORDS[word] ?? Number(word);
 
 function untilIn(text: string): TrialAsk['until'] {
   const weeks = WEEKS.exec(text)?.[1];
+  const days = IN_DAYS.exec(text)?.[1];
+  if (days !== undefined) return { weeks: Math.max(1, Math.round(Number(days) / 7)) };
   if (weeks !== undefined) return { weeks: valueOf(weeks) };
   if (SOON.test(text)) return { weeks: 1 };
   const dated = DATED.map((pattern) => pattern.exec(text)?.[1]);
@@ -64,19 +67,20 @@ function trialIn(said: string, before: Understood | null): TrialAsk | null {
 
 const EATS = says('eat\\w*', 'breakfast', 'meals?', 'snacks?', 'food', 'lunch', 'ess\\w*', 'fruhstuck\\w*', 'mahlzeit', 'mittagessen', 'isst');
 const OF_SLEEP = says('bed', 'sleep', 'get up', 'bett', 'schlaf\\w*', 'aufstehen');
+const OF_NERVES = says('nervous', 'nerves', 'scared', 'afraid', 'nervos', 'aufgeregt', 'angst');
 const OF_TREAT = says('ice ?cream', 'burger\\w*', 'sweets', 'candy', 'choc\\w*', 'pizza', 'fries', 'chips', 'eis', 'schoko\\w*', 'pommes', 'party');
 const OF_WEIGHT = says('weight', 'fat', 'thin', 'diet', 'nothing', 'skip', 'abnehm\\w*', 'dick', 'nichts', 'ohne');
 
-/** Until here a kick-off is early. */
-const EARLY = 10.5 * 60;
+const OF_MORNING = says('early', 'hungry', 'hunger', 'fruh', 'morgens');
 
 /** A plan until a trial, or a meal before a kick-off whose time is told; null for all else. */
 export function trialOrMeal(question: Question): Understood | null {
   const { raw, words, language, before } = question;
   if (raw.length > MOST_WORDS || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
   const text = raw.join(' ');
-  const kickoff = EATS.test(text) && !OF_SLEEP.test(text) && !OF_WEIGHT.test(text) && !OF_TREAT.test(text) ? kickoffIn(text) : null;
-  if (kickoff !== null) return understoodAs(question, 'food_sleep', { sureness: 1, topic: topicOf(kickoff <= EARLY ? 'earlyMatchFood' : 'matchBreakfast') ?? null, ask: { kind: 'mealBefore', kickoff }, drillId: null, skill: null });
+  // Who is nervous too is answered both.
+  const kickoff = EATS.test(text) && !OF_NERVES.test(text) && !OF_SLEEP.test(text) && !OF_WEIGHT.test(text) && !OF_TREAT.test(text) ? kickoffIn(text) : null;
+  if (kickoff !== null) return understoodAs(question, 'food_sleep', { sureness: 1, topic: OF_MORNING.test(text) ? (topicOf('earlyMatchFood') ?? null) : null, ask: { kind: 'mealBefore', kickoff }, drillId: null, skill: null });
   const trial = trialIn(text, before);
-  return trial === null ? null : understoodAs(question, 'plan_week', { sureness: 1, ask: { kind: 'trial', trial }, drillId: null, skill: null });
+  return trial === null ? null : understoodAs(question, trial.wants === 'priorities' ? 'improve_skill' : 'plan_week', { sureness: 1, topic: trial.wants === 'priorities' ? (topicOf('trialFocus') ?? null) : null, ask: { kind: 'trial', trial }, drillId: null, skill: null });
 }

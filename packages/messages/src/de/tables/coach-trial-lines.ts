@@ -4,8 +4,8 @@ type Ways = readonly [string, ...string[]];
 
 /** What the coach says of the weeks until a trial, and of meals before a kick-off. */
 export const coachTrialLines: Readonly<Record<keyof typeof english, Ways>> = {
-  looksAt: ['Beim Probetraining zählt viererlei: eine saubere Ballannahme, Passen mit beiden Füßen, was du siehst, bevor der Ball kommt, und wie du nach einem Fehler weitermachst.', 'Darauf schauen Trainer: Ballannahme, die bei dir bleibt, beide Füße, ein Blick vor dem Ball und dass du nach einem Fehler weiterarbeitest.'],
-  any: ['Übe also vor allem Ballannahme und Passen, dann eins gegen eins und schnelle erste Schritte.', 'Am meisten Ballannahme und Passen. Dazu eins gegen eins, Drehungen und die ersten drei Schritte.'],
+  looksAt: ['Beim Probetraining zählt viererlei: ein sauberer erster Kontakt, Passen mit beiden Füßen, was du siehst, bevor der Ball kommt, und wie du nach einem Fehler weitermachst.', 'Darauf schauen Trainer: ein erster Kontakt, nach dem der Ball bei dir bleibt, Pässe mit beiden Füßen, ein Blick vor dem Ball und dass du nach einem Fehler weiterarbeitest.'],
+  any: ['Übe also vor allem Ballannahme und Passen, dann eins gegen eins und kurze Sprints.', 'Am meisten Ballannahme und Passen. Dazu eins gegen eins, Drehungen und kurze Sprints.'],
   midfielderRole: ['Im Mittelfeld heißt das: Schulterblick auf beide Seiten, erster Kontakt aus dem Druck heraus, Drehungen und schnelle Pässe; dann Schüsse von der Strafraumgrenze.', 'Für das Mittelfeld: umschauen, erster Kontakt weg vom Druck, drehen, früh passen und nachrücken.'],
   defenderRole: ['In der Abwehr heißt das: Passen unter Druck, erster Kontakt weg vom Gegner, Seitschritte und zwischen Gegner und Tor stehen, ohne hineinzurutschen.', 'Für die Abwehr: sichere Ballannahme, feste Pässe mit beiden Füßen, schnelle Seitschritte und Geduld im Zweikampf.'],
   wingerRole: ['Auf dem Flügel heißt das: eins gegen eins im Tempo, Flanken und Pässe mit beiden Füßen und zurücklaufen.', 'Für den Flügel: Dribbling im Tempo, eine gute Finte nach jeder Seite, die Flanke und Arbeit ohne Ball.'],
