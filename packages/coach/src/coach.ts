@@ -25,7 +25,7 @@ import { twoSubjects } from './intents/two-subjects.ts';
 import { wantsShortAnswers } from './intents/wants-short-answers.ts';
 import { questionOf } from './meanings/topic-meanings.ts';
 import { numbersToCall } from './crisis-contacts-by-country.ts';
-import { adultSpeaks } from './mood/who-speaks.ts';
+import { adultSpeaks, adultSurelySpeaks } from './mood/who-speaks.ts';
 import { playerContext } from './player-context.ts';
 import { showsInjury } from './safety/body-signs.ts';
 import { afterSafetyTurn, goesOnTelling } from './safety/after-safety-turn.ts';
@@ -262,7 +262,7 @@ function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, 
   const plain = fresh ?? inWantedLength(stated, compose(stated, context, say));
   const toFeel = { message, asked: stated, answer: plain, before: allowed.at(-1) ?? null, say: sayAnew(seed, saidBefore) };
   // What hurts, and what is asked behind an answer of safety, is answered as it is.
-  const felt = isCorrected(message, asked) || isHurt || safetyBefore !== null || tellsOfPain(message, asked.intent) ? null : isParent ? answerToAdult(toFeel) : answerInMood(toFeel);
+  const felt = isCorrected(message, asked) || isHurt || safetyBefore !== null || tellsOfPain(message, asked.intent) ? null : isParent ? answerToAdult({ ...toFeel, saidBefore, isSurely: adultSurelySpeaks(whole, allowed) }) : answerInMood(toFeel);
   const isOfChild = isParent && isPlainInjury(asked) && !coachLines.injury.prevent.some((line) => plain.said.includes(line));
   const answered = isOfChild ? { ...plain, said: [say(coachLines.injury.ofChild)] } : (felt?.composed ?? plain);
   const isYesAndOver = isPhraseOfOverAndYes(message);

@@ -28,7 +28,7 @@ export const drillKnowledge: Readonly<Record<DrillId, DrillKnowledge>> = {
   recovery: { alsoCalled: ['recovery drill'], easier: null, setUpSteps: 0 },
   first_touch: { alsoCalled: [], easier: 'wall_passes' },
   juggling: {
-    alsoCalled: ['juggle', 'juggles', 'jugling', 'jonglieren', 'jongler', 'jongles', 'jonglage', 'embaixadinhas', 'embaixadinha', 'dominadas', 'kick ups', 'kick up', 'kickups', 'keepy ups', 'keepie ups', 'keepy uppy', 'keepie uppie', 'keepy uppies', 'keepie uppies', 'keepy uppys', 'keepyuppies'],
+    alsoCalled: ['gaberln', 'gaberl', 'juggle', 'juggles', 'jugling', 'jonglieren', 'jongler', 'jongles', 'jonglage', 'embaixadinhas', 'embaixadinha', 'dominadas', 'kick ups', 'kick up', 'kickups', 'keepy ups', 'keepie ups', 'keepy uppy', 'keepie uppie', 'keepy uppies', 'keepie uppies', 'keepy uppys', 'keepyuppies'],
     easier: 'drop_catch_juggling',
     setUpSteps: 0,
     pointOfBothFeet: 3,

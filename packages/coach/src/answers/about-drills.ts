@@ -13,7 +13,7 @@ import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { movesOf } from '../drill-setup-and-moves.ts';
 import { fitsRoom } from './training-space.ts';
 import { afterDoneToday } from './done-today.ts';
-import { choiceLine, footShareLine, rowOf, valuesOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
+import { choiceLine, footShareLine, nextToBest, rowOf, valuesOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 import { planWish } from './read-plan-wish.ts';
 import { changedPlan } from './changed-plan.ts';
@@ -103,7 +103,7 @@ export function technique(asking: Asked): Composed {
     said.push(...footLine(foot, drill, say));
     said.push(say(lines.point, { point: pointsFor(drill, foot).slice(0, has(/keep|away|cant|fall/) ? 2 : 1).join(' ') }));
     const row = rowOf(context, drill.id);
-    if (row !== undefined && row.bestResult > 0) said.push(say(lines.yours, { best: row.bestResult }));
+    if (row !== undefined) said.push(...nextToBest(row, context, say));
   }
   return withDrill(drill, said);
 }

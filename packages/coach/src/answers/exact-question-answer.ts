@@ -1,9 +1,10 @@
 import { drillCatalogue, drillOf, findDrill, type BoardPeriod, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachBoards, coachLines, coachNumberLines, coachPlaces, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachBoards, coachChatLines, coachLines, coachNumberLines, coachPlaces, coachSkillNames } from '@touchline/messages/coach-lines';
 import type { ResultOf } from '../question-parts/dated-results.ts';
 import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
+import { adultAnswer } from './adult-answer.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
@@ -15,8 +16,10 @@ import { ownAccountAnswer } from './own-account-answer.ts';
 import { ownCaseAnswer } from './own-case-answer.ts';
 import { personalAnswer } from './personal-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
-import { bestOfAlike, bestWithDay, isAtBest, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
+import { bestOfAlike, bestWithDay, isAtBest, nextToBest, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
 import { asSentence, filled, listed, nameOf, onDay } from './phrasing.ts';
+import { resultGoalAnswer } from './result-goal-answer.ts';
+import { mealBefore, trialAnswer } from './trial-and-meal-answer.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 
 const MOST_OF_LIST = 8;
@@ -92,7 +95,7 @@ function drillOfLength(skill: string, minutes: number, { context, say, foot, not
     [
       say(coachNumberLines.drillOfLength, { minutes, skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, drill: nameOf(drill.id) }),
       say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' }),
-      ...(row === undefined || row.bestResult === 0 ? [] : [say(coachLines.drill_technique.yours, { best: row.bestResult })]),
+      ...(row === undefined ? [] : nextToBest(row, context, say)),
     ],
     minutes,
   );
@@ -143,6 +146,16 @@ export function exactQuestionAnswer(ask: ExactQuestion, asking: Asked): Composed
       return only(...monthsAnswer(asking));
     case 'personal':
       return personalAnswer(ask.personal, asking);
+    case 'adult':
+      return adultAnswer(ask.adult, asking);
+    case 'resultGoal':
+      return resultGoalAnswer(ask.goal, asking);
+    case 'chat':
+      return only(asking.say(coachChatLines[ask.chat]));
+    case 'trial':
+      return trialAnswer(ask.trial, asking);
+    case 'mealBefore':
+      return mealBefore(ask.kickoff, asking);
     case 'lastOfSkill':
       return lastOfSkill(ask.skill, asking);
     case 'drillOfLength':

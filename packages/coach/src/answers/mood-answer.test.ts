@@ -78,20 +78,26 @@ describe('good news', () => {
 });
 
 describe('an adult', () => {
-  it('is told what is said to players as that, and the drill as one for the child', () => {
+  it('is told how a thing is done without a word in front, and a drill that fits', () => {
     const { message, recommendedDrills } = answerTo('My son is 9, how can he shoot harder?');
-    expect(isOneOf(message, coachMoodLines.adult.advice)).toBe(true);
+    expect(isOneOf(message, coachMoodLines.adult.advice)).toBe(false);
     expect(recommendedDrills).not.toEqual([]);
-    expect(message).toMatch(/for the child/i);
+    expect(message).not.toMatch(/the child/i);
     expect(isOneOf(message, coachLines.shared.next.map((way) => way.slice(0, way.indexOf('{'))))).toBe(false);
   });
 
-  it('is spoken to with Sie', () => {
-    expect(answerTo('Mein Sohn ist 9, wie kann er fester schießen?', 'de').message).toMatch(/am besten lesen Sie es zusammen|Für das Kind/);
+  it('is told that “du” is to be passed on, once in a talk', () => {
+    const first = 'Mein Sohn ist 9, wie kann er fester schießen?';
+    const leads = inGerman(() => coachMoodLines.adult.advice);
+    const { message } = answerTo(first, 'de');
+    expect(isOneOf(message, leads)).toBe(true);
+    const then = speaking('de', () => askCoach({ message: 'Und was kann mein Sohn machen, damit er beim Dribbeln den Ball nicht verliert?', turns: [first], saidBefore: [message], facts: ownFacts, seed: 1 }));
+    expect(isOneOf(then.message, leads)).toBe(false);
   });
 
-  it.each(['what can my grandson do against a wall?', 'my daughter keeps losing the ball, what could she practise?'])('is one who asks for a child: %s', (message) => {
-    expect(answerTo(message).message).toMatch(/^(?:This is what I tell players|For the child)/);
+  it.each(['what can my grandson do against a wall?', 'my daughter keeps losing the ball, what could she practise?'])('gets a drill that fits and is told nothing of “the child”: %s', (message) => {
+    expect(isOneOf(answerTo(message).message, coachMoodLines.adult.drill.map((way) => (way.split('{drill}')[1] ?? '').split('{')[0] ?? ''))).toBe(true);
+    expect(answerTo(message).message).not.toMatch(/the child/i);
   });
 
   it('is told as ever what is written for parents', () => {

@@ -220,10 +220,21 @@ const speaksOfChild = (message: string): boolean => {
   return SPEAKER_WORDS.some(([kind, pattern]) => (kind === 'ownChild' || kind === 'ofThird') && pattern.test(plain)) && !SPEAKER_WORDS.some(([kind, pattern]) => kind === 'asCoach' && pattern.test(plain));
 };
 
-/** The answer to an adult who writes for a child: what was written for parents and what the app is stay, all else gets a frame; null where it needs none. */
-export function answerToAdult({ message, asked, answer, say }: Omit<Answered, 'before'>): MoodAnswer | null {
+/** An adult's message that was read and answered, what the coach said before, and whether it is surely an adult's. */
+interface ToAdult extends Omit<Answered, 'before'> {
+  readonly saidBefore: readonly string[];
+  readonly isSurely: boolean;
+}
+
+/** Their answers speak to the player of what he or she feels, which no parent is meant by; in German “du” is no parent's anywhere. */
+const TO_PLAYER_ALONE: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...OF_FEELING, 'team_mates', 'motivation']);
+/** Which asks are of no number. */
+const OF_NO_NUMBER: ReadonlySet<NonNullable<Understood['ask']>['kind']> = new Set<NonNullable<Understood['ask']>['kind']>(['case', 'personal', 'where']);
+
+/** The answer to an adult who writes for a child: what was not understood has words of its own, and what speaks to a player of feelings or of its numbers says so first, once in a talk; null where the answer stands as it is. */
+export function answerToAdult({ message, asked, answer, say, saidBefore, isSurely: isSurelyAdult }: ToAdult): MoodAnswer | null {
   const { act, intent, topic } = asked;
-  if (!hasMoods(asked.language) || act?.kind === 'toParent' || FOR_PARENTS.has(topic?.topic ?? '')) return null;
+  if (!hasMoods(asked.language) || act?.kind === 'toParent' || asked.ask?.kind === 'adult' || FOR_PARENTS.has(topic?.topic ?? '')) return null;
   if (asked.before !== null && (asked.goesOn || asked.words.length <= MOST_WORDS_OF_SHORT_ASK)) return null;
   const lines = coachMoodLines.adult;
   const read = readMood(message, asked.language);
@@ -235,6 +246,9 @@ export function answerToAdult({ message, asked, answer, say }: Omit<Answered, 'b
   if (isUnfit && read.mood !== 'none' && read.mood !== 'joy') return ofMood(say(speaksOfChild(message) ? lines.hard : lines.hardOwn));
   if (isUnfit) return ofMood(say(read.tells ? lines.heard : lines.unclear));
   if (act !== null || TELLS_ONLY.has(intent)) return null;
-  const isOfNumbers = asked.ask?.kind !== 'case' && (asked.ask !== null || OF_NUMBERS.has(intent));
-  return { composed: { ...answer, said: [say(isOfNumbers ? lines.numbers : lines.advice), ...answer.said] }, feeling };
+  if (!isSurelyAdult) return null;
+  const isOfNumbers = !(asked.ask !== null && OF_NO_NUMBER.has(asked.ask.kind)) && (asked.ask !== null || OF_NUMBERS.has(intent));
+  const leads = isOfNumbers ? lines.numbers : asked.language === 'de' || TO_PLAYER_ALONE.has(intent) ? lines.advice : null;
+  const isSaid = leads === null || saidBefore.some((line) => leads.some((lead) => line.includes(lead)));
+  return isSaid ? null : { composed: { ...answer, said: [say(leads), ...answer.said] }, feeling };
 }

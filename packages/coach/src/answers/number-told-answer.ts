@@ -1,9 +1,10 @@
 import { findDrill } from '@touchline/domain';
-import { coachTalkStateLines as lines } from '@touchline/messages/coach-lines';
+import { coachResultGoalLines, coachTalkStateLines as lines } from '@touchline/messages/coach-lines';
 import type { NumberTold } from '../talk-subject/talk-subject.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor } from './asked-foot.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
+import { nextGoal } from './next-goal.ts';
 import { rowOf } from './own-statistics-text.ts';
 import { nameOf } from './phrasing.ts';
 
@@ -22,5 +23,6 @@ export function numberToldAnswer({ of, number, before }: NumberTold, { context, 
   const values = { number, drill: nameOf(drill.id), best, goal: goalAfter(number), point: pointsFor(drill, foot)[0] ?? '' };
   if (before !== null && number > before) return withDrill(drill, [say(lines.toldMore, { ...values, before })]);
   if (best === 0) return withDrill(drill, [say(lines.toldFirst, values)]);
+  if (number === best) return withDrill(drill, [say(coachResultGoalLines.toldEqual, { ...values, goal: nextGoal(best) })]);
   return withDrill(drill, [say(number > best ? lines.toldAbove : lines.toldBelow, values)]);
 }

@@ -3,6 +3,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachLines, coachNumberLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
+import { nextGoal } from './next-goal.ts';
 import { ago, asSentence, filled, footName, labelOf, listed, nameOf, onDay, type Say } from './phrasing.ts';
 
 /** A break of two weeks or more is told, and what follows it starts gently. */
@@ -32,6 +33,10 @@ export const isAtBest = ({ lastResult, bestResult }: DrillSummary): boolean => l
 
 /** Best and latest result of a drill that is spoken of. */
 export const yoursLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachNumberLines.bestIsLast : coachLines.improve_skill.yours, valuesOf(row));
+/** Whether the coach told the best result of a drill before in the talk. */
+export const isBestTold = ({ drillId, bestResult }: DrillSummary, { saidBefore }: PlayerContext): boolean => saidBefore.some((line) => line.includes(nameOf(drillId)) && new RegExp(`\\b${bestResult}\\b`).test(line));
+/** The own best of a drill and the number after it, once in a talk. */
+export const nextToBest = (row: DrillSummary, context: PlayerContext, say: Say): readonly string[] => (row.bestResult === 0 || isBestTold(row, context) ? [] : [say(coachLines.drill_technique.yours, { best: row.bestResult, next: nextGoal(row.bestResult) })]);
 /** Why a drill is chosen that was practised before. */
 export const choiceLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachNumberLines.choiceAtBest : coachLines.which_drill.weakest, valuesOf(row));
 /** The drill that has grown least, by one of the lines that say it. */

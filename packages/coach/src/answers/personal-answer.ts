@@ -7,6 +7,7 @@ import type { Asked } from './answer-context.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { knowsAll, nameOfAny, onlyLatest, rowOf, valuesOf } from './own-statistics-text.ts';
+import { nextGoal } from './next-goal.ts';
 import { nameOf, onDay } from './phrasing.ts';
 
 /** Drills for what a review of each kind looks at; of heading and the like there are none. */
@@ -37,16 +38,8 @@ function weakness({ context, say }: Asked): Composed {
   return withDrill(findDrill(weakest.drillId), [...onlyLatest(context, say), say(lines.weakness, valuesOf(weakest)), say(lines.weaknessWhy, valuesOf(weakest))]);
 }
 
-/** A step past the best is this share of it, and at least one. */
-const STEP = 0.05;
 /** A goal up to this share above the best is within reach of a week. */
 const WITHIN_REACH = 0.25;
-
-/** A step past a best, rounded so that it is easy to remember. */
-function nextGoal(best: number): number {
-  const next = best + Math.max(1, Math.round(best * STEP));
-  return next < 20 ? next : Math.ceil(next / 5) * 5;
-}
 
 function goalOfDrill({ drillId, target }: Extract<PersonalAsk, { of: 'goalOfDrill' }>, { context, say }: Asked): Composed {
   const row = rowOf(context, drillId);

@@ -9,6 +9,7 @@ import { described, whichDrill } from './about-drills.ts';
 import type { Asked } from './answer-context.ts';
 import { isSide, pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillOrNone, drillsFor, ownDrill, upTo } from './choose-drill.ts';
+import { clock } from './clock-text.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { helplineOf } from '../crisis-contacts-by-country.ts';
 import { SOON } from '../question-parts/keeper-and-reward-situations.ts';
@@ -17,7 +18,7 @@ import { formationAsked } from '../question-parts/formation-question.ts';
 import { says } from '../question-parts/whole-word-pattern.ts';
 import { counted, longestAgoOf, rowAsked } from './number-answers.ts';
 import { withoutWhatLacks } from './training-space.ts';
-import { firstScoreLine, rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
+import { firstScoreLine, isBestTold, rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
 import { footName, listed, nameOf } from './phrasing.ts';
 
 const HARDEST = 5;
@@ -128,10 +129,6 @@ function nameOfMove(topic: CoachTopic, { say, words }: Asked): string[] {
   return isNamed(topic) && ASKS_NAME.test(words.join(' ')) ? [say(coachTopics.moveCalled, { name: coachNamedMoves[topic] })] : [];
 }
 
-/** A time of day, from the minutes since midnight. */
-const clock = (minutes: number): string =>
-  new Intl.DateTimeFormat(coachGrammar.language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, 0, minutes));
-
 /** When to go to bed before a match whose time is told. */
 function bedtime({ context, say, words }: Asked): Composed {
   const kickoff = kickoffIn(words.join(' '));
@@ -190,6 +187,6 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   return withDrill(drill, [
     ...nameOfMove(name, asking),
     say(coachTopics[name], valuesFor(topic, asking, drill)),
-    ...(row === undefined || row.bestResult === 0 ? [] : [`${nameOf(row.drillId)}: ${yoursLine(row, say)}`]),
+    ...(row === undefined || row.bestResult === 0 || isBestTold(row, context) ? [] : [`${nameOf(row.drillId)}: ${yoursLine(row, say)}`]),
   ]);
 }

@@ -9,7 +9,7 @@ import { loadOf } from '../question-parts/load-question.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
-import { askedByParent } from '../question-parts/asked-by-parent.ts';
+import { adultAsk, askedByParent } from '../question-parts/asked-by-parent.ts';
 import { habitOf } from '../question-parts/habit.ts';
 import { knownByWords } from '../question-parts/known-by-words.ts';
 import { askedOfDrill } from '../question-parts/correction.ts';
@@ -30,6 +30,10 @@ import { ownAccountIn } from '../question-parts/own-account.ts';
 import { oneWord } from '../question-parts/one-word.ts';
 import { plainDrillWish } from '../question-parts/other-drill.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
+import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat.ts';
+import { resultGoal } from '../question-parts/result-goals.ts';
+import { explainsDrill } from '../question-parts/explain-drill.ts';
+import { trialOrMeal } from '../question-parts/trial-and-meal.ts';
 import { placeAsked } from '../question-parts/place-in-app.ts';
 import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
 import { foundWall, plainAsk } from '../question-parts/plain-asks.ts';
@@ -128,6 +132,11 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case' | 'pe
   tokens: 'rewards_levels',
   months: 'my_numbers',
   stretches: 'my_numbers',
+  adult: 'parents',
+  resultGoal: 'records',
+  chat: 'thanks',
+  trial: 'plan_week',
+  mealBefore: 'food_sleep',
   lastOfSkill: 'last_practice',
   drillOfLength: 'which_drill',
   drillList: 'which_drill',
@@ -208,8 +217,23 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const question = readQuestion(text, before);
   const habit = habitOf(question);
   if (habit !== null) return habit;
+  const ofAdult = adultAsk(question);
+  if (ofAdult !== null) return ofAdult;
   const ofParent = askedByParent(question);
   if (ofParent !== null) return ofParent;
+  const unnamed = withoutChat(withoutOwnName(text));
+  if (unnamed !== text) return understand(unnamed, turns);
+  const chat = chatAsked(question);
+  if (chat !== null) return chat;
+  const ofNamedDrill = explainsDrill(question);
+  if (ofNamedDrill !== null) return ofNamedDrill;
+  const ofTrial = trialOrMeal(question);
+  if (ofTrial !== null) return ofTrial;
+  const ofGoal = resultGoal(question);
+  if (ofGoal !== null) return ofGoal;
+  // Behind a result that was told a number is one of it.
+  const result = before?.intent === 'records' && before.drillId !== null ? numberTold(question) : null;
+  if (result !== null) return result;
   const closer = closerQuestion(question) ?? correctedQuestion(question, turns, understand) ?? referringToWord(question, understand);
   if (closer !== null) return closer;
   const ofStar = namesFavourite(question) ? asTopic(question, 'likesStar', { drillId: null, skill: null }) : null;

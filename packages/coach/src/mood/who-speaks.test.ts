@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '../coach-reply.ts';
 import { factsOfPlayer, players } from '../testing/players.ts';
-import { adultSpeaks } from './who-speaks.ts';
+import { adultSpeaks, adultSurelySpeaks } from './who-speaks.ts';
 
 const [player] = players;
 const facts = { ...factsOfPlayer(player?.id ?? ''), country: 'GB', likelyCountry: null };
@@ -53,5 +53,33 @@ describe('a parent who goes on with “he” or “she”', () => {
 
   it('is still asked whether all is well where an adult does what nobody may', () => {
     expect(ask('He cried last night because his coach hits him. What should I say?', "I'm his mum. How long should he practise?").kind).toBe('crisis');
+  });
+});
+
+describe('a child who writes as it speaks at home', () => {
+  it.each([
+    'Hoi Sarah, am Samstig hani en Match und bin mega nervös. Was chani mache?',
+    'Ich bi doch sälber s Chind, was söll ich am Morge vor em Match ässe?',
+    'Leiwand! Wie komm i auf 100?',
+    'I hab heut mit mei Oma gspielt, wie kann i besser werden?',
+    'Grüezi, min Ball isch kaputt, was chan i mache hüt?',
+    'Servus, wie schaff i mehr Gaberln am Stück als gestern?',
+  ])('is no adult: %s', (message) => {
+    expect(adultSpeaks(message, [])).toBe(false);
+  });
+
+  it.each(['Nei ich bin 12, nöd e Mami. Er rüeft immer vo usse', 'Na, i bin net die Mama', 'Ich bi doch sälber s Chind', 'im not the mum im the kid', 'i am not a parent i am the player', 'I bin ka Papa, i bin der Bua'])('who says so is none for the rest of the talk: %s', (said) => {
+    expect(adultSpeaks('Wie oft sollte man denn üben, und was wäre für ein Kind zu viel?', ['Ist es für das Kind ratsam, vor dem Spiel noch etwas zu essen?', said])).toBe(false);
+    expect(adultSurelySpeaks('Wie oft sollte man denn üben?', [said])).toBe(false);
+  });
+});
+
+describe('an adult who said so', () => {
+  it.each(["I'm the mum, not a child.", 'My son is 9.', 'Dad here.', 'I look after my granddaughter on Wednesdays', "I'm a volunteer coach for U10s", 'Ich bin die Mutter', 'Ich bin Trainer einer E-Jugend', 'Als Oma frage ich mich'])('surely speaks for the rest of the talk: %s', (said) => {
+    expect(adultSurelySpeaks('and how often?', [said])).toBe(true);
+  });
+
+  it.each(['How should one structure an hour at home?', 'Wie kann ich das Gespräch löschen?', 'how do i shoot harder'])('is not surely known by the style alone: %s', (message) => {
+    expect(adultSurelySpeaks(message, [])).toBe(false);
   });
 });

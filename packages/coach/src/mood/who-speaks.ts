@@ -15,6 +15,9 @@ const FEWEST_WORDS = 6;
 const ADULT_OF_CHILD_FROM = 0.5;
 /** Who has grandchildren is no player. */
 const OF_GRANDCHILD = /\b(?:(?:my|our) (?:\w+ )?(?:grandson|granddaughter|grandchild|grandchildren|grandkids?)|(?:mein|unser)\w* (?:\w+ )?enkel\w*)\b/;
+/** Says that a relative or the coach of a team writes. */
+const SAYS_COACH = /\b(?:(?:i ?m|i am) (?:a |the |an )?(?:\w+ ){0,3}(?:coach|trainer|volunteer)|ich bin (?:\w+ ){0,3}(?:trainer\w*|betreuer\w*|ubungsleiter\w*))\b/;
+const SAYS_ADULT = [SAYS_COACH, ...SPEAKER_WORDS.flatMap(([kind, pattern]) => (['asRelative', 'asCoach'].includes(kind) ? [pattern] : []))];
 const OF_CHILD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (kind === 'ownChild' ? [pattern] : []));
 
 /** Asks or tells of what oneself does or did: “am I”, “did I”, “ich spiele”. */
@@ -24,6 +27,12 @@ const OF_PLAY = /\b(?:plans?|wochenplan|week|woche|team|academy|akademie|better|
 /** Whoever is spoken of beside oneself. */
 const OF_OTHERS = SPEAKER_WORDS.flatMap(([kind, pattern]) => (['ownChild', 'asRelative', 'asCoach', 'asSibling', 'ofThird', 'ageOfThird', 'careOfChild'].includes(kind) ? [pattern] : []));
 const OTHERS = /\b(?:he|she|him|her|his|them|they|their|er|ihn|ihm|ihr\w*|sein\w{1,2}|kids?|child\w*|kind\w*|boys|girls|jungs|madchen|lads|players|spieler|dads?|mums?|moms?|vater|mutter|parents?|eltern)\b/;
+
+/** What oneself is, has or does in the dialects of Switzerland, Austria and Bavaria: a child that writes as it speaks. */
+const OF_ONESELF_IN_DIALECT = /\b(?:hani|han i|ha ni|chani|chan i|mach i|machi|bin i|bini|bi ich|komm i|kumm i|hab i|soll i|solli|darf i|muss i|schaff i|kann i|i (?:hab|bin|kann|ko|mog|mag|muss|will|spu|spiel|mein|mach)|ich bi|bi (?:mega|so|voll|nervos|ufgregt)|min|mini|mei)\b/;
+
+/** Words of dialect that stand in no other language. */
+const IN_NO_OTHER_LANGUAGE = /\b(?:isch|hani|chani|chan i|nod|gaberln)\b/;
 
 /** A polite “you” within a sentence, as only adults write to the coach. */
 const POLITE = /[\p{L}\d,] (?:Sie|Ihnen|Ihre?[mnrs]?)(?![\p{L}])/u;
@@ -43,12 +52,16 @@ function isOfOwnPlay(words: readonly string[]): boolean {
   return OF_ONESELF.test(text) && (OF_PLAY.test(text) || drillIn(words) !== null || skillIn(words) !== null) && !OTHERS.test(text) && !OF_OTHERS.some((pattern) => pattern.test(text));
 }
 
+/** Whether a message is of oneself in dialect, and of nobody whom an adult would speak of. */
+const isOfDialect = (message: string, plain: string): boolean => OF_ONESELF_IN_DIALECT.test(plain) && !POLITE.test(message) && !OF_OTHERS.some((pattern) => pattern.test(plain));
+
 function isOfAdult(message: string, from: number): boolean {
   const language = languageOf(message) ?? 'en';
   if (!hasMoods(language)) return false;
   const words = wordsOf(message);
   const plain = words.join(' ');
   if (OF_GRANDCHILD.test(plain)) return true;
+  if ((language === 'de' || IN_NO_OTHER_LANGUAGE.test(plain)) && isOfDialect(message, plain)) return false;
   return words.length >= FEWEST_WORDS && !isOfPracticeAlone(message, plain) && !isOfOwnPlay(words) && learnedMood(message, language).adult >= (OF_CHILD.some((pattern) => pattern.test(plain)) ? ADULT_OF_CHILD_FROM : from);
 }
 
@@ -60,6 +73,17 @@ function statedBy(message: string): 'player' | 'adult' | null {
   const text = words.join(' ');
   // A big brother or who helps with a team has an age too.
   return saysOwnAge(words) && !OF_OTHERS.some((pattern) => pattern.test(text)) ? 'player' : null;
+}
+
+/** Whether an adult surely speaks in a talk: one said so, or spoke of an own child, a grandchild or an own team. */
+export function adultSurelySpeaks(message: string, turns: readonly string[]): boolean {
+  for (const text of [message, ...turns.toReversed()]) {
+    const stated = statedBy(text);
+    if (stated !== null) return stated === 'adult';
+    const plain = wordsOf(text).join(' ');
+    if (OF_GRANDCHILD.test(plain) || SAYS_ADULT.some((pattern) => pattern.test(plain))) return true;
+  }
+  return false;
 }
 
 /**

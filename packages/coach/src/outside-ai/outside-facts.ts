@@ -1,5 +1,6 @@
 import { drillOf, findDrill, rankDrills } from '@touchline/domain';
 import { drillName } from '@touchline/messages/drill-names';
+import { nextGoal } from '../answers/next-goal.ts';
 import { playerContext, type PlayerFacts } from '../player-context.ts';
 
 /** Spec 002 §9: recent practice history. */
@@ -35,6 +36,7 @@ export function outsideFacts(facts: PlayerFacts) {
       attempts: row.attempts,
       first: row.firstResult,
       best: row.bestResult,
+      nextGoal: row.bestResult === 0 ? null : nextGoal(row.bestResult),
       average: row.averageResult,
       last: row.lastResult,
       lastDaysAgo: row.lastDaysAgo,

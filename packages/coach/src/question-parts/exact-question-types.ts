@@ -1,11 +1,15 @@
 import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { CoachPlace } from '@touchline/messages/coach-lines';
+import type { AdultAsk } from './adult-asks.ts';
+import type { Chat } from './chat-kinds.ts';
 import type { ComparedStretches } from './compared-stretches.ts';
 import type { Measure } from './counts-question.ts';
 import type { OwnAccount } from './own-account-kinds.ts';
 import type { OwnCase } from './own-case-kinds.ts';
 import type { ResultOf } from './dated-results.ts';
 import type { PersonalAsk } from './personal-ask-kinds.ts';
+import type { ResultGoal } from './result-goal-kinds.ts';
+import type { TrialAsk } from './trial-ask.ts';
 import type { TimeSpan } from './time-span.ts';
 
 /** What is asked of the own numbers, or wished for, so exactly that the answer holds just that. */
@@ -32,6 +36,16 @@ export type ExactQuestion =
   | { readonly kind: 'stretches'; readonly stretches: ComparedStretches }
   /** Asked of the player's own person or practice. */
   | { readonly kind: 'personal'; readonly personal: PersonalAsk }
+  /** Asked by a parent, a grandparent or a trainer, of a child or a team. */
+  | { readonly kind: 'adult'; readonly adult: AdultAsk }
+  /** The way to a number in a drill, its best beside a day, or two days beside each other. */
+  | { readonly kind: 'resultGoal'; readonly goal: ResultGoal }
+  /** Small talk, that asks nothing of practice. */
+  | { readonly kind: 'chat'; readonly chat: Chat }
+  /** What to work on until a trial, or a plan for it. */
+  | { readonly kind: 'trial'; readonly trial: TrialAsk }
+  /** What to eat before a kick-off, in minutes from midnight. */
+  | { readonly kind: 'mealBefore'; readonly kickoff: number }
   | { readonly kind: 'lastOfSkill'; readonly skill: string }
   | { readonly kind: 'drillOfLength'; readonly skill: string; readonly minutes: number }
   | { readonly kind: 'drillList'; readonly skill: string };

@@ -1,4 +1,4 @@
-import type { DrillId } from '@touchline/domain';
+import type { CoachIntent, DrillId } from '@touchline/domain';
 import { numberIn } from '../english-reading/named.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
@@ -14,10 +14,14 @@ const MOST_WORDS = 9;
 
 const toldBefore = (turn: Understood | null, of: NumberTold['of']): number | null => (turn === null ? null : turn.act?.kind === 'numberTold' && turn.act.of === of ? turn.act.number : toldBefore(turn.before, of));
 
+/** Their answers tell a result. */
+const OF_RESULTS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['records', 'last_practice']);
+
 /** Results are counted in drills that have a number; a subject without a named drill has none. */
 function ofSubject(before: Understood): { readonly of: NumberTold['of']; readonly drillId: DrillId | null } | null {
   const subject = subjectOfTalk(before);
-  if (subject === null) return null;
+  const isOfResults = before.drillId !== null && OF_RESULTS.has(before.intent);
+  if (subject === null) return isOfResults ? { of: 'result', drillId: before.drillId } : null;
   if ((subject.of === 'drill' || subject.of === 'result') && subject.drillId !== null) return { of: 'result', drillId: subject.drillId };
   if (subject.of === 'streak') return { of: 'streak', drillId: null };
   return subject.of === 'level' || subject.of === 'tokens' ? { of: 'earned', drillId: null } : null;

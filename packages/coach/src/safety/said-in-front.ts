@@ -16,12 +16,12 @@ interface SaidInFront {
 }
 
 const ADULT = '(?:mums?|moms?|mummy|mommy|dads?|daddy|mothers?|fathers?|parents?|grandmas?|grandads?|nans?|mutter|vater|mama|mami|papa|papi|eltern|elternteil|oma|opa|erwachsener?)';
-const YOUNG = '(?:player|kid|child|boy|girl|footballer|spieler|spielerin|kind|junge|madchen)';
+const YOUNG = '(?:player|kid|child|boy|girl|footballer|spieler|spielerin|kind|junge|madchen|chind|bueb|meitli|bua|madl|dirndl)';
 const AGE = '(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn)';
-const SOFTLY = '(?:(?:really|actually|just|only|all|so|totally|completely|perfectly|still|doing|feeling|doch|ja|nur|halt|echt|wirklich|selbst|selber|total|ganz|voll|eigentlich|erst|schon) )*';
+const SOFTLY = '(?:(?:really|actually|just|only|all|so|totally|completely|perfectly|still|doing|feeling|doch|ja|nur|halt|echt|wirklich|selbst|selber|salber|total|ganz|voll|eigentlich|erst|schon) )*';
 
-const PLAYER_HERE = `(?:(?:no |nein )?(?:i ?m|i am|its|it is|this is|ich bin|bin|hier ist|hier schreibt) (?:me )?${SOFTLY}(?:the |a |an |der |die |das |ein |eine )?(?:${AGE} (?:years? old |yo |jahre alt |jahre )?(?:and |und )?(?:the |a |der |die )?)?${YOUNG}(?: (?:myself|here|selbst|selber|hier|not (?:the|a|my|his|her) ${ADULT}|(?:and |und )?(?:not|nicht|kein\\w*) (?:the |a |my |his |her |die |der |ein\\w* |mein\\w* )?${ADULT}))*)`;
-const NO_ADULT = `(?:(?:i ?m|i am|ich bin|bin|this is|das ist)? ?(?:not|no|nicht|kein\\w*) (?:the |a |an |my |his |her |die |der |das |ein\\w* |mein\\w* )?${ADULT}|i play myself|ich spiele? (?:ja |doch )?(?:selbst|selber)|(?:i ?m|i am) (?:the one )?(?:who )?(?:plays|playing)(?: (?:myself|here))?)`;
+const PLAYER_HERE = `(?:(?:no |nein |nei |na )?(?:i ?m|i am|its|it is|this is|ich bin|ich bi|i bin|bin|hier ist|hier schreibt) (?:me )?${SOFTLY}(?:the |a |an |der |die |das |des |s |e |ein |eine )?(?:${AGE} (?:years? old |yo |jahre alt |jahre )?(?:and |und )?(?:the |a |der |die )?)?${YOUNG}(?: (?:myself|here|selbst|selber|hier|not (?:the|a|my|his|her) ${ADULT}|(?:and |und )?(?:not|nicht|kein\\w*) (?:the |a |my |his |her |die |der |ein\\w* |mein\\w* )?${ADULT}))*)`;
+const NO_ADULT = `(?:(?:i ?m|i am|ich bin|bin|this is|das ist)? ?(?:not|no|nicht|kein\\w*|nod|nid|ned|net|kei|ka) (?:the |a |an |my |his |her |die |der |das |ein\\w* |mein\\w* |e |d |s |de )?${ADULT}|i play myself|ich spiele? (?:ja |doch )?(?:selbst|selber)|(?:i ?m|i am) (?:the one )?(?:who )?(?:plays|playing)(?: (?:myself|here))?)`;
 const AGED = `(?:(?:i ?m|i am|ich bin|bin) ${SOFTLY}${AGE}(?: (?:years? old|yo|jahre alt|jahre))?)`;
 const ADULT_HERE = `(?:(?:i ?m|i am|this is|its|it is|ich bin|bin|hier ist|hier schreibt|hier spricht) ${SOFTLY}(?:\\w+s? |of the |von |der |die )?(?:\\w+ )?${ADULT}|\\w+s ${ADULT})(?: (?:here|hier|again|wieder|nochmal|(?:of|von) \\w+|speaking))*`;
 const WHO = `(?:${PLAYER_HERE}|${NO_ADULT}|${AGED}|${ADULT_HERE})`;

@@ -7,6 +7,7 @@ import { isSide } from '../asked-foot.ts';
 import { withDrill, type Composed } from '../composed-answer.ts';
 import { faultAnswer } from '../dialogue-act-answer.ts';
 import { exactQuestionAnswer } from '../exact-question-answer.ts';
+import { resultGoalAnswer } from '../result-goal-answer.ts';
 import { isAtBest, onlyLatest, valuesOf } from '../own-statistics-text.ts';
 import { footName, nameOf, onDay } from '../phrasing.ts';
 import { againstFault, ifNever, lookWhere, partOfFoot, speed, whatShowsIt } from './doing-drill.ts';
@@ -49,7 +50,9 @@ export function stepsTo(of: OfDrill): Composed {
   const steps = { ...valuesOf(row), average: Math.min(best, Math.max(1, Math.round(row.averageResult))), next: best + 1 };
   if (number === null) return more(of);
   if (number <= best) return told(of, say(lines.alreadyDone, { ...steps, target: number, goal: goalAfter(best) }));
-  return told(of, number === best + 1 ? say(lines.stepsUp, steps) : say(lines.steps, { ...steps, target: number }), lookAt);
+  if (number === best + 1) return told(of, say(lines.stepsUp, steps), lookAt);
+  const way = resultGoalAnswer({ of: 'way', drillId: of.drill.id, target: number, told: null, until: null, pace: null }, of);
+  return told(of, ...way.said, lookAt);
 }
 
 /** Somebody else has more: the own way counts, and how it goes on. */

@@ -9,6 +9,10 @@ export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
 export { coachEverydayLines, coachGoodFor } from './coach-everyday-answer-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
 export { coachPersonalLines } from './coach-personal-lines.ts';
+export { coachAdultLines } from './coach-adult-lines.ts';
+export { coachTrialLines } from './coach-trial-lines.ts';
+export { coachChatLines } from './coach-chat-lines.ts';
+export { coachResultGoalLines } from './coach-result-goal-lines.ts';
 export { coachPlanLines } from './coach-plan-lines.ts';
 export { coachTalkEventLines } from './coach-talk-event-lines.ts';
 export { coachMoodLines } from './coach-mood-lines.ts';
@@ -87,7 +91,7 @@ export const coachLines = {
     oneFoot: ['Das geht auch nur mit deinem {foot} Fuß: Wähle vor dem Start diese Seite und mach erst einmal langsam.', 'Mit deinem {foot} Fuß: Wähle vor dem Start diese Seite, dann mach dieselben Schritte, langsam.'],
     bothFeet: ['Hier arbeiten beide Füße mit, also lass deinen {foot} Fuß anfangen, langsam.', 'Diese Übung ist für beide Füße: Fang mit deinem {foot} Fuß an, langsam.'],
     twoFeet: ['Das geht auch mit beiden Füßen: Lass als Seite „Beide“ stehen und gib jedem Fuß gleich viele Versuche.', 'Ja, mit beiden Füßen: Lass als Seite „Beide“ stehen und wechsle nach jedem Mal.'],
-    yours: ['Dein Bestwert ist {best}.', 'Bisher ist {best} dein Bestwert.'],
+    yours: ['Dein Bestwert ist {best}: Als Nächstes kommen {next}.', 'Bisher ist {best} dein Bestwert, das nächste Ziel also {next}.'],
     unknown: ['Eine Übung mit diesem Namen ist nicht in der Liste, deshalb rate ich nicht, wie sie geht.', 'Diesen Trick habe ich nicht in meiner Übungsliste, und Schritte erfinden will ich nicht.'],
     near: ['Am nächsten kommt ihm {drill}.', 'Etwas Ähnliches ist {drill}.'],
   },

@@ -63,18 +63,19 @@ export const coachMoodLines = {
   chat: ['Ha, das gefällt mir! Ich bin ein Programm und kenne mich vor allem mit Fußball aus, aber plaudern geht immer.', 'Der war gut! Bei mir dreht sich alles um Fußball. Und was beschäftigt dich?'],
   /** Zu Erwachsenen, die für ein Kind schreiben. */
   adult: {
-    advice: ['Das sage ich Kindern dazu, am besten lesen Sie es zusammen:', 'Für das Kind, in den Worten, die ich für Kinder habe:'],
-    numbers: ['Aus dem Konto des Kindes:', 'Nach den Zahlen dieses Kontos:'],
-    drill: ['Eine Übung für das Kind: {drill}, {minutes} Minuten.', 'Für das Kind passt {drill}, {minutes} Minuten.'],
-    joy: ['Wie schön zu lesen, danke, dass Sie es erzählen! Dass Sie sich mitgefreut haben, merkt sich ein Kind lange.', 'Das ist wunderbar! Sagen Sie dem Kind genau das, was Sie mir geschrieben haben: Ein besseres Lob gibt es nicht.'],
+    /** Said once in a talk, where what is told speaks to the player with “du”. */
+    advice: ['Zum Weitersagen:', 'In Worten zum Weitergeben:'],
+    numbers: ['Aus dem Konto:', 'In diesem Konto:'],
+    drill: ['Eine Übung dafür: {drill}, {minutes} Minuten.', 'Dazu passt {drill}: {minutes} Minuten.'],
+    joy: ['Wie schön zu lesen, danke, dass Sie es erzählen! Dass Sie sich mitgefreut haben, merkt sich ein Kind lange.', 'Das ist wunderbar! Sagen Sie genau das, was Sie mir geschrieben haben, auch dem, um den es geht: Ein besseres Lob gibt es nicht.'],
     hard: [
       'Ich verstehe, dass Sie das beschäftigt. Meist hilft es, erst zuzuhören: Fragen Sie, wie es war, und heben Sie Ratschläge für später auf. Geht es weiter so, ist ein ruhiges Wort mit dem Trainer oder der Trainerin ein guter nächster Schritt. Was macht Ihnen dabei am meisten Sorgen?',
-      'Das ist nicht leicht mit anzusehen. Nehmen Sie das Gefühl ernst, ohne es wegzuerklären, und fragen Sie das Kind, was es sich wünscht. Liegt es an anderen, sprechen Sie in einem ruhigen Moment mit ihnen, ohne das Kind daneben. Was haben Sie schon versucht?',
+      'Das ist nicht leicht mit anzusehen. Nehmen Sie das Gefühl ernst, ohne es wegzuerklären, und fragen Sie, was helfen würde. Liegt es an anderen, sprechen Sie in einem ruhigen Moment mit ihnen, und nicht vor allen. Was haben Sie schon versucht?',
     ],
     hardOwn: ['Ich verstehe, dass Sie das beschäftigt. Das geht allen so, die Kindern Zeit schenken, und die merken, dass Sie da sind. Was würde Ihnen jetzt am meisten helfen?', 'Das ist nicht angenehm, das sehe ich. Schlafen Sie eine Nacht darüber und sprechen Sie mit jemandem im Verein oder zu Hause. Kann ich hier bei etwas helfen?'],
-    heard: ['Danke, dass Sie es erzählen. Kann ich bei etwas helfen, für das Kind oder in der App?', 'Gut zu wissen, danke. Wenn Sie eine Frage zum Üben oder zur App haben, fragen Sie einfach.'],
+    heard: ['Danke, dass Sie es erzählen. Kann ich bei etwas helfen, beim Üben oder in der App?', 'Gut zu wissen, danke. Wenn Sie eine Frage zum Üben oder zur App haben, fragen Sie einfach.'],
     unclear: [
-      'Das weiß ich nicht sicher. Ich kann Ihnen sagen, wie viel Üben für ein Kind richtig ist, wie man es motiviert, was nach einer Niederlage hilft, wo man sieht, was es geübt hat, und wie die App funktioniert. Was möchten Sie wissen?',
+      'Das weiß ich nicht sicher. Ich kann Ihnen sagen, wie viel Üben in welchem Alter richtig ist, wie man motiviert, was nach einer Niederlage hilft, wie man eine Stunde für ein Team plant, und wie die App funktioniert. Was möchten Sie wissen?',
       'Darauf habe ich keine sichere Antwort. Ich kenne mich aus mit Training für Kinder, mit Übungen für wenig Platz und wenig Zeit und mit dieser App, vom Timer bis dazu, wer was sieht. Fragen Sie es bitte mit anderen Worten?',
     ],
   },

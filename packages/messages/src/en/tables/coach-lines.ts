@@ -9,6 +9,10 @@ export { coachCaseLines, coachMoveNames } from './coach-case-lines.ts';
 export { coachEverydayLines, coachGoodFor } from './coach-everyday-answer-lines.ts';
 export { coachSubjectLines } from './coach-subject-lines.ts';
 export { coachPersonalLines } from './coach-personal-lines.ts';
+export { coachAdultLines } from './coach-adult-lines.ts';
+export { coachTrialLines } from './coach-trial-lines.ts';
+export { coachChatLines } from './coach-chat-lines.ts';
+export { coachResultGoalLines } from './coach-result-goal-lines.ts';
 export { coachPlanLines } from './coach-plan-lines.ts';
 export { coachTalkEventLines } from './coach-talk-event-lines.ts';
 export { coachMoodLines } from './coach-mood-lines.ts';
@@ -87,7 +91,7 @@ export const coachLines = {
     oneFoot: ['It works with your {foot} foot alone: choose that side before you start, and go slowly at first.', 'With your {foot} foot: choose that side before you start, then do the same steps, slowly.'],
     bothFeet: ['Both feet have a part in this one, so let your {foot} foot begin, slowly.', 'It is made for both feet: give your {foot} foot the first turn, slowly.'],
     twoFeet: ['With both feet it works as well: leave the side on both, and give each the same number of turns.', 'Yes, with both feet: leave the side on both and change after each turn.'],
-    yours: ['Your best result is {best}.', 'So far {best} is your best result.'],
+    yours: ['Your best result is {best}: {next} is next.', 'So far {best} is your best result, so {next} is the next aim.'],
     unknown: ['I have no drill of that name in the list, so I will not guess how it goes.', 'That move is not in my drill list, and I would rather not make steps up.'],
     near: ['Close to it is {drill}.', 'Something near it is {drill}.'],
   },

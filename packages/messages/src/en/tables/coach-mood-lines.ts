@@ -63,18 +63,19 @@ export const coachMoodLines = {
   chat: ['Ha, I like that! I am a program and mostly know football, but a chat is always fine.', 'Nice one! With me it is football all day. And what is on your mind?'],
   /** To an adult who writes for a child. */
   adult: {
-    advice: ['This is what I tell players, it is best read together:', 'For the child, in the words that I use for players:'],
-    numbers: ['From the account of the child:', 'By the numbers of this account:'],
-    drill: ['A drill for the child: {drill}, {minutes} minutes.', 'For the child {drill} fits, {minutes} minutes.'],
-    joy: ['How lovely to read, thank you for telling me! A child remembers for a long time that you were glad with it.', 'That is wonderful! Tell the child just what you told me: that is the best praise there is.'],
+    /** Said once in a talk, where what is told speaks to the player. */
+    advice: ['To pass on:', 'In words for a player:'],
+    numbers: ['From the account:', 'In this account:'],
+    drill: ['A drill for it: {drill}, {minutes} minutes.', '{drill} fits well: {minutes} minutes.'],
+    joy: ['How lovely to read, thank you for telling me! A child remembers for a long time that you were glad with it.', 'That is wonderful! Say just what you wrote to me to the one it is about: that is the best praise there is.'],
     hard: [
       'I understand that this is on your mind. It mostly helps to listen first: ask how it was, and keep advice for later. If it goes on, a quiet word with the coach is a good next step. What worries you most about it?',
-      'That is not easy to watch. Take the feeling seriously, without explaining it away, and ask the child what it wishes for. If others are the cause, speak with them in a quiet moment, without the child beside you. What have you tried already?',
+      'That is not easy to watch. Take the feeling seriously, without explaining it away, and ask what would help. If others are the cause, speak with them in a quiet moment, and not in front of everybody. What have you tried already?',
     ],
     hardOwn: ['I understand that this bothers you. It happens to everybody who gives time to children, and they notice that you are there for them. What would help you most now?', 'That is not pleasant, I can see that. Give it a night, and talk to another adult at the club or at home about it. Is there something here I can help with?'],
-    heard: ['Thank you for telling me. Is there something I can help with, for the child or with the app?', 'Good to know, thank you. If you have a question about practice or about the app, just ask.'],
+    heard: ['Thank you for telling me. Is there something I can help with, in practice or with the app?', 'Good to know, thank you. If you have a question about practice or about the app, just ask.'],
     unclear: [
-      'That I do not know for sure. I can tell you how much practice is right for a child, how to motivate it, what helps after a defeat, where its practice is seen, and how the app works. What would you like to know?',
+      'That I do not know for sure. I can tell you how much practice is right at an age, how to motivate, what helps after a defeat, how to plan an hour for a team, and how the app works. What would you like to know?',
       'I have no sure answer to that. I know practice for children, drills for little room and little time, and this app, from the timer to who sees what. Would you ask it in other words?',
     ],
   },

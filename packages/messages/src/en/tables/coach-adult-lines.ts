@@ -1,0 +1,101 @@
+/** What the coach says to what parents, grandparents and trainers ask. `{child}` is "your child" or "your grandchild". */
+export const coachAdultLines = {
+  child: ['your child'],
+  grandchild: ['your grandchild'],
+  // How much practice
+  amount: ['At {age} about {from} to {to} minutes at home on three to five days a week are right beside team training.', 'For {age} years it is {from} to {to} minutes at home, on three to five days a week.'],
+  amountTeam: ['With {times} team trainings a week three short days at home are plenty.', 'Beside {times} team trainings three home days of {from} minutes are enough.'],
+  amountDays: ['On {days} the team is the practice already, so leave the drills out there, or play five easy minutes if {child} asks for it.', 'Team training on {days} counts as practice: nothing at home then, or five minutes just for fun.'],
+  amountFree: ['Keep one or two days a week with nothing at all. Tired legs, pain or no wish to play mean less.', 'One or two days a week stay free. Pain, tired legs or no wish to play are signs of too much.'],
+  amountNow: ['In the last four weeks it was {minutes} minutes on {days} days here, about {weekly} minutes a week. For {age} years {low} to {high} a week are about right beside a team.', 'Here it was {minutes} minutes on {days} days in four weeks, so some {weekly} a week; {low} to {high} a week suit {age} years beside a team.'],
+  amountNothing: ['In the last four weeks nothing was saved here. For {age} years {low} to {high} minutes a week are about right beside a team.'],
+  isLess: ['So it is on the low side, and that is fine: one short day more a week is room enough, if {child} would like it.', 'That is rather little and nothing to worry about. One more day of {from} minutes would be a good step, if {child} wants to.'],
+  isRight: ['So yes, that is about right.', 'That fits well: leave it as it is.'],
+  isMuch: ['That is a lot: make one or two days free, above all with team training beside it.', 'It is on the high side. Take a day or two out, and look whether the joy stays.'],
+  teamCounts: ['Team training and school sport come on top of these numbers, so with them less is enough.'],
+  // Days with team training, and school sport
+  restYes: ['Yes. Team training is the practice of that day, so nothing is needed at home on {days}. Three other days of {from} to {to} minutes are plenty, and one day stays quite free.', 'Yes, leave it out on {days}: the team is enough there. Practice on two or three of the other days, {from} to {to} minutes each, and keep one day free of all of it.'],
+  restYesAny: ['Yes. Team training is the practice of that day, so nothing is needed at home. Two or three other days of {from} to {to} minutes are plenty, and one day a week stays quite free.', 'Yes, on a day with team training the drills at home can rest. If {child} wants the ball anyway, five easy minutes do no harm.'],
+  schoolSport: ['Yes, school sport counts: it is load for legs and heart like any other. On a day with it five to ten easy minutes are enough, and with team training in the evening none at all.', 'It counts. A double lesson of sport is a practice of its own, so leave that day light, and free if there is team training too.'],
+  otherSport: ['Yes, it counts as a day of sport, and it does a footballer good: balance, endurance and other movements. Keep the ball for a few easy minutes on such a day, or for another one.', 'It counts, and other sports are good for a player. On a day with one the drills can be short or wait.'],
+  schoolSportMost: ['As a guide, all sport of a week together should not be more hours than years of age: at {age} that is {age} hours.', 'A simple limit for all of it, school and team too: at {age} years at most {age} hours a week.'],
+  // Training a group
+  sessionPlan: [
+    'A plan for {minutes} minutes{group}:\n• {arrive} min arrival game: everybody dribbles in a square, on a call change the ball or stop it with the sole\n• {ball} min a ball each: turns and both feet through small gates, who passes most of them in a minute\n• {duel} min one against one to two small goals, short turns, new partner each round\n• {game} min small games, {sides}, two pitches side by side so that nobody waits\nDrinks in between. Explain in one sentence, show it, go.',
+    '{minutes} minutes{group}, with a ball for as many as you can:\n• {arrive} min tag with the ball at the feet\n• {ball} min dribbling gates: right foot, left foot, then with a turn\n• {duel} min one against one, goals of two cones\n• {game} min {sides} on small pitches, no keeper, change the teams once\nEnd with the game, it is what they come for, and ask each what worked today.',
+  ],
+  sessionGroup: [' with {players} players'],
+  sessionYoung: ['At that age no lines and no laps: stories work, such as sharks, traffic lights or treasure.'],
+  sessionOlder: ['From about eleven add ten minutes of passing in threes with a look over the shoulder, out of the time for the ball.'],
+  teachFirst: ['Show it once, slowly, with one sentence, then a game in which they need it; correct one thing only.', 'Little talk, many balls: one sentence, one look at it, and then a game that asks for it.'],
+  teachPassing: ['Passing: in pairs through gates two steps wide, inside of the foot, standing foot beside the ball; who gets most gates in a minute. Then four against one in a square, and three against three where five passes count as a goal.', 'For passing: gates all over the field, pairs pass through as many as they can, first right, then left. Then a small game with a goal for four passes in a row.'],
+  teachDribbling: ['Dribbling: everybody with a ball in a square, small touches, on a call turn or stop; then sharks, then one against one to two small goals.', 'For dribbling: gates to dribble through, ten in a minute, then with a defender in each second gate, then one against one.'],
+  teachShooting: ['Shooting: two goals close together, a ball each, low into the corners with the inside, no lines longer than three. Then two against one with a finish.', 'For finishing: small goals, short ways, many goals. Low to the corner first, then with the laces, then after a one-two.'],
+  teachTouch: ['First touch: in threes, one throws or passes, the next takes it sideways through a gate and passes on; both feet, every two minutes new. Then a game with two touches at most, three for beginners.', 'For control: pairs with gates on both sides of the receiver, who takes the ball through the one that is called. Then a small game.'],
+  teachDefending: ['Defending: one against one in a lane, sideways on, an arm away, small steps, win it when the touch is long. Then two against two, with a point for a ball that is won.', 'For defending: slow the attacker down first, stand sideways between ball and goal, and wait. Short duels, change often, then two against two.'],
+  teachHeading: ['Heading is left out before about 13, and many associations forbid it in practice for younger ones. Do throw and catch, and jumping and timing without the head.'],
+  smallKeeper: ['Being small is no reason against it: children grow at their own time, and quick feet, courage and catching count more at that age.'],
+  warmUpGame: [
+    'Shark island: everybody dribbles in a square, two “sharks” without a ball try to kick balls out. Who loses the ball does five toe taps and is back in. Two minutes, new sharks. With beginners one shark, with strong ones a smaller square or the left foot only.',
+    'Traffic lights: all dribble. Green is fast, yellow is small touches, red is a sole on the ball, “change” is take the ball of somebody else. The last one gives the next call. Five minutes, everybody has a ball, nobody is out.',
+  ],
+  mixedLevels: [
+    'Keep one game for all and change the task, not the group: strong ones play with the weaker foot, with two touches, in a smaller square or against two; beginners get more room, more time and a bigger goal. Count against the own last number, never against each other. And let two strong ones show a move once: that keeps them busy and helps the others.',
+    'Same drill, three steps: easy through wide gates, middle through narrow ones, hard with the weaker foot and a defender. Everybody chooses the step and may go up. In games give points by player, for example a strong one needs a pass before a goal. Mix the teams every time.',
+  ],
+  // Playing together
+  playTogether: [
+    'You can stand or sit for all of this:\n• 5 minutes: you roll the ball, {child} stops it with the sole and passes back, right and left in turn\n• 5 minutes: two shoes are a goal two big steps away; ten passes, count the hits, then one step further back\n• 5 minutes: you call “left”, “right” or “stop”, and the ball has to follow\n• 5 minutes: throw and control, you throw underarm to the knee, foot or thigh\nYou count and cheer, that is the best part.',
+    'A game for two where you need not run: “Ten in a row”. {child} passes to you or to a wall from three big steps, and you stop the ball with the foot or the hand. Every clean pass is a point, at ten go one step back, at a miss begin again at five. Then the same with the other foot. It takes ten minutes, and you only count.',
+  ],
+  // How many are good
+  passesInRow: ['There is no norm, but as a rough guide about {from} to {to} clean ones in a row are good at {age}.', 'Nobody measures that by age. At {age} {from} to {to} clean ones in a row would be a nice aim.'],
+  passesOwn: ['In {drill} the best here is {best}, so the next aim is {next}. Beating the own last number counts more than any table.', 'The best here in {drill} is {best}: {next} would be the next step, and that is worth more than a comparison.'],
+  passesNoOwn: ['Count once, and two more than that is the next aim.'],
+  // Words for a child
+  praise: [
+    'Praise what {child} did, not what it is: “You tried the left foot again” carries further than “You are so good”. Be short, be honest, soon after it, and for trying too, not for goals alone. After a match one sentence is enough: “I love watching you play.”',
+    'Say what you saw: “You looked up before that pass.” One true thing is better than ten big words, and effort, courage and helping others are worth more of it than the result. Ask too: “What are you proud of today?”',
+  ],
+  stickAtIt: [
+    'Two minutes are a start: begin there. Set a clock to two minutes with something to count, stop while it is still fun, and next week make it three. Let {child} choose the drill, play along and lose now and then, and always at the same time of the day. A number to beat keeps longer than a reminder.',
+    'Make it shorter than the patience lasts: three rounds of one minute, each with a count, and a different foot each round. Let {child} beat the own number or you, then stop. Praise coming back to it, and leave it for a day when it is a fight.',
+  ],
+  downOnItself: [
+    'First let the feeling be: “That was annoying today, I see it.” Then one fact in place of “I am bad”: what was better than last week, or what was tried. Say “not yet” for “cannot”. Ask for one small thing for next time, and show that you like to watch, however it goes. If it stays sad for weeks, speak with the trainer or a doctor.',
+    'Do not argue with “I am rubbish”. Listen, then ask: “What was one thing that worked?” Wait for it. Tell of a mistake of your own, laugh about it together, and praise the trying. The numbers here help too: they show how far it is from the first day. If it weighs for weeks and outside football, ask for help.',
+  ],
+  // The club
+  whomAtClub: [
+    'For playing time or practice: the trainer first, then the youth leader. For anything that feels wrong between an adult and a child, such as private messages, touching or shouting, go to the welfare or child protection officer of the club or to the board, and not to that adult. Note dates, keep messages, and believe {child}. If the club has nobody, the football association of your region has. In danger call the police.',
+    'Ask for the welfare officer (child protection) of the club: the name stands on its page or is known to the board. That is the right person for everything you feel odd about. Speak without the trainer it is about, bring messages and dates. For ordinary questions it is the trainer and then the youth leader.',
+  ],
+  // Who sees what
+  whoWrites: ['No: nobody can write to anybody here, no children and no adults. On the leaderboards others see the nickname, a drawn picture, level, days, drills and practice tokens, and no result, age or address; under 13 or without an age not even that, unless it was chosen.', 'No, players cannot message each other here, and nobody else can either. What others can see is the nickname on the leaderboards, with a drawn picture, level, days, drills and practice tokens. Under 13 it is hidden until somebody chooses to show it.'],
+  shownNow: ['In this account it is shown at the moment; the settings can hide it.'],
+  hiddenNow: ['In this account it is hidden at the moment.'],
+  whoFilms: [
+    'A video stays on the device for a review there. It leaves it only where somebody chooses to send it, under 13 only with a parent’s yes, and is then deleted within 24 hours unless it is kept on purpose. No other player ever sees it.',
+    'No other player sees a video here. It is looked at on the device; to send it is a choice, under 13 with a parent’s yes, and a sent one is deleted within a day unless you keep it.',
+  ],
+  gamblingPacks: [
+    'It is luck, but no money: a pack costs {cost} tokens, tokens come from practice only, and nothing can be bought, sold or won. In a pack is one card with a picture for the collection. The odds are shown before it is opened. If opening gets more important than playing, leave the packs closed for a while: nothing is lost.',
+    'Like football cards it is chance which one you get, unlike them no money goes in: {cost} tokens from practice open a pack with one picture card, and cards have no worth outside. The odds stand beside it. You can agree on one pack a week, or on none.',
+  ],
+  // Kit
+  shoes: ['A thumb’s breadth, about 12 millimeters, in front of the longest toe, a firm heel, no pressure at the sides; try on in the evening with football socks. No size to grow into: the foot slips, and it hurts. Feel with your thumb every two or three months. Astro or moulded soles suit most pitches, plain sports shoes are fine for the drills here.'],
+  shoeSize: ['With a foot of {centimeters} cm it is about size {size} (European), a thumb’s room included.'],
+  gloveSize: ['Measure from the middle fingertip to the wrist: {centimeters} cm is about size {size}. Makers differ, so look at their table, and take the bigger one of two.', 'With {centimeters} cm it is about size {size}; between two sizes the bigger one. Each maker has a table of its own, so check it.'],
+  // Goals for a month
+  monthGoals: ['Three goals for the month:', 'For the month these three:'],
+  monthDrill: ['{drill}: from {best} to {next}', '{drill} {next} (best so far {best})'],
+  monthDays: ['{days} days of practice, {from} minutes are enough on each'],
+  monthFoot: ['the weaker foot in every second session'],
+  monthFirst: ['one drill counted for the first time, so that there is a number to beat'],
+  monthWrite: ['Write them down where they are seen; I cannot store them.', 'Put them on a note at the wall, as the app keeps no goals.'],
+  // The weaker foot
+  weakFootHelp: [
+    'Five meters are enough. Five minutes, weaker foot only: passes from three big steps to you or a wall, stop with the sole, ten in a row. Then a game: goals with the weaker foot count double, and you use your worse foot too. Slow and clean, no word about power, and stop while it is fun. A few minutes three times a week show after some weeks.',
+    'Make it a game in which the weaker foot is the clever one: two shoes as a goal, three steps away, only that foot scores. Begin with stopping and rolling the ball, then short passes, kicks come last. Say what worked, not which foot. Short and often: five minutes, three times a week.',
+  ],
+} as const;

@@ -1,0 +1,22 @@
+/** What the coach says of the way from the own best to a number, and of the best beside one day or two days beside each other. */
+export const coachResultGoalLines = {
+  distance: ['{missing} to go: your best in {drill} is {best}, and {target} is where you want to be.', 'From your best of {best} in {drill} to {target} it is {missing} more.'],
+  distanceTold: ['{missing} to go from {told} to {target}.', 'From {told} to {target} it is {missing} more.'],
+  pace: ['With about {more} more each week that takes some {weeks} weeks; nobody can promise the day.', 'About {more} more a week is a good pace, so some {weeks} weeks. Faster is a bonus.'],
+  paceUntil: ['{weeks} weeks are left, so about {more} more each week.', 'That makes about {more} more each week, for {weeks} weeks.'],
+  canBe: ['That can be done with short practice on most days.', 'It is possible, if you do a little on most days.'],
+  isMuch: ['That is a lot for the time, so be glad of every step; {next} is the first one.', 'It is very much for so little time. Take {next} as the first step, and see.'],
+  step: ['First step: {next}. {point}', 'Begin with {next}. {point}'],
+  noneYet: ['In {drill} no result of yours is saved yet: count once, then we know how far {target} is.', 'I have no number of yours in {drill} yet. Do it once and count, and I tell you the way to {target}.'],
+  reached: ['You have done that already: your best in {drill} is {best}. A good next one is {next}.', '{target} is behind you: your best in {drill} is {best}. Make it {next}.'],
+  bestAndDay: ['Your best ever in {drill} is {best} ({when}), and {day} it was {result}.', 'Best ever in {drill}: {best} ({when}). {Day}: {result}.'],
+  bestAndNone: ['Your best ever in {drill} is {best} ({when}); {day} there is none yet.', 'Best ever in {drill}: {best} ({when}). {Day} nothing is counted.'],
+  onDay: ['{Day} it was {result} in {drill}.', 'In {drill} {day}: {result}.'],
+  noneOnDay: ['{Day} nothing is counted in {drill}.', 'In {drill} there is no result of {day}.'],
+  twoDays: ['{Day} {result}, {other} {before} in {drill}: {verdict}', 'In {drill} {day} {result}, and {other} {before}: {verdict}'],
+  dayAlone: ['In {drill} it was {result} {day}; {other} nothing was counted, so there is nothing to compare.', '{Day} {result} in {drill}, and {other} no result.'],
+  more: ['{difference} more. Well done!', 'that is {difference} more, nice.'],
+  fewer: ['{difference} fewer, which happens: one day says little.', '{difference} fewer. That is normal, numbers go up and down.'],
+  same: ['just the same.', 'the same number.'],
+  toldEqual: ['{number} is just your best in {drill}, so you are level with it. The next one to beat it is {goal}.', 'That is level with your best in {drill}, {number}. {goal} would be the next step. What helps most: {point}'],
+} as const;
