@@ -18,6 +18,8 @@ import { inFewSentences } from './answers/shorten-answer.ts';
 import { asSentence, type Say, footName, nameOf, speaker, speakerToParent } from './answers/phrasing.ts';
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
 import { drillIn, skillIn } from './intents/find-drill-and-skill.ts';
+import { careAnswer, isNotForHurt } from './care/care-answer.ts';
+import { careAsked } from './care/care-asked.ts';
 import type { Understood } from './intents/read-question.ts';
 import { OF_NUMBERS } from './intents/read-with-turn-before.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
@@ -33,6 +35,7 @@ import { isAnswerFit } from './safety/check-answer.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, lastToldOfPain, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllness, toldOfPain } from './safety/recent-pain-report.ts';
 import { afterSafety, checkIn, checkInWithAnswer, crisis, inOwnWordsFirst, isAskedIfWell, isCheckIn, isOfCheckIn, somethingElse, stop } from './safety/safety-answer.ts';
+import { isPlainFollowUp } from './safety/plain-follow-up.ts';
 import { asOfPlayer, namingChild } from './safety/parent-of-child.ts';
 import { saidInFront } from './safety/said-in-front.ts';
 import { isOfPlayByWords, mayBeOfMore, restBehindDenial } from './safety/behind-denial.ts';
@@ -111,6 +114,7 @@ function isOfFootball(asked: Understood, message: string, before: SafetyAnswerKi
   // Whom to reach, behind a danger, is no question of the app.
   if (asked.act?.kind === 'unclear' || asked.act?.kind === 'whomToWrite') return false;
   if (asksToDeleteVideo(message)) return true;
+  if (isOfCheckIn(before) && isPlainFollowUp(message)) return true;
   // “How do I make him stop” and “should I send him the picture” are none of the app.
   if (before !== 'body' && (before === 'crisis' || saidInFront(message)?.denies === true) && mayBeOfMore(message)) return false;
   if (before === 'body' || (asked.act?.kind === 'smallTalk' && asked.act.said === 'challenge')) return true;
@@ -218,6 +222,8 @@ function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, 
   }
   // What a rule stopped before is no subject to go on with.
   const allowed = checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : []));
+  const care = careAsked(whole, turns, safetyBefore) ?? careAsked(message, turns, safetyBefore);
+  if (care !== null && !(isHurt && isNotForHurt(care))) return careAnswer(care, { message: whole, facts, say: sayAnew(seed, saidBefore), saidBefore, isHurt, safetyBefore });
   const context = playerContext(facts, saidBefore);
   const isParent = adultSpeaks(whole, allowed);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
@@ -227,7 +233,7 @@ function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, 
   const isOfBody = safetyBefore === 'body' && askedOfPain !== null;
   if (safetyBefore !== null && (isOfBody || !isOfFootball(asked, message, safetyBefore))) return inOwnWordsFirst(afterSafety(rest !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole)) ? 'meantFootball' : 'other', safetyBefore, facts), message, facts);
   const say = speaker(seed);
-  const ofPain = safetyBefore === null && !isOver(message) && !saysPainIsGone(message) ? askedOfPain : null;
+  const ofPain = (safetyBefore === null || isOfCheckIn(safetyBefore)) && !isOver(message) && !saysPainIsGone(message) ? askedOfPain : null;
   if (ofPain !== null && (isHurt || toldOfPain(checked))) return { ...plainAnswer, message: [languageNote(asked), say(linesOfPain(ofPain, isParent))].filter((part) => part !== null).join(' '), decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));

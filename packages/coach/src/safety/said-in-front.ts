@@ -27,6 +27,8 @@ const ADULT_HERE = `(?:(?:i ?m|i am|this is|its|it is|ich bin|bin|hier ist|hier 
 const WHO = `(?:${PLAYER_HERE}|${NO_ADULT}|${AGED}|${ADULT_HERE})`;
 
 const DENIALS = [
+  '(?:nobody|no ?one|noone) (?:(?:ever|has|did|really) )*(?:asked|wanted|told|made|forced) me (?:to )?(?:(?:send|do|keep|say|show|meet|hide|anything|something|it|that|quiet|secret|a|about|like|pictures?) ?)+',
+  '(?:es )?(?:hat |will |wollte )?(?:niemand|keiner) (?:(?:hat|will|wollte|von|mir|mich|was|etwas|irgendwas) )*(?:verlangt|gewollt|geschickt|gebeten|gefragt|gesagt)',
   `(?:i ?m|i am|ive been|everythings?|everything is|alls|all is|its|it is|things are) ${SOFTLY}(?:fine|ok|okay|good|alright|great)(?: (?:thanks|thx|now|here|with me))*`,
   '(?:nobody|no ?one|noone) (?:(?:is|was|has|had|did|does|ever|even|really) )*(?:hurts?|hurting|hit|hits|hitting|touched|touches|touching|did|does|do|doing|done|scares?|scared|bothers|bothered|threatens?|threatened)(?: (?:anything|something|bad|me|us|to|here|wrong))*',
   '(?:its |it was |it is )?(?:nothing|nothin) ?(?:bad |serious |else )?(?:(?:is|was|has|s) )?(?:like that|at all|wrong|happened|happend|happens|hurts|hurting|scares me|worries me|bothers me|going on)?(?: (?:with me|to me|lol))*',

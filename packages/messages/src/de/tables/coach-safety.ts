@@ -101,6 +101,8 @@ export const coachSafetyLines = {
     'Es ist richtig, dass Sie das ernst nehmen. Antworten Sie dieser Person nicht, und niemand schickt etwas oder geht zu einem Treffen. Heben Sie die Nachrichten und den Namen des Kontos als Beweis auf: Bildschirmfotos machen und nichts löschen. Dann blockieren Sie das Konto und melden es bei dem Dienst, in dem es passiert ist, und bei der Polizei. Sprechen Sie ruhig und ohne Vorwürfe mit dem Kind: Es hat nichts falsch gemacht und soll wieder zu Ihnen kommen können. {helpline} Wenn gerade jemand in Gefahr ist oder die Person in der Nähe ist, rufen Sie {emergency} an. Hier in Touchline können sich Spieler nicht schreiben. Ich bin ein Computerprogramm: Polizei und Hilfetelefon wissen mehr als ich.',
   /** Behind it, where nothing says that an adult writes. */
   ifStillChild: 'Falls du selbst noch nicht erwachsen bist, zeig das heute deinen Eltern oder einem anderen Erwachsenen, dem du vertraust.',
+  /** Dasselbe bei jemandem aus dem Verein. */
+  ifOfClub: 'Ist es ein Trainer oder sonst jemand aus dem Verein, sprechen Sie auch mit der oder dem Kinderschutzbeauftragten des Vereins oder des Landesverbands: Dort weiß man, was zu tun ist.',
   helplineOfChild: 'Das Kind kann bei {name} anrufen, unter {number}: Dort hört man zu und hilft.',
   guessedHelplineOfChild: 'Wenn Sie {inCountry} sind: Das Kind kann bei {name} anrufen, unter {number}, dort hört man zu und hilft.',
   generalHelplineOfChild: 'In den meisten Ländern Europas kann das Kind die {number} anrufen, das kostenlose Telefon für Kinder: Dort hört man zu und hilft. Auch viele andere Länder haben ein Telefon.',

@@ -101,6 +101,8 @@ export const coachSafetyLines = {
     'You are right to take this seriously. Do not answer this person, and nobody sends anything or goes to meet them. Keep the messages and the name of the account as proof: take pictures of the screen and delete nothing. Then block the account, and report it to the service where it happened and to the police. Talk with the child calmly and without blame: it did nothing wrong, and it should be able to come to you again. {helpline} If somebody is in danger right now, or the person is near, call {emergency}. Here in Touchline players cannot write to each other. I am a computer program: the police and the helpline know more than I do.',
   /** Behind it, where nothing says that an adult writes. */
   ifStillChild: 'If you are not grown up yet yourself, show this to a parent or another adult you trust today.',
+  /** The same of somebody of the club. */
+  ifOfClub: 'If it is a trainer or somebody else of the club, speak with the club’s welfare or safeguarding officer too, or with that of the association: they know what has to be done there.',
   helplineOfChild: 'The child can call {name} on {number}: they listen and help.',
   guessedHelplineOfChild: 'If you are {inCountry}: the child can call {name} on {number}, they listen and help.',
   generalHelplineOfChild: 'In most of Europe the child can call {number}, a free phone line for children: they listen and help. Many other countries have a line too.',
