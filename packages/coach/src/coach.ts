@@ -41,7 +41,7 @@ import { saidInFront } from './safety/said-in-front.ts';
 import { isOfPlayByWords, mayBeOfMore, restBehindDenial } from './safety/behind-denial.ts';
 import type { ExactQuestion } from './question-parts/exact-question-types.ts';
 import { asksToDeleteVideo } from './question-parts/delete-video.ts';
-import { isDenial } from './safety/tired-not-hurt.ts';
+import { deniesPain, isDenial } from './safety/tired-not-hurt.ts';
 import { mayBeAnsweredToo, topicSurelyMeant } from './safety/topic-surely-meant.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { verdictInTalk } from './safety/verdict-in-talk.ts';
@@ -153,6 +153,16 @@ function sayAnew(seed: number, saidBefore: readonly string[]): Say {
 /** The answers to what is asked of a pain. */
 const linesOfPain = (ofPain: AskOfPain, isParent: boolean): readonly string[] => (ofPain === 'meanwhile' ? coachLines.injury[isParent ? 'meanwhileOfChild' : 'meanwhile'] : coachLines.askedOfPain[ofPain]);
 
+/** That it was only nerves. */
+const ONLY_NERVES = /\b(?:just|only|nur|bloss|halt) (?:\w+ )?(?:nerves|nervous|excited|anxious|nervos|aufgeregt|aufregung|lampenfieber|nervositat)\b|\bi get nervous\b/;
+
+/** Whether a message says that nothing hurts, or that it was only nerves, where all that made it one of pain was the question whether all is well: no turn told of a pain. */
+function endsDoubt(message: string, turns: readonly string[], safetyBefore: SafetyAnswerKind | null): boolean {
+  if (!isOfCheckIn(safetyBefore) || turns.some((turn) => tellsOfPain(turn))) return false;
+  return message.split(/[.,;!?\n]/).some((clause) => deniesPain(wordsOf(clause)) || ONLY_NERVES.test(wordsOf(clause).join(' '))) && !OF_BODY_STILL.test(wordsOf(message).join(' '));
+}
+const OF_BODY_STILL = /\b(?:head|dizzy|chest|breath\w*|heart|faint\w*|kopf|schwind\w*|brust|herz|luft|atem|but (?:it|my)|aber (?:es|mein\w*))\b/;
+
 /** Whether a message tells of a pain and is nothing else that has an answer of its own. */
 const isPlainInjury = ({ intent, topic, told, act, ask, goesOn }: Understood): boolean => intent === 'injury' && topic === null && told === null && act === null && ask === null && !goesOn;
 
@@ -201,7 +211,8 @@ function answeredCheckIn({ message: whole, turns, isHurt, safetyBefore, saidBefo
   return subject === '' || said === '' || !isAnswerFit(said) ? null : checkInWithAnswer(said, subject, message, facts, isDenied);
 }
 
-function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
+function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
+  const isHurt = wasToldHurt && !endsDoubt(whole, turns, safetyBefore);
   const fixed = stop(whole, facts, { turns, isHurt, safetyBefore });
   // “Nobody hurt me” tells of no pain.
   const rest = restBehindDenial(whole, turns, safetyBefore);

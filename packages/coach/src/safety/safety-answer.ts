@@ -15,7 +15,7 @@ import { isOfPlayByWords, restBehindDenial } from './behind-denial.ts';
 import { isAskedByScoreAlone } from './check-message.ts';
 import { afterSafetyTurn } from './after-safety-turn.ts';
 import { isOfHeat } from './heat-illness.ts';
-import { isOfParent } from './parent-of-child.ts';
+import { isOfParent, writesAsParent } from './parent-of-child.ts';
 import { isOnlyOfSupplements } from './supplements.ts';
 import { type ToldOf, strangerTurnedTo } from './stranger-to-child.ts';
 import { isTeasedForBody } from './teased-for-body.ts';
@@ -173,7 +173,9 @@ function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefor
   // Who says that nothing is wrong and asks of play is not asked once more in the same words.
   if (safetyBefore !== null && rest !== null && isOfPlayByWords(message) && isAskedByScoreAlone(message)) return afterSafety('meantFootball', safetyBefore, place);
   if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place);
-  return checkIn(place, isAlone);
+  if (isAlone !== true && [message, ...turns].some(writesAsParent)) return { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInOfAdult, callsForAdult(place)) };
+  // Who was asked and goes on is not told once more that it may be football.
+  return isAlone !== true && isOfCheckIn(safetyBefore) ? { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInAgain, callsFor(place)) } : checkIn(place, isAlone);
 }
 
 function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAnswer | null {

@@ -40,7 +40,7 @@ const BODY = [
 const TIME_OF_IT = `(?:${BEFORE_EN}|${BEFORE_DE}|${EVENT_EN}|${EVENT_ROMANCE}|(?:before|vor|vorm) (?:${EVENT_EN}|${EVENT_DE}|(?:dem|einem|jedem|jeder) (?:spiel|training|turnier|probetraining)|every (?:match|game)|(?:matches|games|trials|training))|(?:weil|wenn|because|cos|cuz|bc|when) (?:${BEFORE_EN}|${BEFORE_DE}|(?:${DAY} )?(?:ist )?${EVENT_DE}(?: ${DAY})?(?: ist)?)|${DAY}(?: (?:ist|is))? (?:${EVENT_DE}|${EVENT_EN}))`;
 const JOINED = '(?: (?:and|so|but|then|that|und|aber|jetzt|deshalb|dass|weil|because|cos|cuz|bc|cause|coz|when|when i think of it|y|que|porque|et|car|parce que|e|i|ich|it|its|just|now|already|is))*';
 /** That it comes with the thought of the match. */
-const IT = '(?:it|that|this|the (?:match|game|final|trial|tournament)|daran|dran|an (?:das|den|die|unser\\w*|mein\\w*)(?: \\w+)? ?(?:spiel|finale|turnier|probetraining|match|pokalfinale|sichtung)|das spiel|das finale)';
+const IT = '(?:it|that|this|the (?:match|game|final|trial|tournament)|daran|dran|an (?:das|den|die|unser\\w*|mein\\w*)(?: \\w+)? ?(?:spiel|finale|turnier|probetraining|match|pokalfinale|sichtung)(?: (?:am \\w+|morgen|heute|ubermorgen))?|das spiel|das finale)';
 const THINKING = `(?:(?:just |even |only |always |whenever |every ?time |each time |when |as soon as |if )+(?:i )?(?:think|thinking|imagine|picture)(?:ing)? (?:about |of )?${IT}|thinking (?:about|of) ${IT}|(?:immer |jedes ?mal |schon |nur |sobald )*(?:wenn|sobald|jedes mal wenn) ich (?:nur )?${IT} (?:nur )?denke?|beim gedanken ${IT}|wenn ich dran denk)`;
 const CLAUSE = `(?:${NERVOUS}|${BODY}|${THINKING}|${TIME_OF_IT})`;
 const SICK_BEFORE = new RegExp(`^${OPEN}${CLAUSE}(?:${JOINED} ${CLAUSE})+(?: ${DAY})*(?: ${WHAT_NOW})*$`);

@@ -73,6 +73,12 @@ export const coachSafetyLines = {
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
     'Danke, dass du mir das sagst. Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden. Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Und wenn du Fußball gemeint hast, sag es mit anderen Worten, dann helfe ich dir gern.',
+  /** Dasselbe noch einmal im Gespräch: Es wird nicht wieder angezweifelt. */
+  checkInAgain:
+    'Ich nehme ernst, was du schreibst. Ich bin ein Computerprogramm und kann nicht sehen, was los ist, aber ein Mensch kann es: Sag es bitte heute einem Erwachsenen, dem du vertraust, deinen Eltern, einer Lehrkraft, einem Arzt oder deinem Trainer, so wie du es mir geschrieben hast. Du hast nichts falsch gemacht. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
+  /** Dasselbe zu einem Erwachsenen, der für ein Kind schreibt. */
+  checkInOfAdult:
+    'Danke, dass Sie mir das sagen. Ich bin ein Computerprogramm und habe Sie vielleicht falsch verstanden. Wenn Sie sich um das Kind sorgen, reden Sie in Ruhe mit ihm und mit jemandem, der es kennt: einem Arzt oder einer Ärztin, einer Lehrkraft oder der Kinderschutzbeauftragten des Vereins. {helpline} Wenn gerade jemand in Gefahr ist, rufen Sie {emergency} an. Und wenn Sie das Training meinen, fragen Sie mich mit anderen Worten.',
   /** The same where the question is understood all the same, in front of its answer. */
   checkInFirst:
     'Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden: Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust. {helpline} Wenn alles gut ist, kommt hier deine Antwort.',

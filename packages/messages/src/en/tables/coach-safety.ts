@@ -73,6 +73,12 @@ export const coachSafetyLines = {
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
     'Thank you for telling me. Are you okay? I am a computer program and may have understood you wrong. If something hurts, scares or worries you, please tell an adult you trust: a parent, a teacher, a doctor. {helpline} If you are in danger right now, call {emergency}. And if you meant football, tell me in other words and I will gladly help.',
+  /** The same once more in a talk: it is not doubted again. */
+  checkInAgain:
+    'I take what you write seriously. I am a computer program and cannot see what is going on, but a person can: please tell an adult you trust today, a parent, a teacher, a doctor or your trainer, in the words that you wrote to me. You did nothing wrong. {helpline} If you are in danger right now, call {emergency}.',
+  /** The same to an adult who writes for a child. */
+  checkInOfAdult:
+    'Thank you for telling me. I am a computer program and may have understood you wrong. If you are worried about the child, talk with it calmly, and with somebody who knows it: a doctor, its teacher, or the welfare officer of the club. {helpline} If somebody is in danger right now, call {emergency}. And if you meant practice, ask me in other words.',
   /** The same where the question is understood all the same, in front of its answer. */
   checkInFirst:
     'Are you okay? I am a computer program and may have understood you wrong: if something hurts, scares or worries you, please tell an adult you trust. {helpline} If all is well, here is your answer.',
