@@ -127,7 +127,7 @@ export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turn
   const text = isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : coachCrises[kind];
   // A trainer who only writes alone to a child is no stranger: the club has somebody for that.
   const isOfTrainer = ofChild !== null && careAsked(message, turns, null) === 'coachTextsChild';
-  const toAdult = ofChild === null ? null : isOfTrainer ? coachCareLines.coachTextsChild[0] : [coachSafetyLines.strangerToChild, ...(OF_CLUB.test(wordsOf(message).join(' ')) ? [coachSafetyLines.ifOfClub] : []), ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
+  const toAdult = ofChild === null ? null : isOfTrainer ? coachCareLines.coachTextsChild.join(' ') : [coachSafetyLines.strangerToChild, ...(OF_CLUB.test(wordsOf(message).join(' ')) ? [coachSafetyLines.ifOfClub] : []), ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
   const isHurt = OF_THE_BODY.has(kind) ? true : null;
   return { ...plainAnswer, message: toAdult === null ? fill(text, callsFor(place)) : fill(toAdult, callsForAdult(place)), decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt, safety: OF_THE_BODY.has(kind) ? 'body' : isTeased ? 'check_in' : 'crisis' };
 }
