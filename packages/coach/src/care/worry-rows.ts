@@ -1,7 +1,7 @@
 import { type CareRow, some } from './care-row.ts';
 
 /** Teasing in the team, and what is asked once it is told; English and German. */
-const THINGS = '(?:boots?|shoes?|trainers|cleats|shin ?pads?|bag|kit|things|stuff|shirt|jersey|bottle|schuhe?|fussballschuhe?|sachen|tasche|rucksack|trikot|stutzen|schienbeinschoner|schoner|flasche)';
+const THINGS = '(?:boots?|shoes?|shoos?|trainers|cleats|shin ?pads?|bag|kit|things|stuff|shirt|jersey|bottle|schuhe?|fussballschuhe?|sachen|tasche|rucksack|trikot|stutzen|schienbeinschoner|schoner|flasche)';
 const TAKES = '(?:hid(?:e|es|ing|den)?|hides|stole|steals?|stealing|takes?|took|taking|throws?|threw|chuck\\w*|nick(?:s|ed)?|versteck\\w*|klau\\w*|geklaut|wegnehm\\w*|weggenommen|nehmen|werfen|geworfen|schmeissen)';
 const MINE = '(?:my|mein\\w*|mir)';
 const OTHERS = '(?:they|them|theyve|the (?:others|boys|girls|team|lads|kids|big ones)|(?:some|two|three|all|other) (?:of (?:the|them) )?(?:boys|girls|kids|lads|players)?|everyone|someone|somebody|team ?mates?|die|sie|alle|andere\\w*|anderen|jemand|jmd|mitspieler\\w*|jungs|man)';
