@@ -19,6 +19,8 @@ import { asSentence, type Say, footName, nameOf, speaker, speakerToParent } from
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
 import { isDeeperOfPractice } from './intents/closer-questions.ts';
 import { drillIn, skillIn } from './intents/find-drill-and-skill.ts';
+import { careAnswer, isNotForHurt } from './care/care-answer.ts';
+import { careAsked } from './care/care-asked.ts';
 import type { Understood } from './intents/read-question.ts';
 import { OF_NUMBERS } from './intents/read-with-turn-before.ts';
 import { twoSubjects } from './intents/two-subjects.ts';
@@ -34,6 +36,7 @@ import { isAnswerFit } from './safety/check-answer.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, lastToldOfPain, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllness, toldOfPain } from './safety/recent-pain-report.ts';
 import { afterSafety, checkIn, checkInWithAnswer, crisis, inOwnWordsFirst, isAskedIfWell, isCheckIn, isOfCheckIn, somethingElse, stop } from './safety/safety-answer.ts';
+import { isPlainFollowUp } from './safety/plain-follow-up.ts';
 import { asOfPlayer, namingChild } from './safety/parent-of-child.ts';
 import { saidInFront } from './safety/said-in-front.ts';
 import { isOfPlayByWords, mayBeOfMore, restBehindDenial } from './safety/behind-denial.ts';
@@ -41,7 +44,7 @@ import { withoutSmallTalk } from './question-parts/before-the-question.ts';
 import { correctionIn } from './question-parts/corrected-question.ts';
 import type { ExactQuestion } from './question-parts/exact-question-types.ts';
 import { asksToDeleteVideo } from './question-parts/delete-video.ts';
-import { isDenial } from './safety/tired-not-hurt.ts';
+import { deniesPain, isDenial } from './safety/tired-not-hurt.ts';
 import { mayBeAnsweredToo, topicSurelyMeant } from './safety/topic-surely-meant.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { verdictInTalk } from './safety/verdict-in-talk.ts';
@@ -114,6 +117,7 @@ function isOfFootball(asked: Understood, message: string, before: SafetyAnswerKi
   // Whom to reach, behind a danger, is no question of the app.
   if (asked.act?.kind === 'unclear' || asked.act?.kind === 'whomToWrite') return false;
   if (asksToDeleteVideo(message)) return true;
+  if (isOfCheckIn(before) && isPlainFollowUp(message)) return true;
   // “How do I make him stop” and “should I send him the picture” are none of the app.
   if (before !== 'body' && (before === 'crisis' || saidInFront(message)?.denies === true) && mayBeOfMore(message)) return false;
   if (before === 'body' || (asked.act?.kind === 'smallTalk' && asked.act.said === 'challenge')) return true;
@@ -156,6 +160,16 @@ function sayAnew(seed: number, saidBefore: readonly string[]): Say {
 
 /** The answers to what is asked of a pain. */
 const linesOfPain = (ofPain: AskOfPain, isParent: boolean): readonly string[] => (ofPain === 'meanwhile' ? coachLines.injury[isParent ? 'meanwhileOfChild' : 'meanwhile'] : coachLines.askedOfPain[ofPain]);
+
+/** That it was only nerves. */
+const ONLY_NERVES = /\b(?:just|only|nur|bloss|halt) (?:\w+ )?(?:nerves|nervous|excited|anxious|nervos|aufgeregt|aufregung|lampenfieber|nervositat)\b|\bi get nervous\b/;
+
+/** Whether a message says that nothing hurts, or that it was only nerves, where all that made it one of pain was the question whether all is well: no turn told of a pain. */
+function endsDoubt(message: string, turns: readonly string[], safetyBefore: SafetyAnswerKind | null): boolean {
+  if (!isOfCheckIn(safetyBefore) || turns.some((turn) => tellsOfPain(turn))) return false;
+  return message.split(/[.,;!?\n]/).some((clause) => deniesPain(wordsOf(clause)) || ONLY_NERVES.test(wordsOf(clause).join(' '))) && !OF_BODY_STILL.test(wordsOf(message).join(' '));
+}
+const OF_BODY_STILL = /\b(?:head|dizzy|chest|breath\w*|heart|faint\w*|kopf|schwind\w*|brust|herz|luft|atem|but (?:it|my)|aber (?:es|mein\w*))\b/;
 
 /** Whether a message tells of a pain and is nothing else that has an answer of its own. */
 const isPlainInjury = ({ intent, topic, told, act, ask, goesOn }: Understood): boolean => intent === 'injury' && topic === null && told === null && act === null && ask === null && !goesOn;
@@ -205,7 +219,8 @@ function answeredCheckIn({ message: whole, turns, isHurt, safetyBefore, saidBefo
   return subject === '' || said === '' || !isAnswerFit(said) ? null : checkInWithAnswer(said, subject, message, facts, isDenied);
 }
 
-function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
+function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): CoachAnswer {
+  const isHurt = wasToldHurt && !endsDoubt(whole, turns, safetyBefore);
   const fixed = stop(whole, facts, { turns, isHurt, safetyBefore });
   // “Nobody hurt me” tells of no pain.
   const rest = restBehindDenial(whole, turns, safetyBefore);
@@ -226,6 +241,8 @@ function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, 
   }
   // What a rule stopped before is no subject to go on with.
   const allowed = checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : []));
+  const care = careAsked(whole, turns, safetyBefore) ?? careAsked(message, turns, safetyBefore);
+  if (care !== null && !(isHurt && isNotForHurt(care))) return careAnswer(care, { message: whole, facts, say: sayAnew(seed, saidBefore), saidBefore, isHurt, safetyBefore });
   const context = playerContext(facts, saidBefore);
   const isParent = adultSpeaks(whole, allowed);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
@@ -235,7 +252,7 @@ function answerTo({ message: whole, turns, isHurt = false, safetyBefore = null, 
   const isOfBody = safetyBefore === 'body' && askedOfPain !== null;
   if (safetyBefore !== null && (isOfBody || !isOfFootball(asked, message, safetyBefore))) return inOwnWordsFirst(afterSafety(rest !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole)) ? 'meantFootball' : 'other', safetyBefore, facts), message, facts);
   const say = speaker(seed);
-  const ofPain = safetyBefore === null && !isOver(message) && !saysPainIsGone(message) ? askedOfPain : null;
+  const ofPain = (safetyBefore === null || isOfCheckIn(safetyBefore)) && !isOver(message) && !saysPainIsGone(message) ? askedOfPain : null;
   if (ofPain !== null && (isHurt || toldOfPain(checked))) return { ...plainAnswer, message: [languageNote(asked), say(linesOfPain(ofPain, isParent))].filter((part) => part !== null).join(' '), decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));

@@ -24,7 +24,7 @@ import { onAnswer } from './on-answer.ts';
 import { inFewSentences } from './shorten-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
-import { deeperAnswer, distanceAnswer, unknownWordAnswer, wordAnswer } from './word-answer.ts';
+import { deeperAnswer, unknownWordAnswer, wordAnswer } from './word-answer.ts';
 
 const WEEK = 7;
 const SATURDAY = 5;
@@ -209,7 +209,6 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'word') return wordAnswer(act, asking);
   if (act.kind === 'unknownWord') return unknownWordAnswer(act, asking);
   if (act.kind === 'deeper') return deeperAnswer(act);
-  if (act.kind === 'distanceTo') return distanceAnswer(act, asking);
   if (act.kind === 'teased') return only(say(coachDialogueActLines.teased[act.by]));
   if (act.kind === 'saidAlready') return only(saidAlready(act, say));
   if (act.kind === 'ofPlay') return act.of === 'runMore' ? withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.ofPlay.runMore)]) : only(say(coachDialogueActLines.ofPlay[act.of]));

@@ -143,6 +143,11 @@ function isKnownExactly({ ask, before, goesOn, intent }: Understood, { mood, tel
 /** Whether so few words ask for something that is known, or for what one who is glad asks for too: what sounds like a mood in them is chance. */
 const isShortAsk = ({ intent, words }: Understood): boolean => AS_SHORT_ASK.has(intent) && words.length <= MOST_WORDS_OF_SHORT_ASK;
 
+const ASKS_OF_PLAY: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['improve_skill', 'drill_technique', 'football_knowledge']);
+const PLAIN_ASK = /^(?:(?:ok|okay|and|but|so|und|aber|also) )*(?:how|where|what|when|which|wie|wo|was|wann|welche\w*) (?:do|should|can|must|have|soll|muss|kann|darf) (?:i|ich)\b/;
+/** Whether a clause of a message asks what one should do. */
+const asksPlainly = (message: string): boolean => message.split(/[.,;!?\n]/).some((clause) => PLAIN_ASK.test(wordsOf(clause).join(' ')));
+
 /** How a message is felt that a player writes, and the answer in that mood; null where the answer stands as it is. */
 export function answerInMood(answered: Answered): MoodAnswer | null {
   const { message, asked, answer, say } = answered;
@@ -154,6 +159,8 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
   const feeling = FEELINGS[read.mood];
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
   if (read.chats && !isUnderstood(asked)) return ofMood(say(coachMoodLines.chat));
+  // Who asks of play behind what weighed wants just that.
+  if (read.mood === 'none' && ASKS_OF_PLAY.has(intent) && asksPlainly(message) && goesOnWithWhatWeighs(answered)) return { composed: only(...withoutDrills(answer)), feeling: FEELINGS.none };
   if (read.mood === 'none' && !WISHES.has(intent) && goesOnWithWhatWeighs(answered)) return isSurelyUnderstood(asked, message) ? { composed: only(...withoutDrills(answer)), feeling: FEELINGS.hard } : { composed: only(say(coachMoodLines.hardThen), say(coachMoodLines.asksOn)), feeling: FEELINGS.hard };
   if ((words.length < FEWEST_WORDS && read.mood !== 'joy') || isShortAsk(asked)) return null;
   if (read.tells) return toldInMood(answered, read);

@@ -8,9 +8,8 @@ import { nearestTopics } from '../meanings/choose-meaning.ts';
 import { meaningsOf, questionOf } from '../meanings/topic-meanings.ts';
 import { footballTermIn } from '../question-parts/football-terms.ts';
 import { askedName, unknownWordIn, wordAsked } from '../question-parts/word-asked.ts';
-import { deeperLine, distanceAsked } from '../talk-subject/asked-deeper.ts';
+import { deeperLine } from '../talk-subject/asked-deeper.ts';
 import { offeredInstead } from '../talk-subject/turn-on-answer.ts';
-import { turnOnSubject } from '../talk-subject/turn-on-subject.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import type { DialogueAct } from './dialogue-act-types.ts';
@@ -69,21 +68,16 @@ function wordToExplain(question: Question): Understood | null {
 }
 
 /** Lines that tell of a body, a meal or people are of these; all others of how football is played. */
-const INTENT_OF_LINE: Readonly<Record<string, CoachIntent>> = { eatAfter: 'food_sleep', eatBeforeMorning: 'food_sleep', drinksNo: 'food_sleep', growing: 'injury', growingBad: 'injury', showYourself: 'team_mates', notPassedHow: 'team_mates', celebrate: 'matches' };
+const INTENT_OF_LINE: Readonly<Record<string, CoachIntent>> = { eatAfter: 'food_sleep', drinksNo: 'food_sleep', growing: 'injury', growingBad: 'injury', showYourself: 'team_mates', notPassedHow: 'team_mates', celebrate: 'matches' };
 
 /** Lines of rules, food, growing and people are no practice. */
 const OF_NO_PRACTICE = /^(?:offside|foul|growing|eat|drinks|nerves|catchFoul|penaltyRebound|throwWrong|whyThere)/;
 /** Whether a reading is answered with how something is practiced or played, which who is hurt does not get. */
-export const isDeeperOfPractice = ({ act }: Understood): boolean => act?.kind === 'distanceTo' || (act?.kind === 'deeper' && !OF_NO_PRACTICE.test(act.line));
+export const isDeeperOfPractice = ({ act }: Understood): boolean => act?.kind === 'deeper' && !OF_NO_PRACTICE.test(act.line);
 
 /** A turn that asks more closely of what the talk is about. */
 function closerOfTalk(question: Question): Understood | null {
   if (question.before === null) return null;
-  const distance = distanceAsked(question);
-  // How to get there is known of the results that the talk is about.
-  const ofResults = distance === null || distance.isHowFar ? null : turnOnSubject(question);
-  if (ofResults !== null) return ofResults;
-  if (distance !== null) return understoodAs(question, 'records', { sureness: 1, act: { kind: 'distanceTo', drillId: distance.drillId, goal: distance.goal, own: distance.own }, drillId: distance.drillId, skill: null });
   const line = deeperLine(question);
   if (line === null) return null;
   const intent = INTENT_OF_LINE[line] ?? 'football_knowledge';
@@ -133,6 +127,6 @@ function offeredNear(before: Understood): readonly CoachTopic[] {
 /** A word or a drill to be explained, or a closer question of what the talk is about; null for all else. */
 export const closerQuestion = (question: Question): Understood | null => wordToExplain(question) ?? closerOfTalk(question);
 
-const CLOSER: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['word', 'unknownWord', 'deeper', 'distanceTo']);
+const CLOSER: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['word', 'unknownWord', 'deeper']);
 /** Whether a message was read as one of these. */
 export const isCloser = ({ act }: Understood): boolean => act !== null && CLOSER.has(act.kind);

@@ -37,8 +37,6 @@ export type DialogueAct =
   | { readonly kind: 'unknownWord'; readonly word: string }
   /** Asks more closely of what the talk is about. */
   | { readonly kind: 'deeper'; readonly line: CoachDeeperLine }
-  /** How far it is to a number in a drill; the number that the player tells as the own. */
-  | { readonly kind: 'distanceTo'; readonly drillId: DrillId; readonly goal: number; readonly own: number | null }
   /** The answer would be the one before again: of a feeling, of what hurts, or of anything else. */
   | { readonly kind: 'saidAlready'; readonly of: 'feeling' | 'pain' | 'other'; readonly about: CoachTopic | null; readonly offered: readonly CoachTopic[] }
   | { readonly kind: 'thunder' | 'notEaten' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }

@@ -5,7 +5,7 @@
  */
 export type AskOfPain = 'doctor' | 'cooling' | 'streak' | 'meanwhile' | 'sparing';
 
-const ASKS = /^(?:(?:and|und|so|but|aber|ok|okay|also|then|dann|na|hm|please|bitte|sarah|coach|do you think|meinst du|glaubst du) )*(?:how|when|should|shud|shall|must|can|could|may|do|does|did|will|would|is|are|am|what|which|where|need|wie|wann|ob|muss|mussen|soll|sollte|sollen|sollten|kann|konnen|darf|durfen|ist|hilft|wird|was|wo|brauch\w*|verlier\w*|verlor\w*|geht|reisst|bleibt|endet|zahlt|gibt|or|oder)\b/;
+const ASKS = /^(?:(?:and|und|so|but|aber|ok|okay|also|then|dann|na|hm|please|bitte|sarah|coach|do you think|meinst du|glaubst du|(?:i |ich )?(?:just |only )?(?:mean|meant|meine?|meinte)(?: (?:nur|just|only|doch))?(?: (?:the|my|it|den|das|die|mein\\w*|es))?(?: (?:left|right|linken|rechten))?(?: (?:ankle|foot|knee|heel|leg|knochel|fuss|knie|ferse|bein|schienbein|shin))?) )*(?:how|when|should|shud|shall|must|can|could|may|do|does|did|will|would|is|are|am|what|which|where|need|wie|wann|ob|muss|mussen|soll|sollte|sollen|sollten|kann|konnen|darf|durfen|ist|hilft|wird|was|wo|brauch\w*|verlier\w*|verlor\w*|geht|reisst|bleibt|endet|zahlt|gibt|or|oder)\b/;
 const DOCTOR = /\b(?:doctors?|gp|physio\w*|hospital|a ?(?:and|n)? ?e|er|x ?ray\w*|arzt|arztin|arzte|kinderarzt|orthopade\w*|krankenhaus|klinik|notaufnahme|physiotherap\w*|rontgen)\b/;
 /** The clinic has a name that German has for “he”. */
 const OF_GERMAN_HE = /\ber\b/;

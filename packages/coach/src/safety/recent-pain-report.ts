@@ -10,6 +10,7 @@ import { hurtsInFrench } from './pain-in-french.ts';
 import { tellsOfFamilyIll } from '../question-parts/told-of-oneself.ts';
 import { isBallBitten } from './ball-at-home.ts';
 import { asksIfAlsoWhenIll, isSmallTalk } from './small-talk.ts';
+import { isOfFirmFoot, isOfToeKick } from './toe-kick.ts';
 import { deniesPain, isDenial, tellsOfNoPain, tellsOfTiredness } from './tired-not-hurt.ts';
 
 const WELL = '(better|fine|ok|okay|good|healed|gone)( now| again)?(?! (than|at|with|in|on|to|for|of|enough|black|blue|purple|red|green|yellow|numb|stiff|dead|weird)\\b)';
@@ -146,6 +147,7 @@ export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   if (asksIfAlsoWhenIll(said)) return intent === 'injury';
   // "And if I am ill?" is small talk and tells of no illness.
   // A cold, or cold weather.
+  if (isOfToeKick(said) || isOfFirmFoot(said)) return false;
   if (tellsOfFamilyIll(said) || isBallBitten(said)) return false;
   if (offeredForWord(raw) !== null || isOfLongTermAsthma(said) || A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said) || saysPainIsGone(text)) return false;
   if (hurtsInFrench(raw) || hurts(raw, mendedWords(text, languageOf(text) ?? 'en'))) return true;

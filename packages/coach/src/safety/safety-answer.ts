@@ -1,6 +1,7 @@
 import { languages, type AfterSafetyTurn, type CoachLanguage, type CrisisKind, type Language, type SafetyAnswerKind } from '@touchline/domain';
 import { coachAfterSafetyOf, coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
 import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
+import { coachCareLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { spokenLanguage } from '@touchline/messages/language';
 import { type CoachAnswer, type TalkBefore, plainAnswer } from '../coach-answer.ts';
@@ -9,11 +10,12 @@ import { maySeekOperator } from '../question-parts/asks-whom-to-write.ts';
 import { languageWished } from '../question-parts/language-wished.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
+import { careAsked } from '../care/care-asked.ts';
 import { isOfPlayByWords, restBehindDenial } from './behind-denial.ts';
 import { isAskedByScoreAlone } from './check-message.ts';
 import { afterSafetyTurn } from './after-safety-turn.ts';
 import { isOfHeat } from './heat-illness.ts';
-import { isOfParent } from './parent-of-child.ts';
+import { isOfParent, writesAsParent } from './parent-of-child.ts';
 import { isOnlyOfSupplements } from './supplements.ts';
 import { type ToldOf, strangerTurnedTo } from './stranger-to-child.ts';
 import { isTeasedForBody } from './teased-for-body.ts';
@@ -24,9 +26,9 @@ const NO_TALK: TalkBefore = { turns: [], isHurt: false, safetyBefore: null };
 
 /** The words of safety in the language of the answer. */
 const safetyWords = () => coachSafetyOf[spokenLanguage()];
-const callsFor = (place: HelpPlace) => callsIn(place, safetyWords());
+export const callsFor = (place: HelpPlace) => callsIn(place, safetyWords());
 /** The same numbers as an adult is told them: the line is the child's. */
-function callsForAdult(place: HelpPlace) {
+export function callsForAdult(place: HelpPlace) {
   const words = safetyWords();
   const { helplineOfChild: helpline, guessedHelplineOfChild: guessedHelpline, generalHelplineOfChild: generalHelpline, generalEmergencyOfAdult: generalEmergency, guessedEmergencyOfAdult: guessedEmergency } = words.coachSafetyLines;
   return callsIn(place, { ...words, coachSafetyLines: { helpline, guessedHelpline, generalHelpline, generalEmergency, guessedEmergency } });
@@ -94,6 +96,7 @@ function goesOnAfterSafety(message: string, { safetyBefore, turns }: TalkBefore,
   if (safetyBefore === null) return null;
   const asksWhom = whomToTell(message, place, safetyBefore);
   if (asksWhom !== null) return asksWhom;
+  if (careAsked(message, turns, safetyBefore) !== null) return null;
   if (languageWished(message) !== null) return isOfCheckIn(safetyBefore) ? checkIn(place) : afterSafety('other', safetyBefore, place);
   const turn = afterSafetyTurn(wordsOf(message)) ?? (restBehindDenial(message, turns, safetyBefore) === '' ? 'meantFootball' : null);
   if (turn !== null && safetyBefore === 'check_in_answered' && turns.length > 0 && ANSWERED_AFTER_ANSWER.has(turn)) return null;
@@ -113,6 +116,8 @@ function toldOfChild(message: string, turns: readonly string[]): ToldOf | null {
   return told === 'herOrHim' && turns.some(isOfParent) ? 'ownChild' : told;
 }
 
+const OF_CLUB = /\b(?:coach\w*|trainer\w*|betreuer\w*|club|verein\w*)\b/;
+
 /** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else; of grooming, another one to an adult who tells of a child. `turns` are those before. */
 export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turns: readonly string[] = []): CoachAnswer {
   const isFromHeat = kind === 'head_injury' && isOfHeat(message);
@@ -120,9 +125,11 @@ export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turn
   const { coachCrises, coachSafetyLines } = safetyWords();
   const ofChild = kind === 'grooming' ? toldOfChild(message, turns) : null;
   const text = isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : coachCrises[kind];
-  const toAdult = ofChild === null ? null : [coachSafetyLines.strangerToChild, ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
+  // A trainer who only writes alone to a child is no stranger: the club has somebody for that.
+  const isOfTrainer = ofChild !== null && careAsked(message, turns, null) === 'coachTextsChild';
+  const toAdult = ofChild === null ? null : isOfTrainer ? coachCareLines.coachTextsChild.join(' ') : [coachSafetyLines.strangerToChild, ...(OF_CLUB.test(wordsOf(message).join(' ')) ? [coachSafetyLines.ifOfClub] : []), ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
   const isHurt = OF_THE_BODY.has(kind) ? true : null;
-  return { ...plainAnswer, message: toAdult === null ? fill(text, callsFor(place)) : fill(toAdult, callsForAdult(place)), decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt, safety: OF_THE_BODY.has(kind) ? 'body' : 'crisis' };
+  return { ...plainAnswer, message: toAdult === null ? fill(text, callsFor(place)) : fill(toAdult, callsForAdult(place)), decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt, safety: OF_THE_BODY.has(kind) ? 'body' : isTeased ? 'check_in' : 'crisis' };
 }
 
 /**
@@ -156,7 +163,7 @@ export function inOwnWordsFirst(answer: CoachAnswer, message: string, place: Hel
   const isLight = turn !== null && LIGHT_TURNS.has(turn);
   const { coachUnderstood } = safetyWords();
   const { crisis: toTell, body, checkIn: toAsk } = coachTellAdult[language];
-  const first = answer.kind === 'refusal' || isLight ? '' : isOfCheckIn(answer.safety) ? toAsk : answer.isHurt === true ? body : toTell;
+  const first = answer.kind === 'refusal' || isLight ? '' : isOfCheckIn(answer.safety) && isCheckIn(answer) ? toAsk : answer.isHurt === true ? body : toTell;
   return { ...answer, message: [first, coachUnderstood[language], answer.message].filter((part) => part !== '').join(' ') };
 }
 
@@ -166,7 +173,9 @@ function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefor
   // Who says that nothing is wrong and asks of play is not asked once more in the same words.
   if (safetyBefore !== null && rest !== null && isOfPlayByWords(message) && isAskedByScoreAlone(message)) return afterSafety('meantFootball', safetyBefore, place);
   if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place);
-  return checkIn(place, isAlone);
+  if (isAlone !== true && [message, ...turns].some(writesAsParent)) return { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInOfAdult, callsForAdult(place)) };
+  // Who was asked and goes on is not told once more that it may be football.
+  return isAlone !== true && isOfCheckIn(safetyBefore) ? { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInAgain, callsFor(place)) } : checkIn(place, isAlone);
 }
 
 function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAnswer | null {

@@ -61,12 +61,22 @@ describe('who feels sick before a trial or a match', () => {
     ['de', 'morgen ist probetraining und mir ist schlecht'],
     ['de', 'ich hab morgen ein spiel und mir ist voll übel'],
     ['de', 'mir ist schlecht weil ich morgen ein spiel hab'],
+    ['en', "I've got a cup final on Sunday and I feel sick every time I think about it"],
+    ['en', 'we have a big match on saturday and i feel sick when i think about it'],
+    ['de', 'am sonntag ist finale und mir ist übel wenn ich dran denke'],
+    ['de', 'mir wird schlecht wenn ich an das finale am sonntag denke'],
   ] as const)('hears what helps against nerves: %s: %s', (language, message) => {
     expect(checkWords(message)).toEqual({ action: 'allow' });
     const answer = answerTo(language, message);
     expect(answer).toMatchObject({ decidedBy: { intent: 'nerves' }, kind: 'advice', recommendedDrills: [] });
     expect(answer.message).toMatch(/nerv|Aufreg|aufgeregt/i);
     expect(answer.message).toMatch(/tell a parent|deinen Eltern/);
+  });
+});
+
+describe('who feels sick at a thought that is of no match', () => {
+  it.each(['i feel sick every time i think about it', 'i feel sick every time i think about him', 'i feel sick when i think about training and the coach', 'mir wird schlecht wenn ich an den trainer denke', 'i feel sick whenever i think about going home after the match'])('is asked whether all is well: %s', (message) => {
+    expect(checkWords(message).action).not.toBe('allow');
   });
 });
 

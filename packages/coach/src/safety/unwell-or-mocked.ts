@@ -39,8 +39,13 @@ const BODY = [
 ].join('|');
 const TIME_OF_IT = `(?:${BEFORE_EN}|${BEFORE_DE}|${EVENT_EN}|${EVENT_ROMANCE}|(?:before|vor|vorm) (?:${EVENT_EN}|${EVENT_DE}|(?:dem|einem|jedem|jeder) (?:spiel|training|turnier|probetraining)|every (?:match|game)|(?:matches|games|trials|training))|(?:weil|wenn|because|cos|cuz|bc|when) (?:${BEFORE_EN}|${BEFORE_DE}|(?:${DAY} )?(?:ist )?${EVENT_DE}(?: ${DAY})?(?: ist)?)|${DAY}(?: (?:ist|is))? (?:${EVENT_DE}|${EVENT_EN}))`;
 const JOINED = '(?: (?:and|so|but|then|that|und|aber|jetzt|deshalb|dass|weil|because|cos|cuz|bc|cause|coz|when|when i think of it|y|que|porque|et|car|parce que|e|i|ich|it|its|just|now|already|is))*';
-const CLAUSE = `(?:${NERVOUS}|${BODY}|${TIME_OF_IT})`;
+/** That it comes with the thought of the match. */
+const IT = '(?:it|that|this|the (?:match|game|final|trial|tournament)|daran|dran|an (?:das|den|die|unser\\w*|mein\\w*)(?: \\w+)? ?(?:spiel|finale|turnier|probetraining|match|pokalfinale|sichtung)(?: (?:am \\w+|morgen|heute|ubermorgen))?|das spiel|das finale)';
+const THINKING = `(?:(?:just |even |only |always |whenever |every ?time |each time |when |as soon as |if )+(?:i )?(?:think|thinking|imagine|picture)(?:ing)? (?:about |of )?${IT}|thinking (?:about|of) ${IT}|(?:immer |jedes ?mal |schon |nur |sobald )*(?:wenn|sobald|jedes mal wenn) ich (?:nur )?${IT} (?:nur )?denke?|beim gedanken ${IT}|wenn ich dran denk)`;
+const CLAUSE = `(?:${NERVOUS}|${BODY}|${THINKING}|${TIME_OF_IT})`;
 const SICK_BEFORE = new RegExp(`^${OPEN}${CLAUSE}(?:${JOINED} ${CLAUSE})+(?: ${DAY})*(?: ${WHAT_NOW})*$`);
+/** A thought alone is of no match. */
+const NAMES_EVENT = new RegExp(`\\b(?:${EVENT_EN}|${EVENT_DE}|${EVENT_ROMANCE}|${DAY}|nervous\\w*|anxious|butterflies|nervos|aufgeregt|angespannt|schiss|bammel|match\\w*|games?|spiel\\w*|nervi\\w*|trac|ansios\\w*|asustad\\w*|stress\\w*|scared|worried|excited|panicking|angst|peur|medo|angoiss\\w*|estresad\\w*|nerveu\\w*)\\b`);
 /** Fear of a training, which is no match, may be fear of a person there. */
 const FEARS_TRAINING = /\b(?:scared|worried|panicking|angst|schiss|peur|medo|asustad[oa])\b.*\b(?:training|entrenamiento|entrainement|treino)\b|\b(?:training|entrenamiento|entrainement|treino)\b.*\b(?:scared|worried|panicking|angst|schiss|peur|medo|asustad[oa])\b/;
 const HAS_BODY = new RegExp(`\\b(?:${BODY})\\b`);
@@ -69,7 +74,7 @@ const wholly = (pattern: RegExp, words: readonly string[]): boolean => words.len
 export const feelsUnwell = (words: readonly string[]): boolean => wholly(UNWELL, words);
 
 /** Whether words (in plain letters) say, from first to last and in any order, that one feels sick before a trial or a match or from being nervous. */
-export const feelsSickBeforeMatch = (words: readonly string[]): boolean => HAS_BODY.test(words.join(' ')) && !FEARS_TRAINING.test(words.join(' ')) && wholly(SICK_BEFORE, words);
+export const feelsSickBeforeMatch = (words: readonly string[]): boolean => HAS_BODY.test(words.join(' ')) && !FEARS_TRAINING.test(words.join(' ')) && NAMES_EVENT.test(words.join(' ')) && wholly(SICK_BEFORE, words);
 
 /** Whether words (in plain letters) tell, from first to last, of being laughed at for being small, slow, new or not good. */
 export const isMockedForPlay = (words: readonly string[]): boolean => wholly(MOCKED, words);

@@ -1,6 +1,7 @@
 import { isPlainAskOfApp } from '../app-talk/plain-ask-of-app.ts';
 import { thingOfTalk } from '../app-talk/things-of-app.ts';
 import type { TalkBefore } from '../coach-answer.ts';
+import { careAsked, mayAnswerCrisis, mayOverrule } from '../care/care-asked.ts';
 import { isPlainTurn, understandTalk } from '../english-reading/talk-in-english.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { tellsOnlyOfBlame } from '../question-parts/feelings-told.ts';
@@ -20,6 +21,7 @@ import { behindSaidAlready, isHarmlessShortTurn, saysNothingOfBody } from './har
 import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './harmless-turns.ts';
 import { isPlainNickname, saysItMakesStop } from './nicknamed.ts';
 import { isTurnAgain } from './plain-complaints.ts';
+import { isPlainFollowUp } from './plain-follow-up.ts';
 import { isPlainByItself, isPlainInTalk } from './plain-turns.ts';
 import { asksToPlayAgain, isYesToPlay, saysAdultAgreed, saysPainIsGone } from './recent-pain-report.ts';
 import { namingChild, parentAsk } from './parent-of-child.ts';
@@ -32,14 +34,18 @@ import { isTalkOfPlay, tellsOfMore } from './talk-of-play.ts';
 export function verdictOf(message: string, { turns, isHurt, safetyBefore = null }: Omit<TalkBefore, 'safetyBefore'> & Partial<TalkBefore>): Verdict {
   const verdict = checkWords(message);
   if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTeasedByChildBefore(message, turns) && isLastAllowed(turns)) return { action: 'allow' };
+  const care = careAsked(message, turns, safetyBefore);
+  if (verdict.action === 'crisis' && care !== null && mayAnswerCrisis(care, verdict.kind, message)) return { action: 'allow' };
   const words = wordsOf(message);
   if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTurnAgain(words) && safetyBefore === null && !isHurt && isLastAllowed(turns) && isOfPlay(turns)) return { action: 'allow' };
   if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isHarmlessBehind(message, words, turns)) return { action: 'allow' };
   if (verdict.action === 'refuse' && ((verdict.kind === 'hate_obscenity' && reportsSaidOfGirls(words)) || (verdict.kind === 'prompt_injection' && saysItMakesStop(words)))) return { action: 'allow' };
   if (verdict.action !== 'allow' && safetyBefore === null && isPlainByItself(words)) return { action: 'allow' };
   if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isOfSport(message, words) && (turns.length === 0 || (isLastAllowed(turns) && !turns.some(tellsOfMore)))) return { action: 'allow' };
+  if (verdict.action === 'check' && safetyBefore === null && !isHurt && isPlainFollowUp(message) && isAskedByScoreAlone(message) && (turns.length === 0 || (isLastAllowed(turns) && isOfPlay(turns)))) return { action: 'allow' };
   if (verdict.action === 'check' && isPlainNickname(words) && isAskedByScoreAlone(message)) return { action: 'allow' };
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
+  if (care !== null && mayBeOfCare(message) && mayOverrule(care, message)) return { action: 'allow' };
   if (footballReadings(message).some(isAskedInFewWords)) return verdict;
   if (isAskedByScoreAlone(message) && (isHarmlessBehindFront(message, { turns, isHurt, safetyBefore }) || isAskedOfChildNamedBefore(message, turns))) return { action: 'allow' };
   const text = words.join(' ');
@@ -47,6 +53,12 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (safetyBefore === null && (isYesToPlay(words, turns) || (isHurt && (saysAdultAgreed(words, true) || askOfPain(words) !== null)))) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
+}
+
+/** Whether a message that is asked about may have an answer of care in place of the question: the second opinion alone asks, or a doubted rule of unkind children. */
+function mayBeOfCare(message: string): boolean {
+  const rule = checkByRule(message);
+  return isAskedByScoreAlone(message) || (rule.action === 'crisis' && rule.kind === 'abuse');
 }
 
 /** Whether what stands behind who one is, or behind that nothing is wrong, is harmless by itself; behind a question that was asked in doubt a denial is believed. */

@@ -48,21 +48,15 @@ export const coachDeeperLines = {
   // Wall and counts
   wallDistance: 'Bei „Wandpässe“ stehst du etwa vier große Schritte von der Wand, bei „Direktpass zur Wand“ etwa drei. Kommt der Ball zu schnell zurück, geh einen Schritt weiter weg, kommt er zu langsam, einen näher.',
   wallAlone: 'Dann ist die Wand dein Mitspieler. Steh etwa vier große Schritte weg, pass den Ball mit der Innenseite dagegen, Fußgelenk fest, nimm ihn weich mit einem Kontakt an und pass ihn mit dem anderen Fuß wieder. Zähl, wie viele ohne Fehler zurückkommen.',
-  passesInRow: 'Zehn saubere Pässe hintereinander sind ein guter Anfang, zwanzig sind stark, dreißig sehr gut. Besser als jede Zahl ist einer mehr als beim letzten Mal.',
   tapsBalance: 'Mach es langsamer: ein Tipp, beide Füße am Boden, dann der andere Fuß. Halt das Knie vom Standbein weich, dein Gewicht über diesem Fuß und die Augen nach vorne. Halt dich mit einer Hand an Wand oder Stuhl fest, bis es sicher geht.',
   // Juggling
   juggleLow: 'Kick ihn nur bis zum Knie: ein kleiner, weicher Kontakt mit festem Fußgelenk, die Zehen etwas hoch. Lass den Ball vor jedem Kick tief fallen. Je niedriger er bleibt, desto weniger fliegt er weg.',
-  juggleBalloon: 'Ja, ein Luftballon ist ein guter Anfang und gar nicht babyhaft: Er fällt langsam, du hast Zeit, den Fuß darunter zu bringen, und nichts geht kaputt. Danach nimm einen leichten oder weichen Ball und dann deinen Fußball.',
   juggleOtherFoot: 'Weil du ihn seltener benutzt, kennt er die Bewegung noch nicht: Das ist normal. Fang klein an: Ball fallen lassen, einmal mit diesem Fuß kicken, fangen. Zehnmal am Tag, und nach ein paar Wochen fühlt es sich anders an.',
   juggleLoses: 'Dann fliegt er zur Seite oder zu hoch. Triff ihn in der Mitte mit flachem Fuß, tiefer als dein Knie, und steh mit weichen Knien, damit du einen kleinen Schritt zu ihm machen kannst.',
   // Numbers
-  toGoal: 'Dein Bestwert bei {drill} ist {best}, also fehlen dir {missing} bis {goal}. Nimm dir das nächste kleine Ziel vor, {next}, und dann das danach. Was am meisten hilft: {point}',
-  toGoalTold: 'Von {best} bis {goal} bei {drill} sind es noch {missing}. Nimm dir das nächste kleine Ziel vor, {next}, und dann das danach. Was am meisten hilft: {point}',
-  goalDone: 'Das hast du schon: Dein Bestwert bei {drill} ist {best}. Dein nächstes Ziel: {next}.',
   // Food
   drinksNo: 'Nein, lass Cola und Energydrinks weg: viel Zucker und Koffein, das ist nichts für Kinder und macht dich später müde. Wasser reicht.',
   eatAfter: 'Nudeln sind sehr gut: etwa innerhalb einer Stunde, mit Gemüse, Käse oder Fleisch und genug Wasser. So füllt dein Körper wieder auf.',
-  eatBeforeMorning: 'Bei einem Anpfiff am Vormittag frühstücke zwei bis drei Stunden vorher: Brot, Haferbrei oder Müsli, mit Wasser. Bist du zu aufgeregt, reicht eine Banane eine Stunde vorher. Am Abend davor ein normales Abendessen.',
   // Growing
   growing: 'Das kann sein: In deinem Alter tun Fersen und Knie beim Wachsen oft weh, und meistens geht es von selbst weg. Aber nur ein Arzt oder eine Ärztin kann sagen, ob es das ist. Lass es anschauen und mach bis dahin Pause.',
   growingBad: 'Du hörst davon nicht auf zu wachsen. Aber wenn du mit Schmerzen weiterspielst, dauert es länger und wird schlimmer. Mach Pause, bis der Arzt oder die Ärztin sagt, wie viel geht.',

@@ -2,6 +2,7 @@ import type { CoachIntent, ReasonKind } from '@touchline/domain';
 import { fieldOfEach } from '../../table-fields.ts';
 import { drillWords } from './drill-words.ts';
 
+export { coachCareLines } from './coach-care-lines.ts';
 export { coachPlaces } from './coach-places.ts';
 export { coachAccountLines } from './coach-account-lines.ts';
 export { coachBoards, coachNumberLines, coachSpans } from './coach-number-lines.ts';

@@ -73,6 +73,12 @@ export const coachSafetyLines = {
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
     'Danke, dass du mir das sagst. Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden. Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Und wenn du Fußball gemeint hast, sag es mit anderen Worten, dann helfe ich dir gern.',
+  /** Dasselbe noch einmal im Gespräch: Es wird nicht wieder angezweifelt. */
+  checkInAgain:
+    'Ich nehme ernst, was du schreibst. Ich bin ein Computerprogramm und kann nicht sehen, was los ist, aber ein Mensch kann es: Sag es bitte heute einem Erwachsenen, dem du vertraust, deinen Eltern, einer Lehrkraft, einem Arzt oder deinem Trainer, so wie du es mir geschrieben hast. Du hast nichts falsch gemacht. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
+  /** Dasselbe zu einem Erwachsenen, der für ein Kind schreibt. */
+  checkInOfAdult:
+    'Danke, dass Sie mir das sagen. Ich bin ein Computerprogramm und habe Sie vielleicht falsch verstanden. Wenn Sie sich um das Kind sorgen, reden Sie in Ruhe mit ihm und mit jemandem, der es kennt: einem Arzt oder einer Ärztin, einer Lehrkraft oder der Kinderschutzbeauftragten des Vereins. {helpline} Wenn gerade jemand in Gefahr ist, rufen Sie {emergency} an. Und wenn Sie das Training meinen, fragen Sie mich mit anderen Worten.',
   /** The same where the question is understood all the same, in front of its answer. */
   checkInFirst:
     'Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden: Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust. {helpline} Wenn alles gut ist, kommt hier deine Antwort.',
@@ -101,6 +107,8 @@ export const coachSafetyLines = {
     'Es ist richtig, dass Sie das ernst nehmen. Antworten Sie dieser Person nicht, und niemand schickt etwas oder geht zu einem Treffen. Heben Sie die Nachrichten und den Namen des Kontos als Beweis auf: Bildschirmfotos machen und nichts löschen. Dann blockieren Sie das Konto und melden es bei dem Dienst, in dem es passiert ist, und bei der Polizei. Sprechen Sie ruhig und ohne Vorwürfe mit dem Kind: Es hat nichts falsch gemacht und soll wieder zu Ihnen kommen können. {helpline} Wenn gerade jemand in Gefahr ist oder die Person in der Nähe ist, rufen Sie {emergency} an. Hier in Touchline können sich Spieler nicht schreiben. Ich bin ein Computerprogramm: Polizei und Hilfetelefon wissen mehr als ich.',
   /** Behind it, where nothing says that an adult writes. */
   ifStillChild: 'Falls du selbst noch nicht erwachsen bist, zeig das heute deinen Eltern oder einem anderen Erwachsenen, dem du vertraust.',
+  /** Dasselbe bei jemandem aus dem Verein. */
+  ifOfClub: 'Ist es ein Trainer oder sonst jemand aus dem Verein, sprechen Sie auch mit der oder dem Kinderschutzbeauftragten des Vereins oder des Landesverbands: Dort weiß man, was zu tun ist.',
   helplineOfChild: 'Das Kind kann bei {name} anrufen, unter {number}: Dort hört man zu und hilft.',
   guessedHelplineOfChild: 'Wenn Sie {inCountry} sind: Das Kind kann bei {name} anrufen, unter {number}, dort hört man zu und hilft.',
   generalHelplineOfChild: 'In den meisten Ländern Europas kann das Kind die {number} anrufen, das kostenlose Telefon für Kinder: Dort hört man zu und hilft. Auch viele andere Länder haben ein Telefon.',

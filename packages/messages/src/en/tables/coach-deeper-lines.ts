@@ -48,21 +48,15 @@ export const coachDeeperLines = {
   // Wall and counts
   wallDistance: 'For Wall Passes stand about four big steps from the wall, for One-Touch Wall Pass about three. If the ball comes back too fast, go one step further away; if it comes too slowly, one nearer.',
   wallAlone: 'Then the wall is your mate. Stand about four big steps away, pass the ball against it with the inside of your foot, ankle stiff, take it softly with one touch, and pass it again with the other foot. Count how many come back without a slip.',
-  passesInRow: 'Ten clean passes in a row are a good start, twenty are strong, and thirty very good. Better than any number is one more than last time.',
   tapsBalance: 'Go slower: one tap, both feet on the ground, then the other foot. Keep your standing knee soft, your weight over that foot and your eyes in front. Hold on to a wall or a chair with one hand until it feels safe.',
   // Juggling
   juggleLow: 'Kick it only up to your knee: a small, soft touch with a stiff ankle, toes a little up. Let the ball drop low before each kick. The lower it stays, the less it can go astray.',
-  juggleBalloon: 'Yes, a balloon is a good start and not for babies: it falls slowly, so you have time to get your foot under it, and nothing breaks. Then take a light or soft ball, and at last your football.',
   juggleOtherFoot: 'Because you use it less, so it does not know the movement yet: that is normal. Begin small: let the ball drop, one kick with that foot, catch. Ten times a day, and after some weeks it feels different.',
   juggleLoses: 'Then it flies to the side or too high. Touch it in the middle with a flat foot, lower than your knee, and stand on soft knees so that you can take a small step to it.',
   // Numbers
-  toGoal: 'Your best in {drill} is {best}, so {missing} are missing to {goal}. Take the next small goal, {next}, and then the one after it. What helps most: {point}',
-  toGoalTold: 'From {best} to {goal} in {drill} it is {missing} more. Take the next small goal, {next}, and then the one after it. What helps most: {point}',
-  goalDone: 'You have that already: your best in {drill} is {best}. Your next goal: {next}.',
   // Food
   drinksNo: 'No, leave cola and energy drinks out: much sugar and caffeine, which is nothing for children and makes you tired later. Water is enough.',
   eatAfter: 'Noodles are a very good choice: within an hour or so, with some vegetables, cheese or meat and enough water. Your body fills up again with them.',
-  eatBeforeMorning: 'For a kick-off in the morning have breakfast two to three hours before: bread, porridge or cereal, with water. If you are too nervous, a banana an hour before will do. The evening before a normal dinner.',
   // Growing
   growing: 'It may be: at your age heels and knees often hurt while you grow, and it mostly goes away by itself. But only a doctor can say whether it is that, so let it be looked at, and rest until then.',
   growingBad: 'You will not stop growing from it. But playing on while it hurts makes it last longer and worse, so rest until the doctor says how much is all right.',

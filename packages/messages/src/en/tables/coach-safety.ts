@@ -73,6 +73,12 @@ export const coachSafetyLines = {
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
     'Thank you for telling me. Are you okay? I am a computer program and may have understood you wrong. If something hurts, scares or worries you, please tell an adult you trust: a parent, a teacher, a doctor. {helpline} If you are in danger right now, call {emergency}. And if you meant football, tell me in other words and I will gladly help.',
+  /** The same once more in a talk: it is not doubted again. */
+  checkInAgain:
+    'I take what you write seriously. I am a computer program and cannot see what is going on, but a person can: please tell an adult you trust today, a parent, a teacher, a doctor or your trainer, in the words that you wrote to me. You did nothing wrong. {helpline} If you are in danger right now, call {emergency}.',
+  /** The same to an adult who writes for a child. */
+  checkInOfAdult:
+    'Thank you for telling me. I am a computer program and may have understood you wrong. If you are worried about the child, talk with it calmly, and with somebody who knows it: a doctor, its teacher, or the welfare officer of the club. {helpline} If somebody is in danger right now, call {emergency}. And if you meant practice, ask me in other words.',
   /** The same where the question is understood all the same, in front of its answer. */
   checkInFirst:
     'Are you okay? I am a computer program and may have understood you wrong: if something hurts, scares or worries you, please tell an adult you trust. {helpline} If all is well, here is your answer.',
@@ -101,6 +107,8 @@ export const coachSafetyLines = {
     'You are right to take this seriously. Do not answer this person, and nobody sends anything or goes to meet them. Keep the messages and the name of the account as proof: take pictures of the screen and delete nothing. Then block the account, and report it to the service where it happened and to the police. Talk with the child calmly and without blame: it did nothing wrong, and it should be able to come to you again. {helpline} If somebody is in danger right now, or the person is near, call {emergency}. Here in Touchline players cannot write to each other. I am a computer program: the police and the helpline know more than I do.',
   /** Behind it, where nothing says that an adult writes. */
   ifStillChild: 'If you are not grown up yet yourself, show this to a parent or another adult you trust today.',
+  /** The same of somebody of the club. */
+  ifOfClub: 'If it is a trainer or somebody else of the club, speak with the club’s welfare or safeguarding officer too, or with that of the association: they know what has to be done there.',
   helplineOfChild: 'The child can call {name} on {number}: they listen and help.',
   guessedHelplineOfChild: 'If you are {inCountry}: the child can call {name} on {number}, they listen and help.',
   generalHelplineOfChild: 'In most of Europe the child can call {number}, a free phone line for children: they listen and help. Many other countries have a line too.',

@@ -1,0 +1,69 @@
+import { drillOf, type CoachLanguage, type SafetyAnswerKind } from '@touchline/domain';
+import { coachCareLines } from '@touchline/messages/coach-lines';
+import { spokenLanguage } from '@touchline/messages/language';
+import { nameOf, type Say } from '../answers/phrasing.ts';
+import { plainAnswer, type CoachAnswer } from '../coach-answer.ts';
+import { numbersToCall } from '../crisis-contacts-by-country.ts';
+import type { PlayerFacts } from '../player-context.ts';
+import { callsFor, callsForAdult } from '../safety/safety-answer.ts';
+import { languageOf, wordsOf } from '../text/recognise-words.ts';
+import type { CareAsk } from './care-row.ts';
+import { COLOR } from './feeling-rows.ts';
+
+/** Behind these something hurts, so that no drill is offered; what was told of pain before stays told behind all others. */
+const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp']);
+/** With these the helpline is named, where the talk had none. */
+const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching']);
+/** Who is hurt gets nothing to do. */
+const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay']);
+/** What a parent tells of a trainer is in no history that the child reads. */
+const NOT_KEPT: ReadonlySet<CareAsk> = new Set<CareAsk>(['coachTextsChild', 'whoAtClub']);
+/** Joy is told with these. */
+const OF_JOY: ReadonlySet<CareAsk> = new Set<CareAsk>(['newBoots', 'newBootsInColor', 'likesColor', 'laughedTogether', 'celebrate']);
+const SOMETHING_FUN = drillOf('target_shooting');
+
+/** Whether an answer is nothing for who told of a pain: it is something to do. */
+export const isNotForHurt = (care: CareAsk): boolean => TO_DO.has(care);
+
+/** What an answer of care is told with. */
+interface CareTalk {
+  readonly message: string;
+  readonly facts: PlayerFacts;
+  readonly say: Say;
+  readonly saidBefore: readonly string[];
+  readonly isHurt: boolean;
+  readonly safetyBefore: SafetyAnswerKind | null;
+}
+
+/** A color as it stands behind “in”: German has it as a noun. */
+function colorIn(message: string): string {
+  const color = COLOR.exec(wordsOf(message).join(' '))?.[0] ?? '';
+  return spokenLanguage() === 'de' ? (GERMAN_COLORS[color] ?? `${color.slice(0, 1).toUpperCase()}${color.slice(1)}`) : color;
+}
+const GERMAN_COLORS: Readonly<Record<string, string>> = { blau: 'Blau', grun: 'Grün', weiss: 'Weiß', turkis: 'Türkis' };
+
+/** The helpline, where no answer of the talk named it yet. */
+function helplineOnce({ facts, saidBefore, safetyBefore }: CareTalk): string {
+  const isNamed = safetyBefore !== null || saidBefore.some((line) => numbersToCall(facts).some((number) => line.includes(number)));
+  return isNamed ? '' : callsFor(facts).helpline;
+}
+
+/** The answer to what is told or asked of teasing, the bench, a joy or a small pain: without a drill but for who asks for one. */
+export function careAnswer(care: CareAsk, talk: CareTalk): CoachAnswer {
+  const { message, facts, say, isHurt } = talk;
+  const said = say(coachCareLines[care], { helpline: callsForAdult(facts).helpline, drill: nameOf(SOMETHING_FUN.id), color: colorIn(message) });
+  const language: CoachLanguage = languageOf(message) ?? spokenLanguage();
+  const isJoy = OF_JOY.has(care);
+  return {
+    ...plainAnswer,
+    message: [said, WITH_HELPLINE.has(care) ? helplineOnce(talk) : ''].filter((part) => part !== '').join(' '),
+    decidedBy: { intent: OF_PAIN.has(care) || care === 'toeKick' ? 'injury' : isJoy ? 'motivation' : 'bad_day' },
+    kind: 'advice',
+    mayBeKept: !NOT_KEPT.has(care),
+    language,
+    recommendedDrills: care === 'funNow' ? [SOMETHING_FUN.id] : [],
+    motivationLevel: isJoy ? 'high' : 'medium',
+    emotionalState: isJoy ? 'excited' : 'neutral',
+    isHurt: isHurt || OF_PAIN.has(care),
+  };
+}

@@ -1,0 +1,88 @@
+import type { CrisisKind, SafetyAnswerKind } from '@touchline/domain';
+import { SPEAKER_WORDS } from '../mood/mood-words.ts';
+import { adultSpeaks } from '../mood/who-speaks.ts';
+import { checkByRule, footballReadings } from '../safety/check-message.ts';
+import { leanToDanger } from '../safety/danger-score.ts';
+import { writesAsParent } from '../safety/parent-of-child.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
+import { adultRows } from './adult-rows.ts';
+import type { CareAsk, CareRow } from './care-row.ts';
+import { feelingRows } from './feeling-rows.ts';
+import { painRows } from './pain-rows.ts';
+import { worryRows } from './worry-rows.ts';
+
+const ROWS: readonly CareRow[] = [...adultRows, ...painRows, ...worryRows, ...feelingRows];
+
+/** Blows, touch, bodies, pictures, threats, hunger and the wish to be gone: with one of these nothing here is met, and the rules of safety decide. */
+const TELLS_MORE =
+  /\b(?:hits?|hitting|beat(?:s|ing|en)? (?:me|up)|punch\w*|slap\w*|kick(?:s|ed|ing)? (?:me|him|her)|spit\w*|chok\w*|strangl\w*|touch(?:es|ed|ing)? (?:me|my|him|her)|grop\w*|naked|nudes?|undress\w*|showers?|photos?|pictures?|pics?|selfies?|kiss\w*|cuddl\w*|massag\w*|(?:to|wanna|gonna|could|ill|id rather) die|dead|kill\w*|suicid\w*|hurt(?:ing)? myself|cut(?:ting)? (?:myself|my)|starv\w*|not eat\w*|dont eat|lose weight|knife|threat\w*|blackmail\w*|secrets?|pants|underwear|toilet|lock(?:s|ed)? me|bruis\w*|blood\w*|drunk|beer|pills?|concuss\w*|dizzy|faint\w*|chest|breath\w*|head|schlagt|schlagen|geschlagen|schlag\w*|hau(?:t|en) mich|schubs\w* mich|tret(?:en)? mich|getreten|tritt mich|boxt|spuck\w*|wurg\w*|anfass\w*|fasst mich|angefasst|begrapsch\w*|nackt\w*|ausgezogen|ausziehen|dusche?n?|fotos?|bilder|selfie\w*|kuss\w*|kuschel\w*|massier\w*|sterben|umbring\w*|ritz\w*|wehtun|verletze mich|nicht essen|nichts (?:mehr )?essen|abnehm\w*|messer|droh\w*|erpress\w*|geheim\w*|unterhose|klo|toilette|eingesperrt|einsperr\w*|blaue? flecken?|blut\w*|betrunken|bier|tabletten?|schwindel\w*|schwindlig|ohnm\w*|brust|luft|atem|kopf)\b/;
+
+/** These are answered with a person to turn to, or with what to do for a pain, whatever they sound like; all others are light. */
+const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick']);
+/** Homes, nights, being alone, presents, conditions, ends and what somebody did: nothing light is told with these. */
+const NOT_LIGHT =
+  /\b(?:home|house|hause|heim|daheim|lives?|wohn\w*|shirt|trikot|(?:did|does|do|done) to me|mit mir (?:gemacht|macht|machen)|angetan|only (?:if|when)|(?:only|not|never|im|am i) allowed|darf (?:ich )?nur|nur (?:wenn|essen)|gone|weg sein|alone|allein\w*|room|zimmer|bed|bett|car|auto|nights?|nachts?|abends|body|korper|special|besonder\w*|promis\w*|versprech\w*|versprochen|geschenk\w*|presents?|gifts?|pay(?:s|ed)?|paid|zahl\w*|money|geld|nobody|niemand\w*|hate|hass\w*|scared|afraid|angst|cr(?:y|ies|ied|ying)|wein\w*|heul\w*|ends?|end it|enden|goodbye|bye|tschuss|leave me|laps?|schoss|stranger|fremd\w*|(?:a|the|some|this|that|old) (?:man|guy)|mann|phone|handy|number|nummer|address|adresse|online|insta\w*|snap\w*|whatsapp|chat\w*|meet|treff\w*|stop(?:s|ped)?|uncle|onkel|stepdad|stiefvater|boyfriend|teacher|lehrer\w*|forever|fur immer)\b/;
+/** With these a rule of unkind children has its answer: nobody was hit, touched or threatened. */
+const OF_BULLYING: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt']);
+/** What unkind children are told of with: who, where, how often and what they do to things. Any other word may tell of more. */
+const BULLYING_WORDS: ReadonlySet<string> = new Set(
+  (
+    'i im ive me my mine we our us it its is are was be been being am the a an and or but so too also because cos that this what who when where why how if then just only really very all some any not no dont doesnt didnt isnt wont cant to of in on at for from with about by up out every each week day time times always often again still keep keeps kept never sometimes today yesterday now since ' +
+    'they them their he she the others other boys boy girls girl kids kid lads team teams team mates mate mates teammates teammate players player captain everyone everybody someone somebody people big ones two three few bunch group ' +
+    'hide hides hid hiding hidden take takes took taking throw throws threw throwing steal steals stole stealing nick nicks nicked boots boot shoes shoe cleats shin pads pad bag kit things stuff bottle ball jersey training practice match game matches games football school changing room dressing locker pitch club around away over ' +
+    'laugh laughs laughed laughing at tease teases teased teasing mock mocks mocking mean call calls called calling names rubbish bad loser slow small say says said saying think thinks find funny joke jokes fun make makes made making passes pass passing nobody want wanna go anymore more like feel sad angry annoying annoyed upset hate happens happened happening happen serious it coach trainer teacher tell telling tales snitch snitching snitches tattle tattling grass grassing know knows notice notices see sees do does help stop should shall would can could will would that thats whats is ' +
+    'ich mich mir mein meine meinen meinem meiner wir uns unser unsere es das ist sind war bin und oder aber auch weil dass da wenn dann nur so sehr echt voll ganz alle immer oft wieder nie manchmal jede jedes jeden jeder woche tag mal male heute gestern jetzt seit noch schon nicht kein keine keinen nein ja doch halt einfach gar ' +
+    'die der den dem sie er ihm ihnen anderen andere andern jungs junge madchen kinder kind mitspieler mitspielern mannschaft team kapitan jemand grossen zwei drei paar einer eine ein einen einem ' +
+    'verstecken versteckt versteckten klauen klaut geklaut nehmen nimmt weg wegnehmen weggenommen werfen wirft geworfen schuhe schuh fussballschuhe sachen tasche rucksack trikot stutzen schienbeinschoner flasche ball training trainings spiel spiele fussball schule kabine umkleide platz verein im in an auf beim bei vom von zum zu mit am um ' +
+    'lachen lacht lachten auslachen ausgelacht aus uber hanseln argern argert geargert gemein nennen nennt schlecht langsam klein sagen sagt gesagt finden findet lustig spass witz machen macht gemacht passen passt spielen will mag lust mehr hin gehen geh traurig wutend genervt hasse haben hab habe hat ernst mein petzen petze gepetzt verpetzen trainer trainerin lehrer lehrerin erzahlen erzahle sage merkt weiss sieht hilft helfen soll sollte kann konnte muss was wie wer warum selber selbst'
+  ).split(' '),
+);
+const KEEPER = /\b(?:keeper|goalie|goalkeeper|torwart|in goal|im tor)\b/;
+
+/** Whether an answer of care may stand in the place of that to a crisis by rule: of teasing that tells of no more, of a keeper who is charged, and of what this app lets others do. */
+export function mayAnswerCrisis(care: CareAsk, kind: CrisisKind, message: string): boolean {
+  if (kind === 'grooming') return care === 'adultsInApp' && checkByRule(message).action === 'allow';
+  return kind === 'abuse' && ((OF_BULLYING.has(care) && wordsOf(message).every((word) => BULLYING_WORDS.has(word))) || (care === 'keeperCharged' && KEEPER.test(wordsOf(message).join(' ')) && leanToDanger(footballReadings(message)) < 0));
+}
+
+/** Further than that the second opinion is heeded where something light is told. */
+const FURTHEST_LIGHT = 1;
+
+/** Whether an answer of care may stand where the second opinion asks whether all is well. */
+export const mayOverrule = (care: CareAsk, message: string): boolean => CAREFUL.has(care) || leanToDanger(footballReadings(message)) < FURTHEST_LIGHT;
+
+/** A message in its talk: the turns before it, oldest first. */
+interface Told {
+  readonly message: string;
+  readonly turns: readonly string[];
+}
+
+/** Whether a message says that an adult writes, or speaks of an own child: what is only learned of a style takes no answer from a player. */
+const speaksAsAdult = (message: string): boolean => writesAsParent(message) || OF_OWN_CHILD.some((pattern) => pattern.test(wordsOf(message).join(' ')));
+const OF_OWN_CHILD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (kind === 'ownChild' || kind === 'asRelative' || kind === 'asCoach' ? [pattern] : []));
+
+function isMet({ of, says, unless, behind, by, mostWords = 26 }: CareRow, { message, turns }: Told, text: string, length: number): boolean {
+  if (length > mostWords || unless?.test(text) === true || !says.every((one) => one.test(text))) return false;
+  if (!CAREFUL.has(of) && NOT_LIGHT.test(text)) return false;
+  if (behind !== undefined && !behind.test([...turns, message].map((turn) => wordsOf(turn).join(' ')).join(' '))) return false;
+  if (by === undefined) return true;
+  return by === 'adult' ? adultSpeaks(message, turns) : !(adultSpeaks(message, turns) && [message, ...turns].some(speaksAsAdult));
+}
+
+/** Behind words of a crisis only these are answered; behind signs of the head or the breath none. */
+const BEHIND_CRISIS: ReadonlySet<CareAsk> = new Set<CareAsk>(['snitching', 'whoAtClub', 'adultsInApp']);
+
+/** What a message tells or asks that has an answer of care; null for all else, and where it tells of more. */
+export function careAsked(message: string, turns: readonly string[], safetyBefore: SafetyAnswerKind | null): CareAsk | null {
+  if (safetyBefore === 'body') return null;
+  const care = careTold(message, turns);
+  return care !== null && (safetyBefore !== 'crisis' || BEHIND_CRISIS.has(care)) ? care : null;
+}
+
+const careTold = rememberedDuringAnswer((message: string, turns: readonly string[]): CareAsk | null => {
+  const words = wordsOf(message);
+  const text = words.join(' ');
+  if (TELLS_MORE.test(text)) return null;
+  return ROWS.find((row) => isMet(row, { message, turns }, text, words.length))?.of ?? null;
+});

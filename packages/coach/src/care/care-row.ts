@@ -1,0 +1,20 @@
+import type { coachCareLines } from '@touchline/messages/coach-lines';
+
+/** What is told or asked and has an answer of `coachCareLines`. */
+export type CareAsk = keyof typeof coachCareLines;
+
+/** One of these, known by its words in plain letters: every pattern has to be met, in any order. */
+export interface CareRow {
+  readonly of: CareAsk;
+  readonly says: readonly RegExp[];
+  readonly unless?: RegExp;
+  /** Where it says this only behind a turn like that. */
+  readonly behind?: RegExp;
+  /** Of an adult or of a player alone, where the words may be of either. */
+  readonly by?: 'adult' | 'player';
+  /** Longer messages tell of more. */
+  readonly mostWords?: number;
+}
+
+/** Whole words, in any of these ways. */
+export const some = (...ways: readonly string[]): RegExp => new RegExp(`(?:^| )(?:${ways.join('|')})(?= |$)`);

@@ -1,0 +1,146 @@
+/**
+ * What is said to who tells of teasing, the bench, a defeat, a joy or a small pain, and to what is asked behind it: what is true, whom to
+ * tell and what to do next. A helpline stands behind it where the talk had none (`care/care-answer.ts`).
+ */
+export const coachCareLines = {
+  thingsHidden: [
+    'That is not OK, and it is not your fault. Hiding your things and laughing at you is bullying, and no fun, even if they call it that. Please tell a grown-up who it is and since when: a parent first, then your trainer or a teacher. Ask your trainer to keep an eye on the changing room, and put your bag next to somebody who is kind to you. When you feel like it, we go on with football.',
+    'I believe you, and you did nothing wrong: nobody may take or hide your things. A parent can help you to tell the trainer, who has to stop it, and who would want to know. Write down what happened and when, then it is easier to say. Until it stops, keep your things near somebody you trust. I am here for football when you want.',
+  ],
+  snitching: [
+    'No, that is no telling tales. Telling tales is to get somebody into trouble; you get help so that it stops, and that is brave. Say it to your trainer before training, at the side of the pitch: “They laugh at me and it happens every week. I want it to stop. Can you help me?” If that is hard, let a parent come along or write it down. If nothing changes, tell the next grown-up.',
+    'Getting help is never telling tales. The others did something that is not OK, and you only say what is true. Your trainer can only stop what he or she knows of. One sentence is enough: “Something happens in the team that hurts me, and I need your help.” A parent may say it with you.',
+  ],
+  meansIt: [
+    'I believe you. It is serious, it is not OK, and it is not your fault. The next step is one grown-up: tell a parent today what they do, where and since when. The trainer should know it too, so that somebody looks; that is no telling tales. If the first one does not listen, tell the next.',
+    'Then I take it just as you say it. Nobody has to put up with that. Choose one grown-up you trust, at home or at school, and tell it today, as you told me. With somebody beside you it is easier to tell the trainer too.',
+  ],
+  toldThenPass: [
+    'Well done for telling, that was brave. For the next training: say it to your trainer before it starts, “they do not pass to me”, then he or she can look and choose the teams. On the pitch move into free space, ask for the ball with a loud clear name, and pass early to those who pass back. Win some balls yourself too. If they still leave you out, that is their fault and not yours; tell it again at home.',
+    'Good that somebody knows now. At training stand where there is room, not behind an opponent, show with your hand where you want the ball, and call. Play simple passes to the ones who are kind. And let your trainer know that they leave you out: it is the trainer’s job to stop that.',
+  ],
+  toldThenPlay: [
+    'It is good that an adult knows and will talk to them: you did that well. Now to football. Three things make you strong at once: look over your shoulder before the ball comes, move into free space as soon as you have passed, and keep the first touch small. You need not earn being treated well, though: that they have to do anyway.',
+    'That was brave, and now somebody helps you. For your play: be ready on your toes, ask for the ball early, and play the easy pass quickly. Ten minutes of first touch at home three times a week shows soon. How good you are has nothing to do with how they treat you.',
+  ],
+  getsFree: [
+    'To get free, move twice: two quick steps away from your opponent, then sharply to where you want the ball, just when your mate looks up. Stand where nobody is between you and the ball, half turned, and call “yes!” with your hand out. After your pass run on at once, then you are free again.',
+    'Go where the ball can reach you: into the gap between two opponents, not behind one. Walk slowly, then burst away for three steps. Look over your shoulder first, call early, and come towards the pass. If it does not come, move again: nobody gets each ball.',
+  ],
+  bench: [
+    'A whole match on the bench is hard, above all when you wanted to play so much. It does not say how good you can be. Ask your trainer in a quiet moment, before or after training: “What should I work on so that I play more?” Then you know what counts, and can show it at training. Tell it at home too.',
+    'That hurts, I can see why you are sad. The trainer chooses, but you may ask why: not just after the match, better at the next training, and with “what can I do better?” instead of “why not me?”. Until then, be awake from the bench: watch the player in your place. Tell somebody at home how it was.',
+  ],
+  pickedOther: [
+    'That feels unfair when you practice so much, and being angry or sad about it is all right. I cannot see why the trainer chooses that way. So ask: “I would like to play more. What do I need for it?” It is your own way that counts, and one thing that you get better at is seen. If it stays like this for weeks, a parent can ask along with you.',
+    'You work for it every day, so that must sting. Trainers often have a reason that they do not say: a place on the pitch, getting back, the game in mind. Ask for it kindly and for one thing to work on, then show just that at the next three trainings. It is no fight against the other one: you may both play.',
+  ],
+  tellTrainer: [
+    'Choose a quiet moment before or after training, never in the match. Begin with what you want: “I love to play and would like to play more. What should I work on?” Then listen, say thank you, and do just that. Nobody gets angry about such a question: it shows that you want to learn. If you are nervous, practice it with a parent, or let one come along.',
+    'Say it short and kindly: “Can I ask you something? I was on the bench a lot and it makes me sad. What can I do better?” Do not speak of other players, only of yourself. Ask when he or she has time and nobody else is around, on the pitch where all can see you. That is a good question, and no reason to be cross.',
+  ],
+  showMyself: [
+    'Trainers look at what you do all the time: be there early, listen at the first word, run back after a lost ball, help and talk on the pitch. Ask for the ball, play it simply, and try again after a mistake. Choose one strong thing of yours and show it in each training. And tell the trainer: “I would like to play. What should I work on?”',
+    'Four things are seen at once: full speed in every exercise, going into each duel fairly, getting free and calling for the ball, and cheering for the others. Do the thing that your trainer asked for twice as carefully. Then ask: “What is missing so that I start?”',
+  ],
+  heavyDefeat: [
+    'A defeat like that really hurts, and it was not your fault alone: eleven players and many moments make a result, and no goal comes from just one. That you think about it shows that you care. Tell somebody at home how it was. When you want, find one thing to practice, and the next match starts at 0-0.',
+    'I am sorry, a day like that is heavy. Nobody loses that high alone: before each goal the ball passed all the others. Be sad today, that is fine. Tomorrow think of one thing that you did well and of one to practice. Talk to somebody you like about it.',
+  ],
+  whyInGoal: [
+    'Somebody had to go in when no keeper was there, and your trainer trusted you with the hardest place on the pitch. It was brave of you to do it. Nobody can expect great saves from who never trained there. You may ask: “Why did you choose me?” and say if you do not want to do it again, or would like to practice it first.',
+    'I cannot know the reason, but mostly a trainer picks someone who does not give up. Standing in for a place that is not yours is help for the whole team. Ask your trainer calmly why it was you, and where you play next time.',
+  ],
+  funNow: [
+    'Good idea, something else helps. A game for today: put five things up, such as bottles or shoes, and knock them down with as few passes as you can. Then with the other foot. Nobody counts, only fun. {drill} can be such a game too.',
+    'Then something just for fun: juggle in the maddest ways, knee, thigh, laces, and give each trick a silly name. Or race the ball against somebody at home around a chair. If you want one from the list, {drill} is a cheerful one. Nothing has to get better today.',
+  ],
+  laughedTogether: [
+    'Haha, I would have liked to see that! The best stories are those one can laugh about together. I hope nothing hurts. What came next?',
+    'That sounds like a good laugh! It is lovely when somebody enjoys it with you. Everything all right with you? Then tell me more.',
+  ],
+  celebrate: [
+    'A celebration should be fun and kind: run to your team mates, slide only on soft wet grass, and never laugh at the others. For the “siuuu”: take a run, jump off both feet, turn half round in the air, swing both arms up and then down and back, and land wide with soft knees. Shout it loudly when you land. First practice it slowly, with room around you. And a handshake of your own with your mates is the best of all.',
+    'You need no trick for it: arms out, and off to whoever passed you the ball. Ronaldo’s jump goes so: run up, jump high, turn round in the air, arms from above to down and back, land with feet wide and knees soft. Try it without the turn first, on grass. Then find a jump of your own: what does your name sound like as a shout?',
+  ],
+  newBoots: [
+    'New boots, how great! With those everybody sees you coming. Wear them for short times first, so that they get soft and nothing rubs. What do you want to do with them first?',
+    'I am glad with you, new boots are something special! Walk and pass in them a little before the first match, then they fit like your own feet. When do you play in them?',
+  ],
+  newBootsInColor: [
+    'New boots, and in {color}, how great! With those everybody sees you coming. Wear them for short times first, so that they get soft and nothing rubs. What do you want to do with them first?',
+    'Boots in {color}! I am glad with you. Walk and pass in them a little before the first match, then they fit like your own feet. When do you play in them?',
+  ],
+  likesColor: [
+    'I am a program and see no colors, but that one sounds as if your feet were shining! On the pitch your mates will find you at once. Do you like them?',
+    'Colors I cannot see, as I am a program. But a bright one is good: one sees where you run. What counts most is that they fit, and that you like them.',
+  ],
+  rubbedHeel: [
+    'Good that there is a plaster. With it on, wear old, soft shoes that do not touch the spot, or do something in socks indoors, and only if nothing hurts: roll the ball with your sole, or catch and throw against a wall. The new boots wait until the skin is well, then for ten minutes at a time. If it hurts or gets red, rest it and show it to your parents.',
+    'First the plaster and other shoes, then it may be something light, as long as the spot does not hurt: soft passes from a stand, or how often you can balance the ball on your foot. Stop at once when it rubs. Put the new boots on for short times only, with two pairs of socks, when it is healed.',
+  ],
+  shoutedFromSide: [
+    'It is hard to play when somebody shouts from outside, and more mistakes then are normal: your head has to do two things at once. Help for the match: choose one word, such as “next”, breathe out slowly, look at the ball and do only the next thing. You need not answer. On a calm day tell your trainer: “When you shout in the match I make more mistakes. Can you tell me at half time?” A parent can say it with you. Mean words are not OK, then tell your parents.',
+    'You are not to blame for that, and many feel the same. Let the shouting be like rain: you hear it and play on. Look at the ball, breathe out longer than in, then the easy pass. Before the next match you can ask: “Please tell me one thing beforehand, that helps me more.” If it is insulting or makes you afraid, tell your parents or another adult you trust.',
+  ],
+  keeperCharged: [
+    'A fair push shoulder against shoulder in a fight for the ball is allowed, near the goal too. Jumping into you, pushing with the hands, holding or standing in your way on purpose is a foul, and when you hold the ball in your hands nobody may attack you at all. Protect yourself: call “keeper!” early, jump off one leg with the other knee up in front, and take the ball as high as you can. If there is a crowd, punch it away. And land with soft knees.',
+    'For the keeper: go early and loudly, with your knee up it is hard to bump you, and your eyes stay on the ball. The referee gives a foul when somebody pushes, holds or jumps into you; a fair shoulder is no foul. Once you have the ball in your hands, they have to leave you alone. If you are not sure to get it, punch high and to the side.',
+  ],
+  mealAfter: [
+    'That is a good meal after training: it fills up your legs again. Best within an hour or two, with something that has protein, such as cheese, egg, beans, fish or meat, and some vegetables. Drink water with it. Your family knows what you like and what does you good.',
+    'Yes, that fits well: pasta, rice or potatoes give you back what you ran away. Put something with protein beside it, such as egg, cheese or beans, and drink plenty of water. An hour or two after training is a good time.',
+  ],
+  ankle: [
+    'That needs a break first: stop, and do not play on an ankle that is swollen, nor on one that hurts when you walk. Put it up high, and let somebody cool it for 10 to 15 minutes with a cloth between, a few times today. Show it to your parents. A doctor should look at it if you cannot stand on it or take four steps, if it is very thick or blue, or is not clearly better in a day or two. You play again when it is no longer thick, nothing hurts in walking and hopping, and an adult says yes; nobody can promise a day.',
+    'With a twisted ankle: no football now. Raise it, cool it for 10 to 15 minutes with something cold in a cloth, rest it. Tell your parents today. If you cannot step on it, it swells a lot or it still hurts after two days, a doctor has to see it. For the match holds: not while it is swollen or hurts, and only when an adult has said yes.',
+  ],
+  ankleOfChild: [
+    'Let the child stop for now: no play on an ankle that is swollen or hurts in walking. Raise it, and cool it for 10 to 15 minutes with a cloth between, a few times on the first day. See a doctor today if the child cannot take four steps, the bone itself hurts when touched, or it is very swollen or blue; and if it is not clearly better in a day or two. Back to play when the swelling is gone and walking, hopping and running do not hurt, and then with half as much.',
+    'First a rest, raised, and cooled for 10 to 15 minutes with a cloth between. I cannot see it, so a doctor decides where the child cannot step on it, the swelling is large, or it stays for more than two days. No match while it is swollen or hurts.',
+  ],
+  swollen: [
+    'A break: nobody should play on a swollen ankle. It is not steady then, and one twists it again easily. Rest it, raise it, cool it for 10 to 15 minutes with a cloth between. Show it to your parents, and if you cannot step on it or it is not better in a day or two, a doctor should see it. Playing comes when it is no longer thick, nothing hurts, and an adult says yes.',
+    'Better a break. As long as it is swollen it cannot hold you, and playing makes the break longer. Cool it with a cloth between, put it up, and let an adult look at it; a doctor if you cannot stand on it or it stays so for two days.',
+  ],
+  growing: [
+    'That may be: at your age the place where the bone grows often gets sore from running, at the heel or below the knee. It is quite common, and does not stop you growing. But I cannot see you, and a doctor can tell it from other things. Until then rest from running and jumping, soft shoes, and cool it after a day on your feet if it does you good. Good that your parents look at it with you.',
+    'Your family may be right: while you grow, the growing parts of heel and knee can hurt from a lot of running. Mostly it passes with a break and with less for a while. A doctor can say whether it is that. Until you know, do not run or jump on it.',
+  ],
+  growingOfChild: [
+    'It may be: soreness of a growth plate, at the heel (Sever’s) or below the knee (Osgood-Schlatter), is common between about 8 and 15, mostly when a child grows fast and runs a lot; it hurts after sport and gets better with rest. I cannot tell from afar, and a doctor can. What helps now: less running and jumping, shoes with a soft heel, cooling after sport with a cloth between, and gentle stretching of the calf where it does not hurt. See the doctor soon if there is a limp, swelling, pain at night or at rest, or only one spot hurts after a knock.',
+    'That is one thing it could be, and a common one at that age: the growing part of the bone at heel or knee gets sore from running and jumping. It is no damage for life, and mostly passes with a break. Only a doctor can say it for sure. Until then: rest from running, a soft heel in the shoe, cooling with a cloth between, and no playing with a limp.',
+  ],
+  carryOn: [
+    'You will grow all the same, but playing on with pain mostly makes it longer and worse, and one runs crookedly and hurts the next place. So wait for the doctor or your parents; a break of some days costs you nothing that you cannot get back.',
+    'It does not stop your growing. But pain says that the place needs rest: who plays on often has it for months in place of weeks. Stop running and jumping until the doctor has seen it, and tell it at home when it gets worse.',
+  ],
+  shinOfChild: [
+    'Yes, a break is right while it hurts. Pain along the shin after running often comes from too much at once, hard ground or old shoes; it may also be something else, and a doctor decides that. Let the child rest from running and jumping for some days, cool it with a cloth between for 10 to 15 minutes, and look at the shoes. See a doctor if it is not better in a week, hurts at rest or at night, is swollen, or one small spot is very sore to touch. Then start again with half as much.',
+    'I would pause. A shin that hurts after running is mostly overloaded, and gets better with rest; a doctor can tell whether it is more. No running until walking and hopping do not hurt, soft ground afterwards, and shoes that fit. With a swelling, a limp, pain at night or on one small spot, see the doctor now.',
+  ],
+  withoutBody: [
+    'Yes, with your eyes and your head: watch a match and look where a player of your place stands before the ball comes; stop the video and guess the next pass; draw three ways to get free on paper; learn the rules of offside. And go along to training and cheer. No drill with the sore part, and none around it either. When an adult says yes, write “it is better, they said yes”.',
+    'There is plenty without running: watch one player for ten minutes and count how often he or she looks round, think through your last match like a film, or plan with your trainer what you want to learn next. Your body rests meanwhile. When it no longer hurts and an adult says yes, tell me “they said yes”.',
+  ],
+  buildUp: [
+    'When the doctor or you say yes, in steps: first some days of walking and easy ball touches, then jogging and soft passes, then sprints, turns and shots, then a part of team training, and at last a match. Begin with half as much as before, a day off between, and go on a step only if nothing hurts during it and the next morning. If it hurts, one step back.',
+    'Slowly, and pain decides: week one half the time and no jumping, week two nearly all of it but shorter, then full training, and a match last. Warm up well, soft ground first. Tell the trainer, so that nobody hurries. If pain comes back, stop and ask the doctor.',
+  ],
+  toeKick: [
+    'Ouch, the toe is not made for kicking: it is small and hard balls hurt it. Kick with your laces: standing foot beside the ball, toes of the kicking foot pointing down, foot stiff, and hit the middle of the ball with the hard bone under your laces. For passes use the inside of the foot. Begin softly with a light ball, in shoes that fit. If the toe hurts in walking too, is blue or thick, stop and show it to your parents.',
+    'Not with the toe, then it hurts no more: point your toes to the ground, make the foot stiff, and meet the ball with the laces. Look at the ball and swing slowly at first. Let the toe rest until it does not hurt; if it is blue, swollen or sore in walking, show it to a grown-up before you kick again.',
+    'With the top of your foot, where the laces are: toes down, ankle stiff, standing foot beside the ball. Look at the middle of the ball and swing through it, slowly at first, then harder. The inside of the foot is for passes. The toe stays out of it, and rests while it is sore; if it is blue or thick, a grown-up should see it.',
+  ],
+  coachTextsChild: [
+    'You are right to look at this. A trainer should not write to a child alone in private: in most clubs messages go to the parents or to a group with another adult in it. Keep the messages and delete nothing. The child should not answer alone, and nothing is its fault: ask calmly what is written, and read it together. Speak with the club’s welfare or safeguarding officer, and say that messages go to you from now on. If it is about secrets, pictures, bodies or meeting alone, or the trainer threatens, go to the police. {helpline} Here in Touchline nobody can write to a child. I am a computer program: they know more than I do.',
+  ],
+  whoAtClub: [
+    'Ask for the club’s welfare officer, also called safeguarding or child protection officer: the name is mostly on the club’s page or notice board. If there is none, or it is about that person, go to the national association: its safeguarding team takes calls from parents. Bring the messages or notes with dates. You need no proof to ask. If a child is in danger, or it is about bodies, pictures or a threat, call the police.',
+    'The right person is the welfare or safeguarding officer of the club, else that of the regional or national association. Tell what happened, with days and messages, and ask what they do next. Speak with them rather than with the trainer first. Where it is about bodies or pictures, or where somebody threatens, the police help you at any time.',
+  ],
+  adultsInApp: [
+    'No. Nobody can write to a child in this app, no adult and no other player: there is no chat between people, only this talk with me, a program. On the leaderboards others see a name, a drawn picture and the days and drills, and under 13 not even that until it was chosen. It can be switched off in Settings with “Others see me”.',
+    'Not through this app: people cannot send each other messages here. I am a program, and nobody sits behind it. On the leaderboards stand names and drawn pictures; with “Others see me” in Settings the child is not shown there.',
+  ],
+} as const;
