@@ -6,9 +6,8 @@ import { plainAnswer, type CoachAnswer } from '../coach-answer.ts';
 import { numbersToCall } from '../crisis-contacts-by-country.ts';
 import type { PlayerFacts } from '../player-context.ts';
 import { callsFor, callsForAdult } from '../safety/safety-answer.ts';
-import { languageOf, wordsOf } from '../text/recognise-words.ts';
+import { languageOf } from '../text/recognise-words.ts';
 import type { CareAsk } from './care-row.ts';
-import { COLOR } from './feeling-rows.ts';
 
 /** Behind these something hurts, so that no drill is offered; what was told of pain before stays told behind all others. */
 const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp']);
@@ -19,7 +18,7 @@ const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'tol
 /** What a parent tells of a trainer is in no history that the child reads. */
 const NOT_KEPT: ReadonlySet<CareAsk> = new Set<CareAsk>(['coachTextsChild', 'whoAtClub']);
 /** Joy is told with these. */
-const OF_JOY: ReadonlySet<CareAsk> = new Set<CareAsk>(['newBoots', 'newBootsInColor', 'likesColor', 'laughedTogether', 'celebrate']);
+const OF_JOY: ReadonlySet<CareAsk> = new Set<CareAsk>(['laughedTogether']);
 const SOMETHING_FUN = drillOf('target_shooting');
 
 /** Whether an answer is nothing for who told of a pain: it is something to do. */
@@ -35,13 +34,6 @@ interface CareTalk {
   readonly safetyBefore: SafetyAnswerKind | null;
 }
 
-/** A color as it stands behind “in”: German has it as a noun. */
-function colorIn(message: string): string {
-  const color = COLOR.exec(wordsOf(message).join(' '))?.[0] ?? '';
-  return spokenLanguage() === 'de' ? (GERMAN_COLORS[color] ?? `${color.slice(0, 1).toUpperCase()}${color.slice(1)}`) : color;
-}
-const GERMAN_COLORS: Readonly<Record<string, string>> = { blau: 'Blau', grun: 'Grün', weiss: 'Weiß', turkis: 'Türkis' };
-
 /** The helpline, where no answer of the talk named it yet. */
 function helplineOnce({ facts, saidBefore, safetyBefore }: CareTalk): string {
   const isNamed = safetyBefore !== null || saidBefore.some((line) => numbersToCall(facts).some((number) => line.includes(number)));
@@ -51,7 +43,7 @@ function helplineOnce({ facts, saidBefore, safetyBefore }: CareTalk): string {
 /** The answer to what is told or asked of teasing, the bench, a joy or a small pain: without a drill but for who asks for one. */
 export function careAnswer(care: CareAsk, talk: CareTalk): CoachAnswer {
   const { message, facts, say, isHurt } = talk;
-  const said = say(coachCareLines[care], { helpline: callsForAdult(facts).helpline, drill: nameOf(SOMETHING_FUN.id), color: colorIn(message) });
+  const said = say(coachCareLines[care], { helpline: callsForAdult(facts).helpline, drill: nameOf(SOMETHING_FUN.id) });
   const language: CoachLanguage = languageOf(message) ?? spokenLanguage();
   const isJoy = OF_JOY.has(care);
   return {

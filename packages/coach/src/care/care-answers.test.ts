@@ -76,16 +76,6 @@ const feelings: readonly Talk[] = [
   ['laughedTogether', 'de', 'wir haben so gelacht weil der hund den ball geklaut hat'],
   ['laughedTogether', 'en', 'my grandpa laughed so hard when i slipped on the mud haha'],
   ['laughedTogether', 'en', 'we all laughed cos the ball landed on the roof'],
-  ['celebrate', 'de', 'das war doch lustig!! kannst du mir beibringen wie man richtig jubelt?'],
-  ['celebrate', 'de', 'jubeln halt. so wie ronaldo sein siuuu'],
-  ['celebrate', 'en', 'how do i do the siuuu'],
-  ['celebrate', 'en', 'can you teach me a goal celebration'],
-  ['newBootsInColor', 'en', 'HI COACH SARAH guess what i got new boots and they are ORANGE'],
-  ['newBootsInColor', 'de', 'ich hab neue fußballschuhe und die sind grün!!'],
-  ['newBoots', 'en', 'i got new boots today'],
-  ['newBoots', 'de', 'hab neue schuhe bekommen juhu'],
-  ['likesColor', 'en', 'HI COACH SARAH guess what i got new boots and they are ORANGE', 'ok but do you like orange?? my old boots were black and too small'],
-  ['likesColor', 'de', 'ich hab neue fußballschuhe und die sind grün!!', 'magst du grün?'],
 ];
 
 const body: readonly Talk[] = [

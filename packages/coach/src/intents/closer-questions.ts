@@ -68,10 +68,10 @@ function wordToExplain(question: Question): Understood | null {
 }
 
 /** Lines that tell of a body, a meal or people are of these; all others of how football is played. */
-const INTENT_OF_LINE: Readonly<Record<string, CoachIntent>> = { eatAfter: 'food_sleep', drinksNo: 'food_sleep', growing: 'injury', growingBad: 'injury', showYourself: 'team_mates', notPassedHow: 'team_mates', celebrate: 'matches' };
+const INTENT_OF_LINE: Readonly<Record<string, CoachIntent>> = { eatAfter: 'food_sleep', drinksNo: 'food_sleep', growingBad: 'injury', notPassedHow: 'team_mates', celebrate: 'matches' };
 
 /** Lines of rules, food, growing and people are no practice. */
-const OF_NO_PRACTICE = /^(?:offside|foul|growing|eat|drinks|nerves|catchFoul|penaltyRebound|throwWrong|whyThere)/;
+const OF_NO_PRACTICE = /^(?:offside|foul|growing|eat|drinks|nerves|penaltyRebound|throwWrong)/;
 /** Whether a reading is answered with how something is practiced or played, which who is hurt does not get. */
 export const isDeeperOfPractice = ({ act }: Understood): boolean => act?.kind === 'deeper' && !OF_NO_PRACTICE.test(act.line);
 

@@ -68,7 +68,7 @@ describe('choosing', () => {
 
   test('with no drill chosen the next step is the first one that is advised: one press starts it', async () => {
     showPractice();
-    await page.getByRole('button', { name: /^Start · 5 min: / }).click();
+    await page.getByRole('button', { name: /^Start\s· 5 min: / }).click();
     await expect.element(page.getByRole('dialog').getByText('Get ready')).toBeVisible();
   });
 
@@ -76,9 +76,9 @@ describe('choosing', () => {
     const { clock } = showPractice();
     const minutes = page.getByRole('textbox', { name: 'Duration' });
     await minutes.fill('0');
-    await expect.element(page.getByRole('button', { name: /^Start · 5 min: / })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Start\s· 5 min: / })).toBeVisible();
     await minutes.fill('12');
-    await page.getByRole('button', { name: /^Start · 12 min: / }).click();
+    await page.getByRole('button', { name: /^Start\s· 12 min: / }).click();
     await press('Start now');
     clock.advance(1_000);
     await expect.element(page.getByRole('timer')).toHaveTextContent('12:00');
@@ -86,11 +86,11 @@ describe('choosing', () => {
 
   test('a press on the card of what is advised chooses it, to be set first', async () => {
     showPractice();
-    const start = page.getByRole('button', { name: /^Start · 5 min: / });
+    const start = page.getByRole('button', { name: /^Start\s· 5 min: / });
     await page.getByRole('listitem').filter({ has: start }).getByRole('button').first().click();
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveFocus();
     await expect.element(page.getByRole('figure')).toBeVisible();
-    expect(page.getByRole('button', { name: /^Start · / }).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /^Start\s· / }).elements()).toEqual([]);
     await press('START DRILL');
     await expect.element(page.getByRole('dialog').getByText('Get ready')).toBeVisible();
   });

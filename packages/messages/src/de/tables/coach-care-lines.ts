@@ -59,22 +59,6 @@ export const coachCareLines = {
     'Haha, das hätte ich gern gesehen! Die besten Geschichten sind die, über die man zusammen lachen kann. Hoffentlich tut dir nichts weh. Wie ging es weiter?',
     'Das klingt nach einem tollen Lacher! Schön, wenn sich jemand so mit dir freut. Ist bei dir alles gut gegangen? Dann erzähl mir mehr.',
   ],
-  celebrate: [
-    'Jubeln soll Spaß machen und nett sein: Lauf zu deinen Mitspielern, rutsch nur auf weichem, nassem Rasen, und lach nie die anderen aus. Der „Siuuu“ geht so: Nimm Anlauf, spring mit beiden Beinen ab, dreh dich in der Luft halb herum, schwing beide Arme nach oben und dann nach unten hinten, und lande breit mit weichen Knien. Beim Landen rufst du ganz laut. Üb es erst langsam und mit Platz um dich herum. Und ein eigener Handschlag mit deinen Mitspielern ist das Beste.',
-    'Dafür brauchst du keinen Trick: Arme auseinander, und ab zu dem, der dir den Ball gegeben hat. Ronaldos Sprung geht so: anlaufen, hoch springen, in der Luft drehen, Arme von oben nach hinten unten, breit und mit weichen Knien landen. Probier ihn erst ohne Drehung auf dem Rasen. Dann erfinde deinen eigenen Jubel: Wie klingt dein Name als Ruf?',
-  ],
-  newBoots: [
-    'Neue Schuhe, wie toll! Damit sieht dich jeder kommen. Trag sie erst kurz, dann werden sie weich und nichts reibt. Was machst du als Erstes mit ihnen?',
-    'Ich freu mich mit dir, neue Schuhe sind etwas Besonderes! Lauf und pass vor dem ersten Spiel ein bisschen darin, dann sitzen sie wie angegossen. Wann spielst du damit?',
-  ],
-  newBootsInColor: [
-    'Neue Schuhe, und in {color}, wie toll! Damit sieht dich jeder kommen. Trag sie erst kurz, dann werden sie weich und nichts reibt. Was machst du als Erstes mit ihnen?',
-    'Schuhe in {color}! Ich freu mich mit dir. Lauf und pass vor dem ersten Spiel ein bisschen darin, dann sitzen sie wie angegossen. Wann spielst du damit?',
-  ],
-  likesColor: [
-    'Ich bin ein Programm und sehe keine Farben, aber das klingt, als würden deine Füße leuchten! Auf dem Platz finden dich deine Mitspieler sofort. Gefällt sie dir?',
-    'Farben kann ich nicht sehen, ich bin ja ein Programm. Aber eine helle ist gut: Man sieht, wohin du läufst. Am wichtigsten ist, dass die Schuhe passen und dass du sie magst.',
-  ],
   rubbedHeel: [
     'Gut, dass ein Pflaster da ist. Zieh damit alte, weiche Schuhe an, die nicht an die Stelle kommen, oder mach drinnen etwas in Socken, und nur wenn nichts wehtut: den Ball mit der Sohle rollen oder gegen eine Wand werfen und fangen. Die neuen Schuhe warten, bis die Haut wieder gut ist, dann erst zehn Minuten am Stück. Tut es weh oder wird es rot, ruh dich aus und zeig es deinen Eltern.',
     'Erst das Pflaster und andere Schuhe, dann darf es etwas Leichtes sein, solange die Stelle nicht wehtut: weiche Pässe im Stehen, oder wie lange du den Ball auf dem Fuß halten kannst. Hör sofort auf, wenn es reibt. Die neuen Schuhe trägst du nur kurz und mit zwei Paar Socken, wenn alles wieder gut ist.',

@@ -19,7 +19,6 @@ export const coachDeeperLines = {
   catchAlone: 'Ja. Wirf den Ball gegen eine Wand und fang ihn mit dem W, erst vor der Brust, dann über dem Kopf: je zwanzigmal. Dann wirf ihn hoch, spring mit einem Bein ab und fang ihn ganz oben. Ein Tor brauchst du dafür nicht.',
   catchWhen: 'Fang, wenn du Platz hast und der Ball nicht zu hart ist. Fauste oder drück ihn zur Seite, wenn viele um dich sind, wenn er nass ist oder du ihn nur knapp erreichst.',
   catchBumped: 'Spring mit einem Bein ab und zieh das andere Knie vor dir hoch: Das schützt dich und bringt dich höher. Ruf früh und laut „Torwart“, geh zum Ball und warte nicht. Ist es zu eng, fauste ihn zur Seite weg.',
-  catchFoul: 'Nein. Schulter an Schulter zum Ball gehen ist fair, aber wer in den Torwart läuft oder springt, schubst oder ihn nicht zum Ball lässt, begeht ein Foul, und du bekommst Freistoß. Im Fünfer gilt dieselbe Regel wie überall.',
   catchDrop: 'Meistens sind die Hände zu weit auseinander, oder die Augen sind nicht am Ball. Schau ihn an, bis er in deinen Händen ist, lass die Arme etwas nachgeben und zieh ihn gleich an dich.',
   // Moves
   moveRunning: 'Schieb ihn beim Laufen weniger weit: nur einen halben Schritt, denn der Ball hat schon dein Tempo. Mach vor dem Trick einen kurzen Schritt zum Bremsen, dann den Trick, und erst danach gib wieder Gas.',
@@ -43,8 +42,6 @@ export const coachDeeperLines = {
   scanForget: 'Zwei kurze Blicke über die Schulter: einer, wenn der Pass losgeht, einer kurz vor deinem Kontakt. Das vergisst am Anfang jeder, also mach ein Spiel daraus: Sag vor jedem Pass an der Wand eine Zahl oder Farbe, die hinter dir ist. Im Spiel fang mit einem Blick bei jedem Einwurf und Freistoß an.',
   getFree: 'Geh ein, zwei Schritte vom Ball weg, sodass dein Gegner mitgeht, dann komm schnell zurück und ruf. Steh dort, wo der Passende dich sieht, nicht hinter einem Gegner. Danach pass und lauf gleich weiter: Wer frei ist, bekommt auch den nächsten.',
   notPassedHow: 'Komm näher, bis auf zehn Schritte, steh dort, wo der mit dem Ball dich sieht, und ruf seinen Namen und „hier“. Spiel die ersten Bälle einfach und schnell: Wer zurückspielt, bekommt ihn wieder. Und sag deinem Trainer, dass du wenige Pässe bekommst.',
-  showYourself: 'Sei früh da, fang bei jeder Übung als Erster an und fordere den Ball. Hol ihn sofort zurück, wenn du ihn verlierst, hilf anderen, und frag den Trainer nach dem Training: „Was brauche ich, um mehr zu spielen?“ Zeig dann zwei Wochen lang genau das eine.',
-  whyThere: 'Meistens, weil jemand einspringen musste und der Trainer es dir zutraut, oder um dich woanders auszuprobieren. Das ist keine Strafe, und was dort schiefgeht, ist nicht deine Schuld. Frag in einem ruhigen Moment: „Warum hast du mich dafür ausgesucht?“, und sag, wo du gern spielst.',
   // Wall and counts
   wallDistance: 'Bei „Wandpässe“ stehst du etwa vier große Schritte von der Wand, bei „Direktpass zur Wand“ etwa drei. Kommt der Ball zu schnell zurück, geh einen Schritt weiter weg, kommt er zu langsam, einen näher.',
   wallAlone: 'Dann ist die Wand dein Mitspieler. Steh etwa vier große Schritte weg, pass den Ball mit der Innenseite dagegen, Fußgelenk fest, nimm ihn weich mit einem Kontakt an und pass ihn mit dem anderen Fuß wieder. Zähl, wie viele ohne Fehler zurückkommen.',
@@ -58,7 +55,6 @@ export const coachDeeperLines = {
   drinksNo: 'Nein, lass Cola und Energydrinks weg: viel Zucker und Koffein, das ist nichts für Kinder und macht dich später müde. Wasser reicht.',
   eatAfter: 'Nudeln sind sehr gut: etwa innerhalb einer Stunde, mit Gemüse, Käse oder Fleisch und genug Wasser. So füllt dein Körper wieder auf.',
   // Growing
-  growing: 'Das kann sein: In deinem Alter tun Fersen und Knie beim Wachsen oft weh, und meistens geht es von selbst weg. Aber nur ein Arzt oder eine Ärztin kann sagen, ob es das ist. Lass es anschauen und mach bis dahin Pause.',
   growingBad: 'Du hörst davon nicht auf zu wachsen. Aber wenn du mit Schmerzen weiterspielst, dauert es länger und wird schlimmer. Mach Pause, bis der Arzt oder die Ärztin sagt, wie viel geht.',
   // A shot
   shotArms: 'Lass sie locker mitschwingen: Der Arm auf der anderen Seite vom Schussbein geht nach außen und etwas nach vorne, wie beim Laufen. Das hält dein Gleichgewicht; die Hände bleiben locker.',

@@ -59,22 +59,6 @@ export const coachCareLines = {
     'Haha, I would have liked to see that! The best stories are those one can laugh about together. I hope nothing hurts. What came next?',
     'That sounds like a good laugh! It is lovely when somebody enjoys it with you. Everything all right with you? Then tell me more.',
   ],
-  celebrate: [
-    'A celebration should be fun and kind: run to your team mates, slide only on soft wet grass, and never laugh at the others. For the “siuuu”: take a run, jump off both feet, turn half round in the air, swing both arms up and then down and back, and land wide with soft knees. Shout it loudly when you land. First practice it slowly, with room around you. And a handshake of your own with your mates is the best of all.',
-    'You need no trick for it: arms out, and off to whoever passed you the ball. Ronaldo’s jump goes so: run up, jump high, turn round in the air, arms from above to down and back, land with feet wide and knees soft. Try it without the turn first, on grass. Then find a jump of your own: what does your name sound like as a shout?',
-  ],
-  newBoots: [
-    'New boots, how great! With those everybody sees you coming. Wear them for short times first, so that they get soft and nothing rubs. What do you want to do with them first?',
-    'I am glad with you, new boots are something special! Walk and pass in them a little before the first match, then they fit like your own feet. When do you play in them?',
-  ],
-  newBootsInColor: [
-    'New boots, and in {color}, how great! With those everybody sees you coming. Wear them for short times first, so that they get soft and nothing rubs. What do you want to do with them first?',
-    'Boots in {color}! I am glad with you. Walk and pass in them a little before the first match, then they fit like your own feet. When do you play in them?',
-  ],
-  likesColor: [
-    'I am a program and see no colors, but that one sounds as if your feet were shining! On the pitch your mates will find you at once. Do you like them?',
-    'Colors I cannot see, as I am a program. But a bright one is good: one sees where you run. What counts most is that they fit, and that you like them.',
-  ],
   rubbedHeel: [
     'Good that there is a plaster. With it on, wear old, soft shoes that do not touch the spot, or do something in socks indoors, and only if nothing hurts: roll the ball with your sole, or catch and throw against a wall. The new boots wait until the skin is well, then for ten minutes at a time. If it hurts or gets red, rest it and show it to your parents.',
     'First the plaster and other shoes, then it may be something light, as long as the spot does not hurt: soft passes from a stand, or how often you can balance the ball on your foot. Stop at once when it rubs. Put the new boots on for short times only, with two pairs of socks, when it is healed.',

@@ -19,7 +19,6 @@ export const coachDeeperLines = {
   catchAlone: 'Yes. Throw the ball against a wall and catch it with the W, first at your chest, then over your head: twenty of each. Then throw it high, jump off one leg, and catch it at the top. You need no goal for it.',
   catchWhen: 'Catch when you have room and the ball is not too hard. Punch it or push it to the side when players are around you, when it is wet, or when you would only just reach it.',
   catchBumped: 'Jump off one leg and pull the other knee up in front of you: it guards you and makes you higher. Shout “keeper!” loud and early, go to the ball and do not wait. If it is too crowded, punch it away to the side.',
-  catchFoul: 'No. Going for the ball shoulder to shoulder is fair, but who runs or jumps into the keeper, pushes, or stops the keeper from getting to the ball commits a foul, and you get a free kick. Inside the small box the rule is the same as anywhere.',
   catchDrop: 'Mostly the hands are too far apart or the eyes are off the ball. Watch it until it is in your hands, let your arms give a little, and pull it in at once.',
   // Moves
   moveRunning: 'Push it less far when you run: half a step, no more, as the ball already has your speed. Take one short step to slow down before the move, do it, and only then go fast again.',
@@ -43,8 +42,6 @@ export const coachDeeperLines = {
   scanForget: 'Two short looks over your shoulder: one when the pass starts, one just before your touch. Everybody forgets at first, so make it a game: before each pass at the wall say a number or a colour that is behind you. In a match begin with one look at each throw-in and free kick.',
   getFree: 'Walk one or two steps away from the ball so that your marker follows, then come back fast and call for it. Stand where the passer can see you, not behind an opponent. Then pass and move again at once: who is free for the pass gets the next one too.',
   notPassedHow: 'Come nearer, up to ten steps, stand where the one with the ball sees you, and call their name and “here”. Play the first balls simply and quickly: who gives the ball back gets it again. And tell your coach that you get few passes.',
-  showYourself: 'Come early, be the first in every exercise, and call for the ball. Win it back at once when you lose it, help others, and ask the coach after training: “What do I need to play more?” Then show just that one thing for two weeks.',
-  whyThere: 'Mostly because somebody had to step in and the coach trusted you with it, or to try you out in another place. It is no punishment, and what goes wrong there is not your fault. Ask in a quiet moment: “Why did you choose me for it?” and say where you like to play.',
   // Wall and counts
   wallDistance: 'For Wall Passes stand about four big steps from the wall, for One-Touch Wall Pass about three. If the ball comes back too fast, go one step further away; if it comes too slowly, one nearer.',
   wallAlone: 'Then the wall is your mate. Stand about four big steps away, pass the ball against it with the inside of your foot, ankle stiff, take it softly with one touch, and pass it again with the other foot. Count how many come back without a slip.',
@@ -58,7 +55,6 @@ export const coachDeeperLines = {
   drinksNo: 'No, leave cola and energy drinks out: much sugar and caffeine, which is nothing for children and makes you tired later. Water is enough.',
   eatAfter: 'Noodles are a very good choice: within an hour or so, with some vegetables, cheese or meat and enough water. Your body fills up again with them.',
   // Growing
-  growing: 'It may be: at your age heels and knees often hurt while you grow, and it mostly goes away by itself. But only a doctor can say whether it is that, so let it be looked at, and rest until then.',
   growingBad: 'You will not stop growing from it. But playing on while it hurts makes it last longer and worse, so rest until the doctor says how much is all right.',
   // A shot
   shotArms: 'Let them swing freely: the arm on the other side of your kicking foot goes out and a bit forward, like when you run. It keeps your balance; the hands stay loose.',
