@@ -19,7 +19,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
       ['apps/web/src/app/App.tsx', '@touchline/server/main'],
       ['apps/server/src/compose.ts', '@touchline/web'],
       ['packages/messages/src/index.ts', '@touchline/web'],
-      ['packages/coach/training/train-turns.ts', '@touchline/server/main'],
+      ['packages/coach/training/train-turn-continuation.ts', '@touchline/server/main'],
     ],
     fine: [
       ['apps/server/src/compose.ts', '@touchline/domain'],

@@ -1,6 +1,6 @@
 import type { CoachIntent, CoachLanguage, CrisisKind, DrillId, RefusalKind, SafetyAnswerKind } from '@touchline/domain';
 import { MINUTES } from './answers/composed-answer.ts';
-import type { RecordTold } from './answers/record-told.ts';
+import type { PersonalBest } from './answers/personal-best-in-answer.ts';
 import type { PlayerFacts } from './player-context.ts';
 
 export type MotivationLevel = 'high' | 'medium' | 'low';
@@ -25,7 +25,7 @@ export interface CoachAnswer {
   readonly emotionalState: EmotionalState;
   readonly nextSession: string | null;
   /** The best result that was asked for, to be shown large; the message says it too. */
-  readonly record: RecordTold | null;
+  readonly record: PersonalBest | null;
   /** Questions that it offers, to be asked by a tap. */
   readonly offeredQuestions: readonly string[];
   /** Whether something of the player hurts, as told in this talk; null where the words say nothing of it. */

@@ -10,7 +10,7 @@ import { hashOf, labelOf } from './answers/phrasing.ts';
 import type { CoachAnswer } from './coach-answer.ts';
 import { askCoach } from './coach.ts';
 import { stop } from './safety/safety-answer.ts';
-import { understandTalk, wordsInEnglish } from './english-reading/talk-in-english.ts';
+import { understandTalk, wordsInEnglish } from './english-reading/translate-talk-to-english.ts';
 import type { HelpPlace } from './crisis-contacts-by-country.ts';
 import type { PlayerFacts } from './player-context.ts';
 import { boardPlaceIn } from './question-parts/board-place-question.ts';

@@ -12,8 +12,8 @@ import { compose, isToldBefore } from './answers/compose-answer.ts';
 import { type Composed, withDrill } from './answers/composed-answer.ts';
 import { answerInMood, answerToAdult } from './answers/mood-answer.ts';
 import { notInSameWords } from './answers/not-in-same-words.ts';
-import { recordTold } from './answers/record-told.ts';
-import { withoutDrillSentences } from './answers/without-drill-sentences.ts';
+import { personalBestInAnswer } from './answers/personal-best-in-answer.ts';
+import { withoutDrillSentences } from './answers/remove-drill-sentences.ts';
 import { inFewSentences } from './answers/shorten-answer.ts';
 import { asSentence, type Say, footName, nameOf, speaker, speakerToParent } from './answers/phrasing.ts';
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
@@ -29,7 +29,7 @@ import { questionOf } from './meanings/topic-meanings.ts';
 import { numbersToCall } from './crisis-contacts-by-country.ts';
 import { adultSpeaks, adultSurelySpeaks } from './mood/who-speaks.ts';
 import { playerContext } from './player-context.ts';
-import { showsInjury } from './safety/body-signs.ts';
+import { showsInjury } from './safety/injury-and-illness-signs.ts';
 import { afterSafetyTurn, goesOnTelling } from './safety/after-safety-turn.ts';
 import { type AskOfPain, askOfPain, asksToDoNamed } from './safety/asked-of-pain.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
@@ -38,17 +38,17 @@ import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToP
 import { afterSafety, checkIn, checkInWithAnswer, crisis, inOwnWordsFirst, isAskedIfWell, isCheckIn, isOfCheckIn, somethingElse, stop } from './safety/safety-answer.ts';
 import { isPlainFollowUp } from './safety/plain-follow-up.ts';
 import { asOfPlayer, namingChild } from './safety/parent-of-child.ts';
-import { saidInFront } from './safety/said-in-front.ts';
-import { isOfPlayByWords, mayBeOfMore, restBehindDenial } from './safety/behind-denial.ts';
+import { saidInFront } from './safety/introductory-words.ts';
+import { isOfPlayByWords, mayBeOfMore, restBehindDenial } from './safety/leading-denial.ts';
 import { withoutSmallTalk } from './question-parts/before-the-question.ts';
 import { correctionIn } from './question-parts/corrected-question.ts';
-import type { ExactQuestion } from './question-parts/exact-question-types.ts';
+import type { PlayerDataQuestion } from './question-parts/player-data-question-types.ts';
 import { asksToDeleteVideo } from './question-parts/delete-video.ts';
 import { deniesPain, isDenial } from './safety/tired-not-hurt.ts';
 import { mayBeAnsweredToo, topicSurelyMeant } from './safety/topic-surely-meant.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { verdictInTalk } from './safety/verdict-in-talk.ts';
-import { asksAgain } from './talk-subject/kept-to-talk.ts';
+import { asksAgain } from './talk-subject/avoid-repeated-answer.ts';
 import { readTalk } from './talk-subject/read-talk.ts';
 import { moreOfSame } from './talk-subject/turn-on-answer.ts';
 import { wordsOf } from './text/recognise-words.ts';
@@ -81,7 +81,7 @@ const INFORMATION: readonly CoachIntent[] = ['my_numbers', 'records', 'last_prac
 /** What is no coaching is told to who is hurt too, without the drill behind it. */
 const TOLD_THOUGH_HURT: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...INFORMATION, 'off_topic', 'joke', 'parents', 'bad_day', 'nerves']);
 /** Exact questions that ask for something to do. */
-const ASKS_FOR_DRILL: ReadonlySet<ExactQuestion['kind']> = new Set<ExactQuestion['kind']>(['drillOfLength', 'drillList']);
+const ASKS_FOR_DRILL: ReadonlySet<PlayerDataQuestion['kind']> = new Set<PlayerDataQuestion['kind']>(['drillOfLength', 'drillList']);
 /** Whether a question asks for no practice, by what it is understood as. */
 const isOfOtherThanPractice = ({ intent, act, ask }: Understood): boolean => act?.kind === 'toParent' || (TOLD_THOUGH_HURT.has(intent) && (ask === null || !ASKS_FOR_DRILL.has(ask.kind)));
 /** Who is hurt and asks of these asks whether to play. */
@@ -336,7 +336,7 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
     motivationLevel,
     emotionalState,
     nextSession: fit ? nextSession : null,
-    record: fit && !rests ? recordTold((two ?? [asked]).map(({ intent }) => intent), said, context) : null,
+    record: fit && !rests ? personalBestInAnswer((two ?? [asked]).map(({ intent }) => intent), said, context) : null,
     offeredQuestions: fit ? [...adultAgreedIn(text), ...(rests ? [] : offeredIn(stated).map(questionOf).filter((question) => text.includes(question)))] : [],
     // Tired legs are hurt by nothing; what hurts beside them is told in words.
     isHurt: !isWell && !takesBack && (wasHurt || tellsOfPain(message, asked.act?.kind === 'tired' || goesOnWithTiredness(asked) ? 'motivation' : asked.intent)),

@@ -7,7 +7,7 @@ import { BUCKETS, dangerFeatures } from '../src/safety/danger-features.ts';
 import { checkByRule, footballReadings } from '../src/safety/check-message.ts';
 import { drawSentences, randomFrom } from './draw-sentences.ts';
 import { scoreBy, trainLogistic, writtenLogistic, type Weighed } from './logistic-regression.ts';
-import { openCases } from './open-cases.ts';
+import { openCases } from './safety-training-cases.ts';
 import { inStory } from './stories.ts';
 import { hashOfDangerSources } from './training-hash.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { GlossedLanguage } from '../src/english-reading/glossary.ts';
 import type { TurnLanguage } from '../src/english-reading/learned-turn.ts';
-import { trainedSets } from './open-cases.ts';
+import { trainedSets } from './safety-training-cases.ts';
 
 /** The languages that ways to ask are learned in. */
 export type Trained = 'en' | 'de';
@@ -62,6 +62,6 @@ export const hashOfDangerSources = (): string =>
     'stories.json',
     '../src/safety/concept-lexicon.ts',
     '../src/safety/danger-features.ts',
-    '../src/text/normalise-text.ts',
+    '../src/text/undo-disguised-spelling.ts',
     '../src/safety/harmless-phrases.ts',
   );

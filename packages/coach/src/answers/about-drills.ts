@@ -11,7 +11,7 @@ import { footLine, isSide, pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, nextDrill } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { movesOf } from '../drill-setup-and-moves.ts';
-import { fitsRoom } from './training-space.ts';
+import { fitsRoom } from './training-space-and-gear.ts';
 import { afterDoneToday } from './done-today.ts';
 import { choiceLine, footShareLine, nextToBest, rowOf, valuesOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
 import { drillsOfSkill } from './skill-progress.ts';

@@ -1,7 +1,7 @@
 import { coachEverydayLines } from '@touchline/messages/coach-lines';
 import type { Asked } from './answer-context.ts';
 import type { Composed } from './composed-answer.ts';
-import { lackNamed } from './training-space.ts';
+import { lackNamed } from './training-space-and-gear.ts';
 
 /** A plan that goes on with one before, with what the player said is not there first. */
 export function changedPlan<Plan extends Composed>(plan: Plan, { asked, say }: Asked): Plan {

@@ -15,16 +15,16 @@ import { only, withDrill, type Composed } from './composed-answer.ts';
 import { shortened } from './shorten-answer.ts';
 import { wordsOfSubject } from './words-of-subject.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
-import { exactQuestionAnswer } from './exact-question-answer.ts';
+import { playerDataAnswer } from './player-data-answer.ts';
 import { nameOf, speaker, type Say } from './phrasing.ts';
 import { drillsOfSkill } from './skill-progress.ts';
-import { subjectAnswer } from './subject-answer.ts';
+import { subjectAnswer } from './subject-question-answer.ts';
 import { dialogueActAnswer } from './dialogue-act-answer.ts';
 import { afterTiredAnswer, asksAfterTired } from './tired-answer.ts';
 import { appTalkAnswer } from './on-app/app-talk-answer.ts';
 import { goesOnWithPlan } from './on-subject/plan.ts';
 import { talkSubjectAnswer } from './on-subject/talk-subject-answer.ts';
-import { thereIn } from './training-space.ts';
+import { thereIn } from './training-space-and-gear.ts';
 import { topicAnswer } from './topic-answer.ts';
 import type { Topic } from '../topics/topic.ts';
 
@@ -182,7 +182,7 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   };
   if (asksAfterTired(asked)) return afterTiredAnswer(asking);
   if (needsWallOnly(asking)) return intentAnswers.no_wall(asking);
-  if (asked.ask !== null) return exactQuestionAnswer(asked.ask, asking);
+  if (asked.ask !== null) return playerDataAnswer(asked.ask, asking);
   const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
   if (why !== null) return why;
   if (asked.act?.kind === 'onApp') return appTalkAnswer(asked.act, asking);

@@ -3,14 +3,14 @@ import { coachGrammar, coachMonths } from '@touchline/messages/coach-grammar';
 import { coachNumberLines, coachPersonalLines, coachSkillNames, coachSpans } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
-import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
+import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
 import { daysOfSpan, type TimeSpan } from '../question-parts/time-span.ts';
 import type { Asked } from './answer-context.ts';
 import { knowsAll } from './own-statistics-text.ts';
 import { dateOf, filled, labelOf, listed, nameOf, onDay, weekdayOf, type Say } from './phrasing.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 
-type CountsAsk = Extract<ExactQuestion, { kind: 'counts' }>;
+type CountsAsk = Extract<PlayerDataQuestion, { kind: 'counts' }>;
 
 const MINUTES_OF_AN_HOUR = 60;
 export const ONE_DAY: ReadonlySet<TimeSpan['kind']> = new Set<TimeSpan['kind']>(['today', 'yesterday', 'weekday', 'date', 'daysAgo', 'dayOfMonth']);
@@ -84,7 +84,7 @@ export function countsAnswer({ measure, span, inHours }: CountsAsk, asking: Aske
 }
 
 /** The best result of a drill within a stretch of time, with its day. */
-export function bestInAnswer({ drillId, span }: Extract<ExactQuestion, { kind: 'bestIn' }>, { context, say }: Asked): string[] {
+export function bestInAnswer({ drillId, span }: Extract<PlayerDataQuestion, { kind: 'bestIn' }>, { context, say }: Asked): string[] {
   const { found: all, isPart } = sessionsOf(span, context);
   const found = all.filter((session) => session.drillId === drillId);
   const caveat = isPart ? [knownFrom(context, say)] : [];

@@ -1,6 +1,6 @@
 import { drillOf, findDrill, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachDialogueActLines, coachFirstMoves, coachLines, coachOutsideLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachFirstMoves, coachLines, coachOffTopicLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { callsFor } from '../crisis-contacts-by-country.ts';
 import type { ParentAsk } from '../safety/parent-of-child.ts';
@@ -12,7 +12,7 @@ import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { gotWorseAnswer } from './got-worse-answer.ts';
-import { askedBack } from './on-subject/asked-back.ts';
+import { askedBack } from './on-subject/clarifying-question.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
 import { onAdvice } from './on-advice.ts';
 import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
@@ -193,7 +193,7 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'agreed') return given === undefined ? only(say(coachDialogueActLines.agreed)) : withDrill(given, [say(coachDialogueActLines.agreedToDrill)]);
   if (act.kind === 'shortAnswers') return shortFromNow(asking);
   if (act.kind === 'numberTold') return numberToldAnswer(act, asking);
-  if (act.kind === 'outside') return only(say(coachOutsideLines[act.area], { list: questionsOf(asking.asked.nearest) }));
+  if (act.kind === 'outside') return only(say(coachOffTopicLines[act.area], { list: questionsOf(asking.asked.nearest) }));
   if (act.kind === 'onAdvice') return onAdvice(act, asking);
   if (act.kind === 'onAnswer') return onAnswer(act, asking);
   if (act.kind === 'askedBack') return askedBack(act, asking);

@@ -2,7 +2,7 @@ import { daysBetween, drillOf, findDrill, streakGoal, suggestedMinutes, type Dri
 import { coachCaseLines, coachEverydayLines as lines, coachGoodFor, coachLines, coachNumberLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
-import type { EverydayCase } from '../question-parts/everyday-ask-kinds.ts';
+import type { EverydayCase } from '../question-parts/everyday-question-kinds.ts';
 import { daysOfSpan, type TimeSpan } from '../question-parts/time-span.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor } from './asked-foot.ts';
@@ -11,7 +11,7 @@ import { only, withDrill, type Composed } from './composed-answer.ts';
 import { sessionsOf } from './counts-answer.ts';
 import { doneToday } from './done-today.ts';
 import { onlyLatest, rowOf } from './own-statistics-text.ts';
-import { TOMORROW } from '../question-parts/everyday-asks.ts';
+import { TOMORROW } from '../question-parts/everyday-questions-in-five-languages.ts';
 import { says } from '../question-parts/whole-word-pattern.ts';
 import { DAYS_IN_WEEK, weekdayIn } from '../text/weekday-names.ts';
 import { nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';

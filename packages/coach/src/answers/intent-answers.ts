@@ -17,7 +17,7 @@ import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { timesShorter } from './shorten-answer.ts';
 import { counted } from './number-answers.ts';
 import { easierDrill } from './easier-drill.ts';
-import { isInRoom, needsNoCones } from './training-space.ts';
+import { isInRoom, needsNoCones } from './training-space-and-gear.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakAnswer, streakLine, valuesOf } from './own-statistics-text.ts';
 import { afterDoneToday, doneToday } from './done-today.ts';
 import { growthOf } from './most-grown-drills.ts';

@@ -9,7 +9,7 @@ import { hasMoods, readMood, type MoodRead, type ToldMood } from '../mood/read-m
 import { wordsOf } from '../text/recognise-words.ts';
 import { only, type Composed } from './composed-answer.ts';
 import type { Say } from './phrasing.ts';
-import { withoutDrillSentences } from './without-drill-sentences.ts';
+import { withoutDrillSentences } from './remove-drill-sentences.ts';
 
 /** An answer in the mood of its message. */
 export interface MoodAnswer {

@@ -5,11 +5,11 @@ import type { PlayerContext } from '../player-context.ts';
 import { positionTold, type Position } from '../question-parts/own-position.ts';
 import type { Asked } from './answer-context.ts';
 import { drillOrNone } from './choose-drill.ts';
-import { tellsWeakness } from '../talk-subject/told-weakness.ts';
+import { tellsWeakness } from '../talk-subject/answered-with-weakest-drill.ts';
 import { isSide, suitsFoot } from './asked-foot.ts';
 import { timesShorter } from './shorten-answer.ts';
 import { turnsOfSubject } from './words-of-subject.ts';
-import { withoutWhatLacks } from './training-space.ts';
+import { withoutWhatLacks } from './training-space-and-gear.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 
 /** What a plan is to be like. */

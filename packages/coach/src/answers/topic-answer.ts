@@ -17,7 +17,7 @@ import { kickoffIn, nightBefore } from '../question-parts/kickoff-time.ts';
 import { formationAsked } from '../question-parts/formation-question.ts';
 import { says } from '../question-parts/whole-word-pattern.ts';
 import { counted, longestAgoOf, rowAsked } from './number-answers.ts';
-import { withoutWhatLacks } from './training-space.ts';
+import { withoutWhatLacks } from './training-space-and-gear.ts';
 import { firstScoreLine, isBestTold, rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
 import { footName, listed, nameOf } from './phrasing.ts';
 

@@ -7,7 +7,7 @@ import { compose } from '../answers/compose-answer.ts';
 import { speaker } from '../answers/phrasing.ts';
 import { askCoach } from '../coach.ts';
 import { prepareReply } from '../coach-reply.ts';
-import { understandTalk } from '../english-reading/talk-in-english.ts';
+import { understandTalk } from '../english-reading/translate-talk-to-english.ts';
 import { readQuestion } from '../intents/read-question.ts';
 import { playerContext, type PlayerFacts } from '../player-context.ts';
 import { isAnswerFit } from '../safety/check-answer.ts';

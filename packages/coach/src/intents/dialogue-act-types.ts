@@ -7,8 +7,8 @@ import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
 import type { CoachWord } from '@touchline/messages/coach-glossary';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';
-import type { OutsideArea } from '../question-parts/outside-area-kinds.ts';
-import type { OfPlay } from '../question-parts/turn-of-play-kinds.ts';
+import type { OffTopicArea } from '../question-parts/off-topic-area-kinds.ts';
+import type { OfPlay } from '../question-parts/team-play-follow-up-kinds.ts';
 import type { SadNews } from '../safety/sad-news.ts';
 import type { TeasedBy } from '../safety/teasing.ts';
 import type { SmallTalk } from '../safety/small-talk.ts';
@@ -61,7 +61,7 @@ export type DialogueAct =
   /** Finds what the coach writes too long. */
   | { readonly kind: 'shortAnswers' }
   /** Asks of what is no football. */
-  | { readonly kind: 'outside'; readonly area: OutsideArea }
+  | { readonly kind: 'outside'; readonly area: OffTopicArea }
   /** A word alone, that several questions may be meant by. */
   | { readonly kind: 'oneWord' }
   /** In a language of which too little is known to offer what is near. */

@@ -1,5 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
-import { nearPatterns } from '../text/near-patterns.ts';
+import { prefilteredPatterns } from '../text/prefilter-patterns.ts';
 import { wordMatcher, wordPattern, type Matcher, type NotAfter } from '../text/word-patterns.ts';
 
 /** What a cue adds to the score of its intent. */
@@ -90,7 +90,7 @@ const cues: readonly Cue[] = [
   cue('greeting', STRONG, '^(hi+|hey+|heyy+|hello+|helo|yo+|hiya|sup|wassup|good (morning|afternoon|evening)|morning|u there|you there|hallo|moin|servus|guten (morgen|tag|abend)|hola+|buen[oa]s( dias| tardes| noches)?|salut|bonjour|bonsoir|coucou|oi+|ola+|e ai|bom dia|boa (tarde|noite))( (coach|sarah|there|trainer|profe|everyone|im back|again|treinadora?|entrenadora?))*$|anyone there|im back|are you there|r u there|u there'),
 ];
 
-const cuesNear = nearPatterns(cues, ([, , , words]) => [words]);
+const cuesNear = prefilteredPatterns(cues, ([, , , words]) => [words]);
 
 /** What the cues in these words add, by intent. */
 export function cueWeights(words: readonly string[]): Map<CoachIntent, number> {

@@ -1,5 +1,5 @@
 import { drillOf } from '@touchline/domain';
-import { lackingFor } from '../answers/training-space.ts';
+import { lackingFor } from '../answers/training-space-and-gear.ts';
 import { saysOnlyLength } from '../question-parts/carry-over.ts';
 import { lackIn, type Lack } from '../question-parts/lacking-for-practice.ts';
 import { keepsDayFree } from '../question-parts/plan-days.ts';

@@ -1,8 +1,8 @@
 import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
-import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
-import type { Told } from '../subjects/subject-question.ts';
+import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
+import type { Told } from '../subjects/subject-answer-input.ts';
 import type { Topic } from '../topics/topic.ts';
 import { footIn, type FootWish } from './recognise-follow-up.ts';
 import type { FollowUp } from './score-intents.ts';
@@ -33,7 +33,7 @@ export interface Understood {
   /** Where it is answered by its subject and its question word: both of them. */
   readonly told: Told | null;
   /** What exactly is asked of the own numbers, or wished for, where it is so clear. */
-  readonly ask: ExactQuestion | null;
+  readonly ask: PlayerDataQuestion | null;
   /** What it does in the talk (its dialogue act), where that has an answer of its own: goes on with a drill, tells of tired legs. */
   readonly act: DialogueAct | null;
   /** Where it is not understood, or doubtful: the topics that are nearest to it. */

@@ -3,17 +3,17 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { askOfApp } from '../app-talk/ask-of-app.ts';
 import { chooseMeaning, intentByMeaning, isMisread, isNearAnyTopic, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
 import { literalTopic, meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
-import { exactQuestionIn } from '../question-parts/exact-question.ts';
-import type { ExactQuestion } from '../question-parts/exact-question-types.ts';
+import { playerDataQuestionIn } from '../question-parts/player-data-question.ts';
+import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
 import { loadOf } from '../question-parts/load-question.ts';
 import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/carry-over.ts';
 import { adultAsk, askedByParent } from '../question-parts/asked-by-parent.ts';
-import { habitOf } from '../question-parts/habit.ts';
-import { knownByWords } from '../question-parts/known-by-words.ts';
+import { appOveruseQuestion } from '../question-parts/app-overuse-question.ts';
+import { fixedWordingQuestion } from '../question-parts/fixed-wording-questions.ts';
 import { askedOfDrill } from '../question-parts/correction.ts';
-import { everydayAsk } from '../question-parts/everyday-asks.ts';
+import { everydayQuestion } from '../question-parts/everyday-questions-in-five-languages.ts';
 import { everydayFollowUp } from '../question-parts/everyday-follow-ups.ts';
 import { feelingTold } from '../question-parts/feelings-told.ts';
 import { spanishFrenchPortugueseQuestion } from '../question-parts/spanish-french-portuguese-questions.ts';
@@ -21,12 +21,12 @@ import { choiceOfList } from '../question-parts/list-choice.ts';
 import { INTENT_OF_PERSONAL } from '../question-parts/personal-ask-kinds.ts';
 import { personalAsk } from '../question-parts/personal-asks.ts';
 import { isPlan } from '../question-parts/lacking-for-practice.ts';
-import { outsideArea } from '../question-parts/outside-area.ts';
+import { offTopicArea } from '../question-parts/off-topic-area.ts';
 import { countsHours } from '../question-parts/counts-question.ts';
 import { ownNumberIn } from '../question-parts/own-numbers.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
-import type { OwnAccount } from '../question-parts/own-account-kinds.ts';
-import { ownAccountIn } from '../question-parts/own-account.ts';
+import type { PracticeTotal } from '../question-parts/practice-total-kinds.ts';
+import { practiceTotalIn } from '../question-parts/practice-total-question.ts';
 import { oneWord } from '../question-parts/one-word.ts';
 import { plainDrillWish } from '../question-parts/other-drill.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
@@ -35,22 +35,22 @@ import { resultGoal } from '../question-parts/result-goals.ts';
 import { explainsDrill } from '../question-parts/explain-drill.ts';
 import { trialOrMeal } from '../question-parts/trial-and-meal.ts';
 import { placeAsked } from '../question-parts/place-in-app.ts';
-import { numbersOfWeek, plainForm } from '../question-parts/plain-forms.ts';
-import { foundWall, plainAsk } from '../question-parts/plain-asks.ts';
+import { numbersOfWeek, wholeMessageMeaning } from '../question-parts/whole-message-patterns.ts';
+import { foundWall, shortRequest } from '../question-parts/short-requests.ts';
 import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { questionKind, type QuestionKind } from '../subjects/question-kind.ts';
 import { tellSubject } from '../subjects/detect-subject.ts';
-import { turnOfPlay } from '../question-parts/turns-of-play.ts';
+import { teamPlayFollowUp } from '../question-parts/team-play-follow-ups.ts';
 import { keeperDives } from '../question-parts/keeper-dives.ts';
 import { saysNothingOfBody } from '../safety/harmless-short-turn.ts';
 import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
 import { eventTold } from '../talk-subject/event-told.ts';
-import { tellsWeakness } from '../talk-subject/told-weakness.ts';
+import { tellsWeakness } from '../talk-subject/answered-with-weakest-drill.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { turnOnAdvice } from '../talk-subject/turn-on-advice.ts';
 import { turnOnAnswer } from '../talk-subject/turn-on-answer.ts';
@@ -63,7 +63,7 @@ import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
 import { asTopic } from './as-topic.ts';
 import { closerQuestion, isCloser, referringToWord, withNoMoreOfWord } from './closer-questions.ts';
 import { correctedQuestion } from './corrected-turn.ts';
-import { bodyAct, continuingAct } from './recognise-dialogue-act.ts';
+import { bodyAct, continuingAct } from './recognise-body-talk-and-drill-follow-up.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
 import { OF_NUMBERS, readWithTurnBefore } from './read-with-turn-before.ts';
 import type { Match } from './score-intents.ts';
@@ -100,9 +100,9 @@ const OTHER_LANGUAGE =
 
 /** What is asked, in the light of what the player wrote before, oldest first. */
 export const understand: (text: string, turns?: readonly string[]) => Understood = rememberedDuringAnswer((text, turns) => {
-  const first = asOffered(withExactQuestion(text, readInTalk(text, turns)), text);
+  const first = asOffered(withPlayerDataQuestion(text, readInTalk(text, turns)), text);
   const question = readQuestion(text, first.before);
-  const own = withNoMoreOfWord(outsideArea(question, first) ?? first, question);
+  const own = withNoMoreOfWord(offTopicArea(question, first) ?? first, question);
   if (own.before !== null && tellsWeakness(own.before) && isPlan(own)) return own;
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
   return stopsForTeamMates(readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own);
@@ -118,7 +118,7 @@ function asOffered(asked: Understood, text: string): Understood {
 }
 
 /** What an ask is, whatever its words are also like. */
-const INTENT_OF_ASK: Readonly<Record<Exclude<ExactQuestion['kind'], 'case' | 'personal'>, CoachIntent>> = {
+const INTENT_OF_ASK: Readonly<Record<Exclude<PlayerDataQuestion['kind'], 'case' | 'personal'>, CoachIntent>> = {
   counts: 'my_numbers',
   account: 'my_numbers',
   where: 'app_help',
@@ -147,10 +147,10 @@ const OF_BOARDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'm
 const isOfPlan = ({ act }: Understood): boolean => act?.kind === 'onSubject' && act.subject.of === 'plan';
 
 /** A question with the exact one in it, where there is one. */
-function withExactQuestion(text: string, asked: Understood): Understood {
+function withPlayerDataQuestion(text: string, asked: Understood): Understood {
   // Sad news and an illness are answered first, whatever number is named beside them.
   if (asked.ask !== null || isCloser(asked) || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill' || isOfPlan(asked)) return asked;
-  const ask = exactQuestionIn(text, asked);
+  const ask = playerDataQuestionIn(text, asked);
   if (ask === null) return asked;
   // In a talk about a thing of the app its own words ask more exactly, but for a place on the board.
   if (asked.act?.kind === 'onApp' && asked.before !== null && ask.kind !== 'place') return asked;
@@ -179,7 +179,7 @@ function placeInApp(question: Question): Understood | null {
 const FINISHES = /\bfinish(?:ed)?\b/;
 /** The topics of the own numbers of a time. */
 const TOPIC_OF_SPAN: Readonly<Partial<Record<TimeSpan['kind'], CoachTopic>>> = { today: 'today', yesterday: 'yesterday', thisWeek: 'thisWeek', lastWeek: 'weekDays', thisMonth: 'thisMonth', lastMonth: 'thisMonth' };
-function topicOfTotal({ measure, span }: Extract<OwnAccount, { of: 'total' }>): CoachTopic | null {
+function topicOfTotal({ measure, span }: Extract<PracticeTotal, { of: 'total' }>): CoachTopic | null {
   if (measure === 'experience' || measure === 'tokens') return span.kind === 'all' ? (measure === 'experience' ? 'experienceOnly' : 'tokensOnly') : 'rewardsOfDay';
   if (measure === 'mostDone') return 'mostDone';
   if (measure !== 'minutes' && measure !== 'sessions' && measure !== 'days' && measure !== 'all') return null;
@@ -189,7 +189,7 @@ function topicOfTotal({ measure, span }: Extract<OwnAccount, { of: 'total' }>): 
 }
 
 /** The topic that an account is one question of, so that a talk goes on with the thing of the app. */
-function topicOfAccount(account: OwnAccount): CoachTopic | null {
+function topicOfAccount(account: PracticeTotal): CoachTopic | null {
   if (account.of === 'paysMore' && account.between === 'drills' && account.drills.length === 0) return 'extraExperience';
   if (account.of === 'earning' || account.of === 'paysMore') return 'sessionXp';
   if (account.of === 'compared') return account.measure === 'minutes' && account.span.kind === 'thisWeek' && account.with.kind === 'lastWeek' ? 'weeks' : null;
@@ -200,7 +200,7 @@ function topicOfAccount(account: OwnAccount): CoachTopic | null {
 
 /** What is asked of an account of the own numbers, which its words say whole. */
 function accountAsked(question: Question): Understood | null {
-  const account = ownAccountIn(question);
+  const account = practiceTotalIn(question);
   if (account === null) return null;
   const named = ownNumberIn([question.raw.join(' ')], question.drillId !== null || question.skill !== null) ?? topicOfAccount(account);
   const topic = named === null ? null : (topicOf(named) ?? null);
@@ -215,7 +215,7 @@ function accountAsked(question: Question): Understood | null {
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
   const question = readQuestion(text, before);
-  const habit = habitOf(question);
+  const habit = appOveruseQuestion(question);
   if (habit !== null) return habit;
   const ofAdult = adultAsk(question);
   if (ofAdult !== null) return ofAdult;
@@ -254,7 +254,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofWeek !== null) return understand(ofWeek, turns);
   if (before?.intent === 'my_numbers' && ASKS_MOST.test(question.raw.join(' '))) return { ...understand(question.language === 'de' ? 'welche übung habe ich am meisten gemacht' : 'which drill have i done the most'), before };
   if (before !== null && !text.includes('?') && AGREES.test(question.raw.join(' '))) return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'agreed' }, drillId: before.intent === 'injury' ? null : before.drillId });
-  const byForm = refusesDrill(question) ?? plainForm(question) ?? knownByWords(question);
+  const byForm = refusesDrill(question) ?? wholeMessageMeaning(question) ?? fixedWordingQuestion(question);
   if (byForm !== null) return byForm;
   const reason = before === null || before.intent === 'injury' ? null : reasonGiven(text);
   if (reason !== null) {
@@ -270,7 +270,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   const ofPlan = isAboutPlan ? changeOfPlan(question) : null;
   if (ofPlan !== null) return ofPlan;
   if (ofAdvice !== null) return ofAdvice;
-  const playedWith = before === null ? null : keeperDives(question) ?? turnOfPlay(question);
+  const playedWith = before === null ? null : keeperDives(question) ?? teamPlayFollowUp(question);
   if (playedWith !== null) return playedWith;
   const ofApp = before === null ? null : turnOfApp(question);
   if (ofApp !== null) return ofApp;
@@ -283,7 +283,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (bare !== text) return understand(bare, turns);
   if (question.spoken === null || OTHER_LANGUAGE.test(question.words.join(' '))) return understoodAs(question, 'other_language_unsupported');
   if (question.raw.length === 0) return signsAlone(question);
-  const ofPlay = keeperDives(question) ?? turnOfPlay(question);
+  const ofPlay = keeperDives(question) ?? teamPlayFollowUp(question);
   if (ofPlay !== null) return ofPlay;
   const ofBody = bodyAct(question);
   if (ofBody !== null) return ofBody;
@@ -305,7 +305,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (onSubject !== null) return ofCount ?? onSubject;
   const onAnswer = turnOnAnswer(question);
   if (onAnswer !== null) return onAnswer;
-  const everyday = everydayFollowUp(question) ?? everydayAsk(question) ?? spanishFrenchPortugueseQuestion(question);
+  const everyday = everydayFollowUp(question) ?? everydayQuestion(question) ?? spanishFrenchPortugueseQuestion(question);
   if (everyday !== null) return everyday;
   const plain = plainTurn(question);
   if (plain !== null) return plain;
@@ -398,7 +398,7 @@ function plainTurn(question: Question): Understood | null {
   if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'smallTalk', said: talk } });
   if (saysIsBack(said)) return understoodAs(question, 'greeting', { sureness: 1 });
   if (asksWhatIfMissed(said)) return asTopic(question, 'streakRule');
-  return plainAsk(question);
+  return shortRequest(question);
 }
 
 /** A story by what was learned: its topic, or what it may be about where that is not clear; null where it is read as any other message. */

@@ -1,6 +1,6 @@
 /**
  * Who asks how to reach the club or whoever runs this app, as a whole message: it is in no way of glasses (contact lenses) or of
- * changing clubs. With whom to talk of oneself is another question (`safety/whom-to-tell.ts`) and keeps its helpline.
+ * changing clubs. With whom to talk of oneself is another question (`safety/trusted-adult-question.ts`) and keeps its helpline.
  */
 const OPEN = '(?:(?:hi|hey|hello|sarah|coach|and|so|ok|but|please|sorry|hallo|und|aber|also|bitte|guten tag) )*';
 const WHO_RUNS = '(?:the |this |our |my |your )?(?:club|operator|owner|admin|administrator|support|help ?desk|customer service|developers?|makers?|team behind (?:this|the app|touchline)|(?:people|person|ones?|someone|somebody|club|company|guys) (?:who|that|which) (?:runs?|owns?|made|makes?|built|operates?) (?:this|it|touchline|(?:this |the )?(?:app|site|website|server)))';

@@ -3,7 +3,7 @@ import { goingOn, understoodAs, type Question, type Understood } from '../intent
 import { OFFERS } from '../intents/continue-conversation.ts';
 import { asTopic } from '../intents/as-topic.ts';
 import { hurts } from '../topics/find-topic.ts';
-import { asCase, asEveryday, matchOf, OF_FREE_KICK_WALL, sideIn } from './everyday-asks.ts';
+import { asCase, asEveryday, matchOf, OF_FREE_KICK_WALL, sideIn } from './everyday-questions-in-five-languages.ts';
 import { asksIfBad } from './asks-if-bad.ts';
 import { isPlan, lackIn, type Lack } from './lacking-for-practice.ts';
 import type { TimeSpan } from './time-span.ts';

@@ -10,9 +10,9 @@ import { toldOfIn } from '../safety/put-down.ts';
 import { isNicknamed, saysEvenFriends, saysItMakesStop } from '../safety/nicknamed.ts';
 import { asksWhatToAnswer, reportsSaidOfGirls } from '../safety/said-of-girls.ts';
 import { teasedBy } from '../safety/teasing.ts';
-import { saidOfTeamMate } from '../safety/said-of-team-mates.ts';
+import { saidOfTeamMate } from '../safety/harmless-talk-of-team.ts';
 import { asksIfAlsoWhenIll } from '../safety/small-talk.ts';
-import { asksWhatToSay, namesAdultToTell } from '../safety/words-to-say.ts';
+import { asksWhatToSay, namesAdultToTell } from '../safety/asks-what-to-say.ts';
 import { asksWhatNow } from '../safety/unwell-or-mocked.ts';
 
 /** Behind sad news this asks for no drill. */

@@ -1,4 +1,4 @@
-import { nearPatterns } from '../text/near-patterns.ts';
+import { prefilteredPatterns } from '../text/prefilter-patterns.ts';
 import type { coachFootballTerms } from '@touchline/messages/coach-football-terms';
 
 export type FootballTerm = keyof typeof coachFootballTerms;
@@ -51,7 +51,7 @@ const ENDS = '(?: (?:mean|means|meaning|in football|in soccer|in fussball|beim f
 const patterns = TERMS.map(([term, names]) => ({ term, asks: new RegExp(`^${OPEN}(?:${ASKS}|whats) (?:(?:a|an|the|ein|eine|einen|der|die|das|un|una|une|um|uma) )?(?:${names})${ENDS}$`) }));
 const bare = TERMS.map(([term, names]) => ({ term, asks: new RegExp(`^${OPEN}(?:${names}) (?:meaning|means what|what does (?:that|it) mean|what is that|whats that|was ist das|was heisst das|was bedeutet das|bedeutung)$`) }));
 
-const termsNear = nearPatterns([...patterns, ...bare], ({ asks }) => [asks]);
+const termsNear = prefilteredPatterns([...patterns, ...bare], ({ asks }) => [asks]);
 
 /** What is asked of rules, and no word. */
 const RULES: readonly (readonly [FootballTerm, RegExp])[] = [

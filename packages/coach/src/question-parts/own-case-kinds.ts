@@ -1,6 +1,6 @@
 import type { CoachIntent, DrillId } from '@touchline/domain';
 import type { LoadAsk } from './load-ask.ts';
-import { INTENT_OF_EVERYDAY, type EverydayCase } from './everyday-ask-kinds.ts';
+import { INTENT_OF_EVERYDAY, type EverydayCase } from './everyday-question-kinds.ts';
 
 /** What is asked of the player's own case: the form of the question says it, whatever else its words are of. */
 export type OwnCase =

@@ -1,5 +1,5 @@
 import type { Understood } from '../intents/read-question.ts';
-import type { EverydayCase } from './everyday-ask-kinds.ts';
+import type { EverydayCase } from './everyday-question-kinds.ts';
 import type { MoveWithoutDrill, OwnCase } from './own-case-kinds.ts';
 import { weekdayIn } from '../text/weekday-names.ts';
 import { says } from './whole-word-pattern.ts';

@@ -1,9 +1,9 @@
 import type { DrillId } from '@touchline/domain';
 import { asTopic } from '../intents/as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { asksIfGoodEnoughForPro } from '../safety/asks-of-pro.ts';
-import { tellsOfHealthCondition } from '../safety/long-term-asthma.ts';
-import { asksToBeCoach, friendshipWithCoach, othersSeePro } from '../safety/said-to-coach.ts';
+import { asksIfGoodEnoughForPro } from '../safety/asks-if-good-enough-for-pro.ts';
+import { tellsOfHealthCondition } from '../safety/long-term-illness-told.ts';
+import { asksToBeCoach, friendshipWithCoach, othersSeePro } from '../safety/harmless-words-to-coach.ts';
 import { tellsOfNervousLegs } from '../safety/tired-not-hurt.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksWeekPlan, positionTold } from './own-position.ts';

@@ -2,7 +2,7 @@ import { findDrill, type DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { asTopic } from '../intents/as-topic.ts';
-import { asksOnlyLength } from '../intents/recognise-dialogue-act.ts';
+import { asksOnlyLength } from '../intents/recognise-body-talk-and-drill-follow-up.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { putDownIn, toldOfIn, type PutDownBy } from '../safety/put-down.ts';
 import { placeWished } from '../safety/wish-to-play.ts';
@@ -10,7 +10,7 @@ import { hurts } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
 import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
 import { asksWhenToUse, wantsMoreOf, wantsToBeatIt } from './wants-to-improve-at-drill.ts';
-import { particularAsked } from './particular-question.ts';
+import { specialCaseTopic } from './special-case-topics.ts';
 import { shortFollowUp } from './short-follow-ups.ts';
 import { situationIn } from './situations.ts';
 
@@ -133,7 +133,7 @@ function ofOneThing(question: Question): Understood | null {
   const { raw, words } = question;
   const unkind = putDown(question);
   if (unkind !== null) return unkind;
-  const topic = placeWished(raw) ?? (hurts(raw, words) ? null : particularAsked(question));
+  const topic = placeWished(raw) ?? (hurts(raw, words) ? null : specialCaseTopic(question));
   return topic === null ? null : asTopic(question, topic);
 }
 

@@ -1,6 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { nearPatterns } from '../text/near-patterns.ts';
+import { prefilteredPatterns } from '../text/prefilter-patterns.ts';
 import { says } from './whole-word-pattern.ts';
 
 /** What somebody tells of themselves and others: a topic, or the intent where that says enough. */
@@ -25,7 +25,7 @@ export interface Row {
 export const row = (is: Situation, parts: readonly string[], unless?: string): Row => ({ is, parts: parts.map((part) => says(part)), unless: unless === undefined ? null : says(unless) });
 
 /** Those of some rows that a text (in plain words) may meet, in their order. */
-export const nearRows = (rows: readonly Row[]): ((text: string) => readonly Row[]) => nearPatterns(rows, ({ parts }) => parts);
+export const nearRows = (rows: readonly Row[]): ((text: string) => readonly Row[]) => prefilteredPatterns(rows, ({ parts }) => parts);
 
 /** Whether a text (in plain words) says all that a row asks for. */
 export const isMet = (text: string, { parts, unless }: Row): boolean => parts.every((part) => part.test(text)) && unless?.test(text) !== true;

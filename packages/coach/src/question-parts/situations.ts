@@ -1,4 +1,4 @@
-import { appSituations } from './app-situations.ts';
+import { appQuestionPatterns } from './app-question-patterns.ts';
 import { footballSituations } from './football-situations.ts';
 import { formationAsked } from './formation-question.ts';
 import { matchSituations } from './match-situations.ts';
@@ -242,7 +242,7 @@ function situation(text: string): Situation | null {
 }
 
 /** Rows that are met whatever else a text tells of. */
-const FIRST: readonly Row[] = [...shortAskSituations, ...practiceSituations, ...matchSituations, ...appSituations, ...footballSituations];
+const FIRST: readonly Row[] = [...shortAskSituations, ...practiceSituations, ...matchSituations, ...appQuestionPatterns, ...footballSituations];
 
 const firstNear = nearRows(FIRST);
 

@@ -1,4 +1,4 @@
-import { nearPatterns } from '../text/near-patterns.ts';
+import { prefilteredPatterns } from '../text/prefilter-patterns.ts';
 
 /**
  * Whole messages of everyday football that sound like worry, and nothing beside it: when to go to bed before a match, nerves
@@ -177,7 +177,7 @@ const wholly = (patterns: readonly string[]): RegExp[] => patterns.map((pattern)
 const harmless = wholly([...MESSAGES, ...TOO_HARD, ...OF_PRIZES, ...AFTER_A_MISS, ...UNSURE_WHAT, ...FEARS_BALL_AT_HEAD, ...OVERTAKES, ...FOR_CLUBS, ...HABITS, ...OWN_WEAKNESS, ...BAD_DAYS, ...DRINKS]);
 const low = wholly(LOW);
 
-const harmlessNear = nearPatterns(harmless, (message) => [message]);
+const harmlessNear = prefilteredPatterns(harmless, (message) => [message]);
 
 /** True for a message that is, from its first word to its last, one of everyday football. */
 export const isEverydayMessage = (folded: string): boolean => harmlessNear(folded).some((message) => message.test(folded));

@@ -78,7 +78,7 @@ describe('a short turn in a talk of play', () => {
     expect(isStopped([OF_PLAY.en, 'he touches me'], turn)).toBe(true);
   });
 
-  it('is trained on the files as they are now: node packages/coach/training/train-short-turns.ts makes it anew', () => {
+  it('is trained on the files as they are now: node packages/coach/training/train-harmless-short-turns.ts makes it anew', () => {
     expect(trained.trainedOn).toBe(hashOfShortTurnSources());
   });
 

@@ -9,7 +9,7 @@ import { signedScore, type SignedWeights } from './signed-weights.ts';
  * words, none of them stands for a danger, what others do to the player is named as football, and the weights lean far enough.
  */
 
-/** What was learned: the words of harmless turns, and a sign for each weight. Written by `training/train-short-turns.ts`. */
+/** What was learned: the words of harmless turns, and a sign for each weight. Written by `training/train-harmless-short-turns.ts`. */
 export interface ShortTurnModel extends SignedWeights {
   readonly limit: number;
   readonly words: string;

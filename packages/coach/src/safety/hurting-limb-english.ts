@@ -1,4 +1,4 @@
-import type { HurtingLimbParts } from './hurting-limb-parts.ts';
+import type { HurtingLimbPatterns } from './hurting-limb-pattern-type.ts';
 
 const VERY = '(?:really|so|very|super|always|still|kinda|kind of|a bit|a little|sometimes|often|now|also|again|just|only|badly|bad|a lot|lots|loads|much|too|like crazy)';
 const SIDE = '(?:both |left |right |weak |strong |weaker |stronger |bad |other |lower |upper |big )*';
@@ -31,7 +31,7 @@ const BROKEN = `(?:i think |i guess |maybe |i might have |i may have )*(?:(?:i |
 const CANNOT = '(?:i )?(?:can ?t|cannot|can not|can hardly|can barely|can only just|couldnt|could not) (?:really |properly |even |hardly )*(?:walk|run|stand|move it|bend it|put (?:my |any )?weight on it|step on it|play|kick|train|sprint|feel (?:it|my (?:legs?|foot|feet|arm|hand|fingers?|toes?))|move (?:my (?:legs?|foot|feet|arm|hand|fingers?|toes?)))(?: (?:on it|properly|anymore|any more|now|right|well|without pain))*';
 
 /** The parts of such a message in English. */
-export const english: HurtingLimbParts = {
+export const english: HurtingLimbPatterns = {
   names: `(?:${LIMB}|cramps?)`,
   opens: OPEN,
   tells: `(?:${CORE}|${BROKEN}|${INJURED}|${STRUCK}|${OWN} (?:(?:is|are|s|has|have|been|looks?|gone|gets?|got) )+(?:swollen|swelling(?: up)?|bruised|blue|purple|puffy|stiff))`,

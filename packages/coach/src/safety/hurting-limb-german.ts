@@ -1,4 +1,4 @@
-import type { HurtingLimbParts } from './hurting-limb-parts.ts';
+import type { HurtingLimbPatterns } from './hurting-limb-pattern-type.ts';
 
 const VERY = '(?:so|sehr|voll|total|echt|mega|richtig|ganz|bisschen|ein bisschen|etwas|immer|noch|wieder|schon|auch|oft|manchmal|jetzt|nur|leicht|stark|dann|ziemlich|dauernd)';
 const SIDE = '(?:beide[nr]? |linke[nrms]? |rechte[nrms]? |untere[nrms]? |obere[nrms]? )*';
@@ -34,7 +34,7 @@ const BROKEN = `(?:ich (?:glaub|glaube|denk|denke) (?:dass )?)?${OWN} (?:ist |ko
 const CANNOT = '(?:(?:ich )?kann (?:ich )?(?:(?:jetzt|nicht|nicht mehr|kaum|kaum noch|damit|gar|richtig|nur schlecht|fast|mehr) )+(?:auftreten|laufen|gehen|rennen|spielen|stehen|ihn bewegen|es bewegen|sie bewegen|trainieren|schiessen|springen))';
 
 /** The parts of such a message in German. */
-export const german: HurtingLimbParts = {
+export const german: HurtingLimbPatterns = {
   names: `(?:${LIMB}|${CRAMP}|${ACHE}|umgeknickt|umgeknackst)`,
   opens: OPEN,
   tells: `(?:${CORE}|${BROKEN}|${INJURED}|${STRUCK}|${OWN} (?:ist|is|sind|sin|wird) ${BAD}(?: und ${BAD})*(?: geworden)?)`,

@@ -1,6 +1,6 @@
 import { english } from './hurting-limb-english.ts';
 import { german } from './hurting-limb-german.ts';
-import type { HurtingLimbParts } from './hurting-limb-parts.ts';
+import type { HurtingLimbPatterns } from './hurting-limb-pattern-type.ts';
 import { french, portuguese, spanish } from './hurting-limb-spanish-french-portuguese.ts';
 import { wordsNotAfter } from '../text/word-patterns.ts';
 
@@ -16,7 +16,7 @@ interface HurtingLimbMessage {
   readonly told: RegExp;
   readonly whole: RegExp;
 }
-const patternsOf = ({ names, opens, tells, beside, follows, asks }: HurtingLimbParts): HurtingLimbMessage => ({
+const patternsOf = ({ names, opens, tells, beside, follows, asks }: HurtingLimbPatterns): HurtingLimbMessage => ({
   // The others take a tenth of a second to make ready: a message that names no limb does not wait for them.
   names: new RegExp(`\\b${names}\\b`),
   beside: new RegExp(`(?:^| )${beside}(?= |$)`, 'g'),

@@ -5,7 +5,7 @@
  */
 import { adultAskIn } from '../question-parts/adult-asks.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import { saidInFront } from './said-in-front.ts';
+import { saidInFront } from './introductory-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 
 const AGED = '(?:(?:\\d+|little|own|year|years|old|yo|younger|older|youngest|oldest|klein\\w*|gross\\w*|jung\\w*|jahrig\\w*|jahre|alt\\w*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )*';

@@ -1,4 +1,4 @@
-import { nearPatterns } from '../text/near-patterns.ts';
+import { prefilteredPatterns } from '../text/prefilter-patterns.ts';
 
 /**
  * Who told a child that it is bad at football, or should give it up: other players, a parent, the coach of the team. Said
@@ -171,7 +171,7 @@ const saidOf = (ways: Ways, by: PutDownBy): string => `${any(ways.bad, ways.quit
 /** After these a place or a thing of football is told of and not the player. */
 const OF_A_SKILL = /^ (?:at|in|beim?|mit|with|on) (?!football|soccer|it\b|this\b|everything|sports?\b|the (?:game|team)|my team|fussball|der mannschaft|team)/;
 const somewhere = LANGUAGES.flatMap((ways) => BY.map((by) => ({ by, bad: new RegExp(`\\b${sentence(ways, by, any(ways.bad, ways.unwanted, ways.swear))}\\b`), quit: new RegExp(`\\b${sentence(ways, by, ways.quit)}(?![a-z])`) })));
-const somewhereNear = nearPatterns(somewhere.flatMap(({ bad, quit }) => [bad, quit]), (pattern) => [pattern]);
+const somewhereNear = prefilteredPatterns(somewhere.flatMap(({ bad, quit }) => [bad, quit]), (pattern) => [pattern]);
 
 /** What may stand before and behind it, in a message that is nothing else. */
 const BEFORE = '(?:(?:hi|hey|hello|hallo|sarah|coach sarah|ok|um|so|and|und|but|aber|today|heute|yesterday|gestern|hola|oi|salut|bonjour|hoy|ayer|hoje|ontem|aujourdhui|hier|help|hilfe|well|weil|because|cos) )*';
@@ -206,7 +206,7 @@ const MOST_WORDS = 24;
 /** "Q" is written for "que". */
 const spelledOut = (words: readonly string[]): string => words.map((word) => (word === 'q' || word === 'k' ? 'que' : word)).join(' ');
 
-const whollyNear = nearPatterns(wholly, ({ pattern }) => [pattern]);
+const whollyNear = prefilteredPatterns(wholly, ({ pattern }) => [pattern]);
 
 /**
  * Whether words (in plain letters) are, from first to last, that others called their writer bad at football or told them to

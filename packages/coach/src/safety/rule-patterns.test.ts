@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openCases } from '../../training/open-cases.ts';
-import { readings } from '../text/normalise-text.ts';
+import { openCases } from '../../training/safety-training-cases.ts';
+import { readings } from '../text/undo-disguised-spelling.ts';
 import { wordMatcher, wordPattern, type NotAfter } from '../text/word-patterns.ts';
 import { chestBreath } from './chest-and-breath-patterns.ts';
 import { eatingWeight } from './eating-and-weight-patterns.ts';

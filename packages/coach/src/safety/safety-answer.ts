@@ -11,16 +11,16 @@ import { languageWished } from '../question-parts/language-wished.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
 import { careAsked } from '../care/care-asked.ts';
-import { isOfPlayByWords, restBehindDenial } from './behind-denial.ts';
+import { isOfPlayByWords, restBehindDenial } from './leading-denial.ts';
 import { isAskedByScoreAlone } from './check-message.ts';
 import { afterSafetyTurn } from './after-safety-turn.ts';
-import { isOfHeat } from './heat-illness.ts';
+import { isHeatNotHeadInjury } from './heat-not-head-injury.ts';
 import { isOfParent, writesAsParent } from './parent-of-child.ts';
 import { isOnlyOfSupplements } from './supplements.ts';
 import { type ToldOf, strangerTurnedTo } from './stranger-to-child.ts';
 import { isTeasedForBody } from './teased-for-body.ts';
 import { verdictOf } from './verdict-in-talk.ts';
-import { asksWhomToTell } from './whom-to-tell.ts';
+import { asksWhomToTell } from './trusted-adult-question.ts';
 
 const NO_TALK: TalkBefore = { turns: [], isHurt: false, safetyBefore: null };
 
@@ -120,7 +120,7 @@ const OF_CLUB = /\b(?:coach\w*|trainer\w*|betreuer\w*|club|verein\w*)\b/;
 
 /** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else; of grooming, another one to an adult who tells of a child. `turns` are those before. */
 export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turns: readonly string[] = []): CoachAnswer {
-  const isFromHeat = kind === 'head_injury' && isOfHeat(message);
+  const isFromHeat = kind === 'head_injury' && isHeatNotHeadInjury(message);
   const isTeased = OF_TEASING.has(kind) && isTeasedForBody(wordsOf(message));
   const { coachCrises, coachSafetyLines } = safetyWords();
   const ofChild = kind === 'grooming' ? toldOfChild(message, turns) : null;

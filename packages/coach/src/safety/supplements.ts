@@ -1,4 +1,4 @@
-import { plain } from '../text/normalise-text.ts';
+import { plain } from '../text/undo-disguised-spelling.ts';
 import { checkByRule } from './check-message.ts';
 
 /** Creatine and what is sold beside it: no drug, and nothing a young player needs. */

@@ -2,23 +2,23 @@ import { isPlainAskOfApp } from '../app-talk/plain-ask-of-app.ts';
 import { thingOfTalk } from '../app-talk/things-of-app.ts';
 import type { TalkBefore } from '../coach-answer.ts';
 import { careAsked, mayAnswerCrisis, mayOverrule } from '../care/care-asked.ts';
-import { isPlainTurn, understandTalk } from '../english-reading/talk-in-english.ts';
+import { isPlainTurn, understandTalk } from '../english-reading/translate-talk-to-english.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { tellsOnlyOfBlame } from '../question-parts/feelings-told.ts';
 import { isHarmlessPracticeQuestion } from '../question-parts/harmless-practice-questions.ts';
 import { asksOfHeat } from '../question-parts/heat-question.ts';
-import { isWholeTurnOfPlay } from '../question-parts/turns-of-play.ts';
+import { isWholeTeamPlayFollowUp } from '../question-parts/team-play-follow-ups.ts';
 import { isOnlyOfPlan } from '../talk-subject/turn-on-plan.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { askOfPain } from './asked-of-pain.ts';
-import { restBehindDenial } from './behind-denial.ts';
+import { restBehindDenial } from './leading-denial.ts';
 import { type Verdict, checkByRule, checkWords, footballReadings, isAskedByScoreAlone } from './check-message.ts';
 import { conceptsOf } from './concept-lexicon.ts';
 import { isDeedInPlay } from './deeds-in-play.ts';
 import { isAskedInFewWords, isToldInFewWords } from './few-words/told-in-few-words.ts';
 import { behindSaidAlready, isHarmlessShortTurn, saysNothingOfBody } from './harmless-short-turn.ts';
-import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './harmless-turns.ts';
+import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './harmless-follow-ups.ts';
 import { isPlainNickname, saysItMakesStop } from './nicknamed.ts';
 import { isTurnAgain } from './plain-complaints.ts';
 import { isPlainFollowUp } from './plain-follow-up.ts';
@@ -26,7 +26,7 @@ import { isPlainByItself, isPlainInTalk } from './plain-turns.ts';
 import { asksToPlayAgain, isYesToPlay, saysAdultAgreed, saysPainIsGone } from './recent-pain-report.ts';
 import { namingChild, parentAsk } from './parent-of-child.ts';
 import { reportsSaidOfGirls } from './said-of-girls.ts';
-import { saidInFront } from './said-in-front.ts';
+import { saidInFront } from './introductory-words.ts';
 import { isSportFrame } from './sport-frames.ts';
 import { isTalkOfPlay, tellsOfMore } from './talk-of-play.ts';
 
@@ -110,7 +110,7 @@ function isOfPlay(turns: readonly string[]): boolean {
 function isShortTurnOfPlay(message: string, turns: readonly string[], asked: Understood): boolean {
   const { before } = asked;
   if (before === null || !isTalkOfPlay(turns, before)) return false;
-  const isHarmless = isWholeTurnOfPlay(asked) || isHarmlessShortTurn(behindSaidAlready(footballReadings(message)), thingOfTalk(before) !== null);
+  const isHarmless = isWholeTeamPlayFollowUp(asked) || isHarmlessShortTurn(behindSaidAlready(footballReadings(message)), thingOfTalk(before) !== null);
   return isHarmless && isAskedByScoreAlone(message);
 }
 

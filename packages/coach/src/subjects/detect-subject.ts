@@ -3,7 +3,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
 import { coachTopicExampleQuestionsOf } from '@touchline/messages/coach-topic-example-questions';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
-import { lackingFor } from '../answers/training-space.ts';
+import { lackingFor } from '../answers/training-space-and-gear.ts';
 import { literalTopic, type Meanings } from '../meanings/topic-meanings.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
@@ -15,7 +15,7 @@ import type { Topic } from '../topics/topic.ts';
 import { questionKind, type QuestionKind } from './question-kind.ts';
 import { detailsOf } from './drill-detail.ts';
 import { subjectIn, type Cell, type Subject } from './subjects.ts';
-import type { Told } from './subject-question.ts';
+import type { Told } from './subject-answer-input.ts';
 
 /** So likely, what weighs on somebody and small talk are never answered as a question about a thing. */
 const KEPT_FROM = 0.55;

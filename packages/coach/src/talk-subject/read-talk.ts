@@ -1,10 +1,10 @@
-import { talkInEnglish, understandTalk, wordsOfTalk } from '../english-reading/talk-in-english.ts';
+import { talkInEnglish, understandTalk, wordsOfTalk } from '../english-reading/translate-talk-to-english.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { understand } from '../intents/understand.ts';
 import { forgetFound, forgetFoundBefore, setFound } from '../text/remember-during-answer.ts';
-import { isOfferedQuestion } from '../question-parts/offered-question.ts';
+import { isSuggestedQuestion } from '../question-parts/is-suggested-question.ts';
 import { inRoleTold } from './role-told.ts';
-import { keptToTalk, notTwice, type TalkWords } from './kept-to-talk.ts';
+import { keptToTalk, notTwice, type TalkWords } from './avoid-repeated-answer.ts';
 
 /** A message as it is answered. */
 export interface ReadMessage {
@@ -18,7 +18,7 @@ export interface ReadMessage {
 /** A message behind the turns that were let through, which are read already. */
 function readMessage(message: string, turns: readonly string[], isTold: (one: Understood) => boolean): ReadMessage {
   // What is offered to be asked is a question of its own, behind whatever it stands.
-  if (turns.length > 0 && isOfferedQuestion(message)) {
+  if (turns.length > 0 && isSuggestedQuestion(message)) {
     const { asked: alone, message: readAlone } = understandTalk(message, []);
     return { asked: { ...alone, before: understandTalk(message, turns).asked.before }, isFirstReading: false, message: readAlone };
   }

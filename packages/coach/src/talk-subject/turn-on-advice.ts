@@ -3,7 +3,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { learnedTurn } from '../english-reading/learned-turn.ts';
 import { answersOnAdvice } from '../answers/on-advice.ts';
 import type { TurnName } from '../english-reading/turn-forms.ts';
-import { bodyAct } from '../intents/recognise-dialogue-act.ts';
+import { bodyAct } from '../intents/recognise-body-talk-and-drill-follow-up.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { contentOf } from '../meanings/topics-in-talk.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
-import { understandTalk } from '../english-reading/talk-in-english.ts';
+import { understandTalk } from '../english-reading/translate-talk-to-english.ts';
 import { factsOfPlayer } from '../testing/players.ts';
 
 const answerTo = (talk: string) => {

@@ -3,7 +3,7 @@ import { count } from '@touchline/domain/testing';
 import { coachSafetyLines } from '@touchline/messages/coach-safety';
 import { askCoach } from '../coach.ts';
 import { TURN_FORMS } from '../english-reading/turn-forms.ts';
-import { understandTalk } from '../english-reading/talk-in-english.ts';
+import { understandTalk } from '../english-reading/translate-talk-to-english.ts';
 import { factsOfPlayer } from '../testing/players.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
 import { isTurnOn, type SubjectKind } from './turns-on-subject.ts';

@@ -4,7 +4,7 @@ import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from '../coach-answer.ts';
 import { askCoach } from '../coach.ts';
-import { understandTalk } from '../english-reading/talk-in-english.ts';
+import { understandTalk } from '../english-reading/translate-talk-to-english.ts';
 import { questionOf } from '../meanings/topic-meanings.ts';
 import { factsOfPlayer } from '../testing/players.ts';
 

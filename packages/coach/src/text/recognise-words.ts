@@ -3,7 +3,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import phrases from '../data/phrases.json' with { type: 'json' };
 import realWords from '../data/real-words.json' with { type: 'json' };
 import spellings from '../data/spellings.json' with { type: 'json' };
-import { plain } from './normalise-text.ts';
+import { plain } from './undo-disguised-spelling.ts';
 
 type Phrases = Readonly<Record<string, Readonly<Record<CoachLanguage, readonly string[]>>>>;
 export const phrasesByIntent: Phrases = phrases;

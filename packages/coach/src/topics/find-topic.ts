@@ -8,7 +8,7 @@ import { topicsOfLife } from './life-question-patterns.ts';
 import { topicsOfRules } from './rules-question-patterns.ts';
 import { topicsOfTechnique } from './technique-question-patterns.ts';
 import type { Topic } from './topic.ts';
-import { nearPatterns } from '../text/near-patterns.ts';
+import { prefilteredPatterns } from '../text/prefilter-patterns.ts';
 
 /** Health and family come first: what weighs on somebody is never answered by a trick. */
 const topics: readonly Topic[] = [...topicsOfLife, ...topicsOfRules, ...topicsOfEquipment, ...topicsOfTechnique, ...topicsOfApp];
@@ -17,7 +17,7 @@ const MOST_WORDS = 26;
 /** A cue for pain, and no word that pain is only often told with. */
 const STRONG_CUE = 0.3;
 
-const topicsNear = nearPatterns(topics, ({ says }) => says);
+const topicsNear = prefilteredPatterns(topics, ({ says }) => says);
 
 const isSaid = ({ says, unless }: Topic, readings: readonly string[]): boolean =>
   readings.some((text) => says.every((part) => part.test(text))) && (unless === null || !readings.some((text) => unless.test(text)));

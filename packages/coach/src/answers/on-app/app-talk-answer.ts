@@ -1,8 +1,8 @@
 import { isByItself, type AppThing, type OnApp } from '../../app-talk/asks-on-thing.ts';
 import type { Asked } from '../answer-context.ts';
 import type { Composed } from '../composed-answer.ts';
-import type { AppAnswer } from './app-asked.ts';
-import { byItself, ofAnalysis, ofDevice, ofFriends, ofProfile, ofSettings } from './profile-and-videos.ts';
+import type { AppAnswer } from './app-answer-parts.ts';
+import { byItself, ofAnalysis, ofDevice, ofFriends, ofProfile, ofSettings } from './profile-settings-and-analysis.ts';
 import { ofBadge, ofCard, ofLevel, ofPack, ofResult, ofTokens } from './rewards.ts';
 import { ofBoard, ofStreak } from './streak-and-board.ts';
 

@@ -6,11 +6,11 @@ import type { AskOn } from '../../app-talk/asks-on-thing.ts';
 import type { Understood } from '../../intents/read-question.ts';
 import { upTo } from '../choose-drill.ts';
 import { only, withDrill, type Composed } from '../composed-answer.ts';
-import { exactQuestionAnswer } from '../exact-question-answer.ts';
-import { onLevel, onTokens } from '../on-subject/earned.ts';
+import { playerDataAnswer } from '../player-data-answer.ts';
+import { onLevel, onTokens } from '../on-subject/xp-tokens-streak-and-board.ts';
 import { ownCaseAnswer } from '../own-case-answer.ts';
 import { listed } from '../phrasing.ts';
-import { line, ofOthers, ofOthersOnBoard, topic, type AppAnswer, type AppAsked } from './app-asked.ts';
+import { line, ofOthers, ofOthersOnBoard, topic, type AppAnswer, type AppAsked } from './app-answer-parts.ts';
 
 /** XP of a session of so many minutes without a counted number. */
 const experienceOf = (durationMinutes: number): number => sessionRewards({ result: 0, durationMinutes }).experienceGained;
@@ -117,7 +117,7 @@ export const ofTokens: Readonly<Record<AskOn<'tokens'>, AppAnswer>> = {
   howManyNeed: missingToPack,
   howManyPacks: packsNow,
   enoughForOne: enoughFor,
-  howManyHave: (asking) => exactQuestionAnswer({ kind: 'tokens' }, asking),
+  howManyHave: (asking) => playerDataAnswer({ kind: 'tokens' }, asking),
   whatFor: topic('tokensFor'),
   whatGet: topic('tokensFor'),
   whatCounts: line('tokenSession'),

@@ -3,10 +3,10 @@ import { coachAppTalkLines as lines, coachEverydayLines, coachNumberLines } from
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { AskOn } from '../../app-talk/asks-on-thing.ts';
 import { only, type Composed } from '../composed-answer.ts';
-import { onBoard, onStreak } from '../on-subject/earned.ts';
+import { onBoard, onStreak } from '../on-subject/xp-tokens-streak-and-board.ts';
 import { ownCaseAnswer } from '../own-case-answer.ts';
 import { streakAnswer, streakLine } from '../own-statistics-text.ts';
-import { line, ofOthers, ofOthersOnBoard, topic, type AppAnswer, type AppAsked } from './app-asked.ts';
+import { line, ofOthers, ofOthersOnBoard, topic, type AppAnswer, type AppAsked } from './app-answer-parts.ts';
 
 /** Whether today is saved already, or still open. */
 const today = ({ context, say }: AppAsked): string => say(context.lastDaysAgo === 0 ? coachNumberLines.streakSafe : coachEverydayLines.streakOpen);

@@ -9,7 +9,7 @@ import { pointsFor } from '../asked-foot.ts';
 import { withDrill, type Composed } from '../composed-answer.ts';
 import { intentAnswers } from '../intent-answers.ts';
 import { nameOf } from '../phrasing.ts';
-import { subjectAnswer } from '../subject-answer.ts';
+import { subjectAnswer } from '../subject-question-answer.ts';
 import { topicAnswer } from '../topic-answer.ts';
 
 /** A drill with what is asked of it. */

@@ -6,7 +6,7 @@ import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
 import { isSide } from '../asked-foot.ts';
 import { withDrill, type Composed } from '../composed-answer.ts';
 import { faultAnswer } from '../dialogue-act-answer.ts';
-import { exactQuestionAnswer } from '../exact-question-answer.ts';
+import { playerDataAnswer } from '../player-data-answer.ts';
 import { resultGoalAnswer } from '../result-goal-answer.ts';
 import { isAtBest, onlyLatest, valuesOf } from '../own-statistics-text.ts';
 import { footName, nameOf, onDay } from '../phrasing.ts';
@@ -101,18 +101,18 @@ export function lastOne(of: OfDrill): Composed {
   if (inSpan !== null) return inSpan;
   const [last, before] = resultsOf(of);
   const toldLast = asked.before?.intent === 'last_practice' || asked.before?.intent === 'my_numbers' || (asked.before?.act?.kind === 'onSubject' && asked.before.act.turn === 'lastOfIt');
-  if (!toldLast || last === undefined || !hasNumber(row)) return exactQuestionAnswer({ kind: 'dated', of: 'last', drillId: of.drill.id }, of);
+  if (!toldLast || last === undefined || !hasNumber(row)) return playerDataAnswer({ kind: 'dated', of: 'last', drillId: of.drill.id }, of);
   return told(of, before === undefined ? say(lines.oneOnly, valuesOf(row)) : say(lines.previous, { last, before }));
 }
 
-export const dated = (which: 'best' | 'first') => (of: OfDrill): Composed => exactQuestionAnswer({ kind: 'dated', of: which, drillId: of.drill.id }, of);
+export const dated = (which: 'best' | 'first') => (of: OfDrill): Composed => playerDataAnswer({ kind: 'dated', of: which, drillId: of.drill.id }, of);
 
 /** When that was: the first one after that was told, else the best. */
 export function whenWas(of: OfDrill): Composed {
   const { before } = of.asked;
   const turn = before?.act?.kind === 'onSubject' ? before.act.turn : null;
   if (turn === 'firstOfIt') return dated('first')(of);
-  return turn === 'lastOfIt' || before?.intent === 'last_practice' ? exactQuestionAnswer({ kind: 'dated', of: 'last', drillId: of.drill.id }, of) : dated('best')(of);
+  return turn === 'lastOfIt' || before?.intent === 'last_practice' ? playerDataAnswer({ kind: 'dated', of: 'last', drillId: of.drill.id }, of) : dated('best')(of);
 }
 
 /** The best with one foot: of the sessions with it, or of a drill that is made for it. */

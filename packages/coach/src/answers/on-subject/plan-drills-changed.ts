@@ -4,7 +4,7 @@ import { drillsFor } from '../choose-drill.ts';
 import type { Composed } from '../composed-answer.ts';
 import { listed, nameOf } from '../phrasing.ts';
 import { drillInstead, ofMinutes, withFitting, withDrillAt, withSwapped } from '../practice-plan.ts';
-import { conesMissingFrom, lackingFor } from '../training-space.ts';
+import { conesMissingFrom, lackingFor } from '../training-space-and-gear.ts';
 import { TOO_HIGH } from '../../intents/plan-change-by-words.ts';
 import { drillsOfSkill } from '../skill-progress.ts';
 import { type Answer, type OfPlan, changed, daysNamed, isWeek, minutesNow, notKnown, told } from './answer-on-plan.ts';

@@ -5,7 +5,7 @@ import { upTo } from '../choose-drill.ts';
 import type { Composed } from '../composed-answer.ts';
 import { rowOf } from '../own-statistics-text.ts';
 import { onDrill } from './drill-to-do.ts';
-import { onBoard, onLevel, onStreak, onTokens } from './earned.ts';
+import { onBoard, onLevel, onStreak, onTokens } from './xp-tokens-streak-and-board.ts';
 import { onMove, onPosition } from './moves-and-positions.ts';
 import { onGear } from './missing-gear.ts';
 import { onMatch } from './match-to-come.ts';

@@ -1,4 +1,4 @@
-import type { FewWords } from './few-words.ts';
+import type { FewWords } from './few-words-pattern-types.ts';
 
 const US = '(me|us|them|the (girls|boys|kids|others|little ones))';
 const WHO = '(he|she|they|hes|shes|theyre|someone|somebody|one of them|(the |my |our |a |an )?(coach|trainer|teacher|assistant|physio|man|guy|lady|woman|adult|uncle|aunt|cousin|dad|mum|mom|stepdad|step ?mum|step ?mom|brother|sister|grandpa|grandad|neighbou?r|babysitter|boys?|older (boy|girl|kid|one)s?|goalie coach))';

@@ -1,4 +1,4 @@
-import type { FewWords } from './few-words.ts';
+import type { FewWords } from './few-words-pattern-types.ts';
 
 // Apostrophes fall away before: "m'étrangle" is "metrangle", or two words where they were left out.
 const UNDRESSED = '((se|me|nous) (change|changeons|changent|changer|douche|doucher|douchons|douchent|deshabill\\w*|lave|lavons|rhabill\\w*)(?! (de (poste|cote|place|pied|jeu)|poste|d aile))|(on|je|jme|j me)( se| me)? (change|douche|deshabill\\w*|lave|fait pipi|fais pipi|prend|prends)( une? (douche|bain))?(?! (de (poste|cote|place|pied|jeu)|d aile))|tout nus?|toute nue|dors?|dormait|(on |jai |j )?(enleve|enlevent|enlevons|retire)( \\w+)? (affaires|habits|vetements|maillots?|shorts?|fringues))';

@@ -1,4 +1,4 @@
-import type { FewWords } from './few-words.ts';
+import type { FewWords } from './few-words-pattern-types.ts';
 
 const US = '(mich|mir|uns|ihn|ihm|sie|die (madchen|jungs|kinder|kleinen|anderen))';
 const UNDRESSED = '(umzieh\\w*|ausziehe?n?|anziehe?n?|umkleid\\w*|duschen?|baden?|nackt|nackig|pinkel\\w*|pipi|pissen|aufs? klo|auf dem klo|schlafen?|schlaf)';

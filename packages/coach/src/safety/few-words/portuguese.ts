@@ -1,4 +1,4 @@
-import type { FewWords } from './few-words.ts';
+import type { FewWords } from './few-words-pattern-types.ts';
 
 const UNDRESSED = '(se (troc\\w*|troca|trocar|trocando|banh\\w*|vest\\w*|despir|despindo)(?! (de (lado|posicao|posicoes|time)|posicao|de ponta))|troc(o|a|ar|amos|ando|amdo)( de)? roupa|tom(a|ar|o|ando|amos) (um )?banho|no banho|ta no banho|pelad\\w*|nu|nua|sem roupa|de cueca|de calcinha|faz(er|endo)? xixi|mij\\w*|durm\\w*|dorm\\w*|(tira|tirar|tiramos|tirando) (a |nossa |minha )?(roupa|camisa))';
 const PLACE = '((no|na|nos|dentro do|embaixo do|debaixo do) (banho|chuveiro|vestiario|banheiro|banheiros|privada|cama)|de (cueca|calcinha)|sem (roupa|camisa|nada)|pelad[oa]s?)';

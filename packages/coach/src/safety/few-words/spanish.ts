@@ -1,4 +1,4 @@
-import type { FewWords } from './few-words.ts';
+import type { FewWords } from './few-words-pattern-types.ts';
 
 const UNDRESSED = '(cambi(amos|o|ando|arnos|arme)|cambio de ropa|duch(amos|o|ando|arnos|arme|e)|ban(amos|o|ando|arnos|arme)|desvest\\w*|desnud\\w*|visti\\w*|vestimos|vestirnos|meamos|meo|mear|hago pis|hacemos pis|en calzoncillos|sin ropa|duermo|dormimos|durmiendo|dormid[oa]s?|quitamos la (ropa|camiseta)|quitarnos la ropa|quito la ropa)';
 const PLACE = '((en|a|dentro de) (la |las |el |los )?(duchas?|vestuarios?|bano|banos|aseos?|servicio|cama|wc)|en calzoncillos|sin ropa)';

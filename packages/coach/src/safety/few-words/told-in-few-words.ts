@@ -1,10 +1,10 @@
 import { wordPattern, type Matcher } from '../../text/word-patterns.ts';
 import { anyRule } from '../rule-patterns.ts';
 import { english } from './english.ts';
-import type { FewWords, FewWordsKind } from './few-words.ts';
+import type { FewWords, FewWordsKind } from './few-words-pattern-types.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
-import { hints } from './hints.ts';
+import { hints } from './hinted-dangers.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 

@@ -1,17 +1,17 @@
 import type { questionsOfLife } from '../../en/tables/coach-topic-example-questions-life.ts';
 import type { questionsOfPlay } from '../../en/tables/coach-topic-example-questions-technique-and-practice.ts';
-import type { questionsOfScreens } from '../../en/tables/coach-topic-example-questions-screens.ts';
-import { questionsOfHome } from './coach-topic-example-questions-home.ts';
+import type { questionsOfScreens } from '../../en/tables/coach-topic-example-questions-screens-and-technique.ts';
+import { questionsOfHome } from './coach-topic-example-questions-ball-at-home-and-said-to-coach.ts';
 import { questionsOfAppGuide } from './coach-topic-example-questions-app-guide.ts';
 import { questionsOfAppDetails } from './coach-topic-example-questions-app-details.ts';
 import { questionsOfBody } from './coach-topic-example-questions-body.ts';
-import { questionsOfFamilies } from './coach-topic-example-questions-families.ts';
+import { questionsOfFamilies } from './coach-topic-example-questions-parents-and-youth-coaches.ts';
 import { questionsOfLaws } from './coach-topic-example-questions-laws.ts';
-import { questionsOfPracticeOfSkills } from './coach-topic-example-questions-practice-of-skills.ts';
+import { questionsOfPracticeOfSkills } from './coach-topic-example-questions-warm-up-fitness-and-kit.ts';
 import { questionsOfTactics } from './coach-topic-example-questions-tactics.ts';
 import { questionsOfTeamLife } from './coach-topic-example-questions-team-life.ts';
 import { questionsOfFinerTechnique } from './coach-topic-example-questions-finer-technique.ts';
-import { questionsOfTheGame } from './coach-topic-example-questions-game.ts';
+import { questionsOfTheGame } from './coach-topic-example-questions-tactics-team-and-family.ts';
 import type { CoachTopic } from '../../en/tables/coach-topics.ts';
 
 /** Topics that are asked for in English; German has some more, which English patterns meet. */

@@ -1,17 +1,17 @@
 import { questionsOfAppGuide } from './coach-topic-example-questions-app-guide.ts';
 import { questionsOfAppDetails } from './coach-topic-example-questions-app-details.ts';
 import { questionsOfBody } from './coach-topic-example-questions-body.ts';
-import { questionsOfFamilies } from './coach-topic-example-questions-families.ts';
+import { questionsOfFamilies } from './coach-topic-example-questions-parents-and-youth-coaches.ts';
 import { questionsOfLaws } from './coach-topic-example-questions-laws.ts';
-import { questionsOfPracticeOfSkills } from './coach-topic-example-questions-practice-of-skills.ts';
+import { questionsOfPracticeOfSkills } from './coach-topic-example-questions-warm-up-fitness-and-kit.ts';
 import { questionsOfTactics } from './coach-topic-example-questions-tactics.ts';
 import { questionsOfTeamLife } from './coach-topic-example-questions-team-life.ts';
 import { questionsOfFinerTechnique } from './coach-topic-example-questions-finer-technique.ts';
-import { questionsOfTheGame } from './coach-topic-example-questions-game.ts';
-import { questionsOfHome } from './coach-topic-example-questions-home.ts';
+import { questionsOfTheGame } from './coach-topic-example-questions-tactics-team-and-family.ts';
+import { questionsOfHome } from './coach-topic-example-questions-ball-at-home-and-said-to-coach.ts';
 import { questionsOfLife } from './coach-topic-example-questions-life.ts';
 import { questionsOfPlay } from './coach-topic-example-questions-technique-and-practice.ts';
-import { questionsOfScreens } from './coach-topic-example-questions-screens.ts';
+import { questionsOfScreens } from './coach-topic-example-questions-screens-and-technique.ts';
 import type { CoachTopic } from './coach-topics.ts';
 
 /** Ways to ask for a topic, parted by `|`: a question is met by the topic whose ways mean most nearly the same. */

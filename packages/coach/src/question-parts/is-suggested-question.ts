@@ -1,0 +1,14 @@
+import { literalTopic } from '../meanings/topic-meanings.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+
+/** What the page offers beside the talk, by its form: the name of a drill and the minutes vary. */
+const OFFERED_BY_PAGE =
+  /^(?:make me a plan for \d+ minutes|how do i train my weaker foot|how do i do [a-z ]{3,40}|what is my record in [a-z ]{3,40}|mach mir einen plan fur \d+ minuten|wie trainiere ich meinen schwacheren fuss|wie geht die ubung [a-z ]{3,40}|was ist mein rekord in der ubung [a-z ]{3,40}|can you (?:analy[sz]e) my recent practi[cs]e and tell me how i am doing|what should i work on to improve my game|i need some motivation to practi[cs]e today|which drills should i do next|kannst du mein training der letzten zeit analysieren und mir sagen wie es lauft|woran soll ich arbeiten um besser zu werden|ich brauche heute etwas motivation zum training|welche ubungen soll ich als nachstes machen)$/;
+/** What stands for something that was said before is no whole question. */
+const OF_WHAT_WAS_SAID = /\b(?:it|that|this|these|those|them|es|das|damit|davon|dies\w*)\b/;
+
+/** Whether a message is, from its first word to its last, a question that the page or the coach offers: it is whole by itself, whatever the talk was about. */
+export function isSuggestedQuestion(message: string): boolean {
+  const text = wordsOf(message).join(' ');
+  return OFFERED_BY_PAGE.test(text) || (literalTopic(message)?.isOffered === true && !OF_WHAT_WAS_SAID.test(text));
+}

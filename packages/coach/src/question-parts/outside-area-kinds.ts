@@ -1,2 +1,0 @@
-/** What is no football and may be asked all the same: each has somebody else to ask, and what the coach can say beside it. */
-export type OutsideArea = 'school' | 'body' | 'games' | 'weather' | 'love' | 'self';

@@ -1,0 +1,51 @@
+import type { BoardPeriod, DrillId } from '@touchline/domain';
+import type { CoachPlace } from '@touchline/messages/coach-lines';
+import type { AdultAsk } from './adult-asks.ts';
+import type { Chat } from './chat-kinds.ts';
+import type { ComparedStretches } from './compared-stretches.ts';
+import type { Measure } from './counts-question.ts';
+import type { PracticeTotal } from './practice-total-kinds.ts';
+import type { OwnCase } from './own-case-kinds.ts';
+import type { ResultOf } from './dated-results.ts';
+import type { PersonalAsk } from './personal-ask-kinds.ts';
+import type { ResultGoal } from './result-goal-kinds.ts';
+import type { TrialAsk } from './trial-ask.ts';
+import type { TimeSpan } from './time-span.ts';
+
+/** What is asked of the own numbers, or wished for, so exactly that the answer holds just that. */
+export type PlayerDataQuestion =
+  | { readonly kind: 'counts'; readonly measure: Measure; readonly span: TimeSpan; readonly inHours: boolean }
+  | { readonly kind: 'dayList'; readonly span: TimeSpan }
+  | { readonly kind: 'dated'; readonly of: ResultOf; readonly drillId: DrillId }
+  /** The best result of a drill within a stretch of time. */
+  | { readonly kind: 'bestIn'; readonly drillId: DrillId; readonly span: TimeSpan }
+  /** How hard a drill is, or whether one may do it already; null for the one that was offered. */
+  | { readonly kind: 'howHard'; readonly drillId: DrillId | null; readonly asksWhether: boolean }
+  | { readonly kind: 'toRecord'; readonly drillId: DrillId | null }
+  | { readonly kind: 'mostDone'; readonly span: TimeSpan }
+  | { readonly kind: 'place'; readonly period: BoardPeriod; readonly namesOther: boolean; readonly wantsDrill: boolean }
+  | { readonly kind: 'case'; readonly case: OwnCase }
+  /** Where a thing of the app is. */
+  | { readonly kind: 'where'; readonly place: CoachPlace }
+  /** How much of what in which time, what is missing to a target, what practice would earn. */
+  | { readonly kind: 'account'; readonly account: PracticeTotal }
+  | { readonly kind: 'tokens' }
+  /** This month against the last one. */
+  | { readonly kind: 'months' }
+  /** The latest days against as many before them. */
+  | { readonly kind: 'stretches'; readonly stretches: ComparedStretches }
+  /** Asked of the player's own person or practice. */
+  | { readonly kind: 'personal'; readonly personal: PersonalAsk }
+  /** Asked by a parent, a grandparent or a trainer, of a child or a team. */
+  | { readonly kind: 'adult'; readonly adult: AdultAsk }
+  /** The way to a number in a drill, its best beside a day, or two days beside each other. */
+  | { readonly kind: 'resultGoal'; readonly goal: ResultGoal }
+  /** Small talk, that asks nothing of practice. */
+  | { readonly kind: 'chat'; readonly chat: Chat }
+  /** What to work on until a trial, or a plan for it. */
+  | { readonly kind: 'trial'; readonly trial: TrialAsk }
+  /** What to eat before a kick-off, in minutes from midnight. */
+  | { readonly kind: 'mealBefore'; readonly kickoff: number }
+  | { readonly kind: 'lastOfSkill'; readonly skill: string }
+  | { readonly kind: 'drillOfLength'; readonly skill: string; readonly minutes: number }
+  | { readonly kind: 'drillList'; readonly skill: string };

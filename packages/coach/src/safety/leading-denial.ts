@@ -1,0 +1,43 @@
+import type { SafetyAnswerKind } from '@touchline/domain';
+import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { goesOnTelling } from './after-safety-turn.ts';
+import { namesPlay } from './harmless-short-turn.ts';
+import { writesAsParent } from './parent-of-child.ts';
+import { saidInFront } from './introductory-words.ts';
+
+/** Somebody else, of whom a question behind a denial may be. */
+const ANOTHER = /\b(?:he|hes|him|his|she|shes|her|they|theyre|them|someone|somebody|anyone|er|ihn|ihm|ihr|ihnen|sie (?:mir|mich)|jemand\w*)\b/;
+/** Telling, hiding, going home or back, pictures and nights: signs that more is meant than is said. */
+const SIGNS =
+  /\b(?:hid(?:e|es|ing|den)|bruis\w*|scars?|secrets?|tells?|telling|told|said|say|says|(?:happens?|happen) (?:if|when)|go(?:ing)? (?:back|home|there)|home with|house|lift|car|sleep\w*|bed|bedroom|room|alone|deleted?|nobody|no one|noone|nudes?|pictures?|photos?|pics?|normal that|normal if|normal when|trust|runaway|run away|lying|lied|except|unless|verstecken?|verheimlich\w*|blauer? fleck\w*|geheim\w*|sagen?|sagt|erzahl\w*|verrat\w*|passiert wenn|zuruck(?:gehen)?|hingehen|heim|nach hause|auto|schlaf\w*|bett|zimmer|allein\w*|losch\w*|niemand\w*|keiner|bilder?|fotos?|normal dass|normal wenn|vertrau\w*|weglauf\w*|abhau\w*|gelogen|ausser)\b/;
+
+/** “I just want a plan” asks for one. */
+const SOFTLY = /\b(?:just|only|really|simply|nur|doch|einfach|bloß|bloss)\s+/gi;
+const OF_FOOTBALL = /\b(?:football|soccer|fussball\w*|clubs?|vereine?n?|teams?|drills?|ubung\w*|corners?|ecken?|warm(?:ing)? up|aufwarm\w*)\b/;
+
+/** Whether what stands behind a denial tells nothing on, is of nobody else and has no sign of more. */
+function tellsNoMore(rest: string): boolean {
+  const text = wordsOf(rest).join(' ');
+  return !goesOnTelling(rest.replace(SOFTLY, '')) && !ANOTHER.test(text) && !SIGNS.test(text);
+}
+
+/** Whether words name play or practice. */
+export function isOfPlayByWords(message: string): boolean {
+  const words = wordsOf(message);
+  return namesPlay(words) || OF_FOOTBALL.test(words.join(' ')) || drillIn(words) !== null || skillIn(words) !== null;
+}
+
+/** Whether a turn behind a danger may be of that: of somebody else, or with a sign of more, and with no word of play. */
+export const mayBeOfMore = (message: string): boolean => !tellsNoMore(message) && (SIGNS.test(wordsOf(message).join(' ')) || !isOfPlayByWords(message));
+
+/**
+ * What a message asks behind the words that nothing is wrong, or that something else was meant, where these are believed; empty where
+ * there is nothing else, null where it says none of that or may tell of more. Of a child its parent may ask more.
+ */
+export function restBehindDenial(message: string, turns: readonly string[], safetyBefore: SafetyAnswerKind | null): string | null {
+  if (safetyBefore === null || safetyBefore === 'body') return null;
+  const front = saidInFront(message);
+  if (front === null || !front.denies) return null;
+  return front.rest === '' || tellsNoMore(front.rest) || (safetyBefore !== 'crisis' && [message, ...turns].some(writesAsParent)) ? front.rest : null;
+}

@@ -1,0 +1,32 @@
+import type { questionsOfFamilies as asked } from '../../en/tables/coach-topic-example-questions-parents-and-youth-coaches.ts';
+
+/** Ways to ask for each topic of what parents, grandparents and youth coaches ask, the first of them the one that is offered. */
+export const questionsOfFamilies: Readonly<Record<keyof typeof asked, string>> = {
+  parentOneAccountPerChild: 'Braucht jedes Kind eine eigene E-Mail?|Können sich zwei Kinder eine E-Mail teilen?|Ein Konto für mehrere Kinder?|Wie melde ich alle meine Kinder an?',
+  parentAppWithoutAccount: 'Geht es ohne Konto für mein Kind?|Funktioniert es ohne Anmeldung?|Können wir es ohne Registrierung testen?|Ist ein Konto nötig?',
+  parentTrainerVersion: 'Gibt es eine Version für Trainer?|Kann ich sehen, was meine Kinder üben?|Gibt es einen Trainerzugang?|Kann ein Trainer das Team in der App begleiten?',
+  parentMinutesByAge: 'Wie viele Minuten am Tag für mein Kind?|Wie lange soll mein Achtjähriger üben?|Wie viel Training passt für Zehnjährige?|Wie lange darf mein Kind das nutzen?',
+  parentStreakWorry: 'Muss mein Kind wirklich jeden Tag üben?|Mein Kind macht sich Stress wegen der Serie|Ist die Serie schlecht für mein Kind?|Verliert sie wirklich ihre Flamme?',
+  parentScreenAtTable: 'Wie bekomme ich mein Kind von der App weg?|Mein Kind legt das Handy beim Essen nicht weg|Kann ich die Zeit in der App begrenzen?|Wie beende ich den Streit ums Handy?',
+  parentWayHome: 'Was sage ich auf dem Heimweg?|Was sage ich nach einem schlechten Spiel?|Wie rede ich nach einer Niederlage mit dem Kind?|Soll ich im Auto über das Spiel reden?',
+  parentShoutsFromLine: 'Wie stoppe ich Zurufe der Eltern?|Andere Eltern rufen ständig rein|Was sage ich zu lauten Eltern?|Wie wird es ruhig am Spielfeldrand?',
+  parentRefMistake: 'Was tue ich, wenn der Schiri falsch pfeift?|Alle Eltern schreien den Schiri an, was nun?|Wie verhalten sich Eltern bei jungen Schiris?|Darf ich nach dem Spiel mit dem Schiri reden?',
+  parentRefSendsOff: 'Können Eltern eine Rote Karte bekommen?|Können Zuschauer vom Platz verwiesen werden?|Was, wenn ein Vater nicht geht?',
+  parentBenchEveryWeek: 'Mein Kind sitzt nur auf der Bank, was tun?|Mit wem spreche ich über die Spielzeit?|Der Trainer lässt immer dieselben spielen|Wie beschwere ich mich im Verein?',
+  parentNotPractisingAtHome: 'Soll ich mein Kind zum Üben drängen?|Mein Kind will zu Hause nicht üben|Wie motiviere ich mein Kind?|Reicht das Vereinstraining für mein Kind?',
+  parentKeeperSoYoung: 'Soll mein Kind nur ins Tor?|Ist es zu früh, nur Torwart zu sein?|Mein Achtjähriger will immer ins Tor|Sollen kleine Kinder sich festlegen?|Soll mein Kind mit acht nur im Tor spielen?|Ist es zu früh für einen festen Torwart?|Mein Kind will immer ins Tor|Ab welchem Alter wird man Torwart?',
+  parentTeamsJoin: 'Unser Team tut sich mit dem Rivalen zusammen|Mein Kind will nicht mit dem anderen Verein|Was sage ich zur Spielgemeinschaft?|Gemeinsames Team mit dem Erzfeind',
+  parentWarmUpForKids: 'Wie viel Aufwärmen braucht ein Kind?|Sind Runden gut zum Aufwärmen?|Sind 20 Minuten Aufwärmen zu lang?|Welches Aufwärmen passt für Achtjährige?|Sollen Kinder zum Aufwärmen Runden laufen?|Sind 20 Minuten Aufwärmen zu viel?|Was ist gutes Aufwärmen für Achtjährige?',
+  parentIsItTooMuch: 'Ist das zu viel Sport für mein Kind?|Wie viele Stunden Sport pro Woche?|Trainiert mein Kind zu viel?|Woran merke ich, dass es zu viel ist?',
+  parentBeeSwarm: 'Warum laufen alle Kinder zum Ball?|Wie löse ich den Pulk um den Ball auf?|Mein Team ist wie ein Bienenschwarm|Ab wann verteilen sich Kinder?|Ist es normal, dass alle zum Ball rennen?|Warum laufen kleine Kinder alle zum Ball?|Unsere F-Jugend spielt im Bienenschwarm|Wie lernen kleine Kinder Positionen?',
+  coachHourForUnderNines: 'Wie plane ich ein Training für die F-Jugend?|Ich bin neu als Trainer, was mache ich?|Trainingsplan für 14 Kinder auf engem Raum|Was mache ich eine Stunde mit Kindern?',
+  coachTwoDoNotSpeak: 'Zwei Spieler reden nicht mehr, was tun?|Wie löse ich Streit zwischen zwei Spielern?|Zwei Kinder in meinem Team sind verfeindet|In meinem Team herrscht dicke Luft',
+  parentFirstMatchBag: 'Was gehört in die Tasche fürs erste Spiel?|Was braucht mein Kind beim ersten Spiel?|Packliste für ein Fußballspiel|Was nehmen wir zum ersten Training mit?|Was muss zum ersten Spiel in die Tasche?|Was braucht mein Kind fürs Spiel?|Was bringen wir zum ersten Spiel mit?|Was soll ich für den Fußball einpacken?',
+  grandparentNervousChild: 'Wie beruhige ich mein Kind vor dem Spiel?|Was können Großeltern vor dem Spiel sagen?|Mein Enkel ist vor Spielen nervös|Wie helfe ich bei Lampenfieber?',
+  parentWhereToPlay: 'Wo kann mein Kind in der Nähe kicken?|Der Schulplatz ist verboten, was gibt es sonst?|Wo können wir ohne Garten üben?|Wie finde ich einen Platz für mein Kind?',
+  parentPrivateCoach: 'Braucht mein Kind einen Privattrainer?|Lohnt sich privates Fußballtraining?|Soll ich für Zusatztraining zahlen?|Lohnen sich Fußballcamps?',
+  parentMoneyForGoals: 'Soll ich mein Kind für Tore bezahlen?|Ist Geld als Belohnung für Tore okay?|Opa zahlt für jedes Tor|Wie belohne ich mein Kind beim Fußball?',
+  parentStartAge: 'Ab wann kann mein Kind in den Verein?|Wann soll mein Kind mit Fußball anfangen?|Ist 4 zu jung für Fußball?|Wie wähle ich einen Verein für mein Kind?',
+  parentSitsOut: 'Mein Kind macht beim Training nicht mit|Mein Kind ist zu schüchtern fürs Team|Wie helfe ich einem schüchternen Kind?|Mein Kind klammert beim Training',
+  parentChildWantsToStop: 'Mein Kind will aufhören, was tun?|Soll ich mein Kind aufhören lassen?|Mein Kind hat keine Freude mehr am Fußball|Soll mein Kind die Saison zu Ende spielen?',
+};

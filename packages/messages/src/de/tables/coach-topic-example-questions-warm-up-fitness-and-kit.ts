@@ -1,0 +1,32 @@
+import type { questionsOfPracticeOfSkills as asked } from '../../en/tables/coach-topic-example-questions-warm-up-fitness-and-kit.ts';
+
+/** Ways to ask for each topic of kit, ground and means, and how to practise with them, the first of them the one that is offered. */
+export const questionsOfPracticeOfSkills: Readonly<Record<keyof typeof asked, string>> = {
+  armbandSlips: 'Wie rutscht die Kapitänsbinde nicht?|Meine Kapitänsbinde fällt runter|Welche Größe bei der Kapitänsbinde?|An welchem Arm trägt man die Kapitänsbinde?|Was, wenn die Kapitänsbinde rutscht?|Meine Binde rutscht immer runter|Wie mache ich die Kapitänsbinde fest?|Die Binde ist mir zu groß',
+  warmUpShort: 'Wie wärmen wir uns in acht Minuten auf?|Was ist ein kurzes Aufwärmen vor dem Spiel?|Wir haben wenig Zeit zum Aufwärmen, was tun?|Darf ein Spieler das Aufwärmen leiten?',
+  warmUpSub: 'Wie wärme ich mich als Ersatzspieler auf?|Wie bleibe ich auf der Bank warm?|Was mache ich, bevor ich reinkomme?|Wie lange wärmen sich Ersatzspieler auf?',
+  whyWarmUp: 'Warum muss ich mich aufwärmen?|Ist Aufwärmen wirklich nötig?|Was ist, wenn ich das Aufwärmen auslasse?|Wie wird Aufwärmen weniger langweilig?',
+  toiletBeforeKickoff: 'Warum muss ich vor dem Spiel immer aufs Klo?|Warum habe ich vor dem Spiel Bauchweh?|Was ist, wenn ich im Spiel aufs Klo muss?|Was hilft gegen Bauchweh vor dem Spiel?',
+  sprintTimeGood: 'Ist meine Sprintzeit gut für mein Alter?|Was ist eine gute Zeit auf 30 Meter?|Ist mein Ergebnis im Cooper-Test gut?|Wie schnell sollte ich in meinem Alter sein?',
+  handStopped: 'Wie genau ist eine von Hand gestoppte Zeit?|Welchen meiner Versuche trage ich ein?|Warum zeigen Uhr und GPS Verschiedenes?|Stimmt meine selbst gestoppte Zeit?',
+  numbersFall: 'Warum werde ich mit jeder Runde schlechter?|Warum werden meine Sprints immer langsamer?|Meine Zahlen sinken in einer Einheit, warum?|Ist es schlimm, wenn der zweite Versuch schlechter ist?',
+  friendNumber: 'Mein Freund nennt eine irre Zahl, stimmt das?|Kann der Rekord meines Freundes echt sein?|Wie vergleiche ich Zahlen mit einem Freund?|Mein Kumpel lügt bei seiner Zeit, was tun?|Kann die Zahl meines Freundes stimmen?|Mein Freund sagt, er hat viel mehr|Jemand sagt, er läuft schneller als ich|Sind 180 Toe Taps in einer Minute möglich?',
+  pushUpsPlank: 'Wie viele Liegestütze sollte ich schaffen?|Ich schaffe keinen Liegestütz, was nun?|Wie lange sollte ich die Plank halten?|Brauche ich Liegestütze für Fußball?',
+  fitnessTest: 'Wie bereite ich mich auf den Fitnesstest vor?|Was ist der Beep-Test?|Morgen Fitnesstest, was hilft?|Wie komme ich beim Beep-Test weiter?',
+  stretching: 'Soll ich vorher oder nachher dehnen?|Ist Dehnen überhaupt nötig?|Wie lange soll ich dehnen?|Hilft Dehnen gegen Muskelkater?',
+  liftAndGrowth: 'Bremsen Gewichte das Wachstum?|Darf ich in meinem Alter Gewichte heben?|Ist Krafttraining für Kinder schlecht?|Ab wann darf ich ins Gym?',
+  schoolAndClub: 'Kann ich für Schule und Verein spielen?|Kann ich in zwei Teams spielen?|Wie viel Sport pro Woche ist zu viel?|Kann ich bei zwei Mannschaften trainieren?|Ist Schulteam und Verein zu viel?|Ich soll in zwei Altersklassen spielen|Wie viele Spiele pro Woche sind okay?',
+  backAfterYears: 'Kann ich nach Jahren Pause wieder anfangen?|Ich war Jahre weg, lohnt sich das noch?|Wie komme ich nach langer Pause zurück?|Warum ist nach der Pause manches besser?|Kann ich nach Jahren wieder anfangen?|Ich habe vor Jahren aufgehört, lohnt es sich?|Wie steige ich nach langer Zeit wieder ein?|Alle sind besser, seit ich aufgehört habe',
+  laceBoots: 'Wie schnüre ich meine Fußballschuhe?|Wie fest soll ich die Schuhe binden?|Ist die Schnürung wichtig fürs Schießen?|Wo kommt der Knoten hin?',
+  bootsTooBig: 'Sind Schuhe eine Nummer zu groß okay?|Was ist, wenn meine Fußballschuhe zu groß sind?|Wie viel Platz sollen Fußballschuhe haben?|Kann ich Schuhe auf Zuwachs kaufen?',
+  bootBrand: 'Nike oder Adidas, was ist besser?|Welche Marke ist bei Schuhen die beste?|Kann ich mit Rugbyschuhen Fußball spielen?|Sind teure Schuhe besser?',
+  keeperGloveSize: 'Welche Größe bei Torwarthandschuhen?|Wie suche ich Torwarthandschuhe aus?|Was sollen Torwarthandschuhe kosten?|Brauche ich Fingerschutz in den Handschuhen?',
+  glovesCare: 'Wie wasche ich Torwarthandschuhe?|Meine Handschuhe stinken, was hilft?|Warum rutschen meine Torwarthandschuhe?|Wie bleiben meine Handschuhe griffig?',
+  kitBagSmell: 'Wie stinkt meine Sporttasche nicht mehr?|Wie lange dürfen Sachen in der Tasche bleiben?|Meine Schoner stinken, was hilft?|Wie oft wasche ich meine Sportsachen?',
+  turfGranulate: 'Ist Kunstrasen schlecht für die Knie?|Was hilft gegen Granulat im Schuh?|Ist das Gummi auf dem Platz giftig?|Kann ich täglich auf Gummiboden trainieren?',
+  darkTraining: 'Kann ich im Dunkeln üben?|Es wird früh dunkel, wo kann ich trainieren?|Reicht eine Taschenlampe zum Trainieren?|Wie übe ich an Winterabenden?',
+  roughGround: 'Kann ich auf einer Wiese trainieren?|Was kann ich auf Schotter üben?|Ist Sand gut fürs Fußballtraining?|Welche Übungen gehen auf Kies?',
+  ladderPurpose: 'Wofür ist eine Koordinationsleiter?|Macht die Leiter schneller?|Ist Leitertraining Quatsch?|Wie lange soll ich mit der Leiter üben?',
+  skippingRope: 'Ist Seilspringen gut für Fußball?|Wie lange soll ich Seil springen?|Wie springe ich richtig Seil?|Was trainiert Seilspringen?',
+  ownMiniLeague: 'Wie mache ich meine eigene Mini-Liga?|Wie spielen wir ein Turnier im Garten?|Wie spielen Geschwister verschiedenen Alters fair?|Wie mache ich eine Liga mit Freunden?|Wie organisiere ich ein kleines Turnier?|Regeln für eine Liga mit meinen Brüdern',
+};
