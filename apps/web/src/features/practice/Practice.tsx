@@ -6,6 +6,7 @@ import { isDrillOfThisTab, useIsInOutbox, useOutbox } from '../../offline/index.
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Celebration } from './celebration/Celebration.tsx';
 import { CompleteView } from './complete/CompleteView.tsx';
+import { LeaveUnsavedQuestion } from './complete/LeaveUnsavedQuestion.tsx';
 import type { RunningRest } from './complete/RestDuringResult.tsx';
 import { SavedOfflineView } from './complete/SavedOfflineView.tsx';
 import { InterruptedDrill } from './InterruptedDrill.tsx';
@@ -270,6 +271,8 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
       {screen}
       {draft !== null && state.matches({ session: 'interrupted' }) ? (
         <DrillQuestions {...{ asking, staysPaused, draft, now }} routine={place} onKeepGoing={keepGoing} onFinish={finish} onConfirmStop={confirmStop} />
+      ) : draft !== null && routine === undefined ? (
+        <LeaveUnsavedQuestion open={asking === 'stop'} minutes={draft.minutes} onStay={keepGoing} onLeave={confirmStop} />
       ) : (
         <StopQuestion open={asking === 'stop'} routine={place} minutes={0} onKeepGoing={keepGoing} onConfirm={confirmStop} />
       )}

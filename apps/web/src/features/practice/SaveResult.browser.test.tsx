@@ -320,10 +320,14 @@ describe('a complete session', () => {
     await expect.poll(() => save.mock.calls[0]?.[0].result).toBe(3_000);
   });
 
-  test('can be left unsaved, after a question', async () => {
+  test('can be left unsaved, after a question that knows that the session is over', async () => {
     await ended();
     await press('Leave without saving');
-    await press('Stop session');
+    await expect.element(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toHaveTextContent('5 minutes of practice are then in no list and earn nothing.');
+    await press('Back to the result');
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    await press('Leave without saving');
+    await press('Leave');
     await expect.element(said(/Practice session stopped\. No rewards earned\./)).toBeInTheDocument();
   });
 });

@@ -97,6 +97,6 @@ test('a refusal shows the words of the server, and leaving the session takes it 
   await expect.element(page.getByText('The day is full.')).toBeInTheDocument();
   expect(outbox.state().waiting).toHaveLength(1);
   await press('Leave without saving');
-  await press('Stop session');
+  await press('Leave');
   await expect.poll(() => outbox.state().waiting).toEqual([]);
 });
