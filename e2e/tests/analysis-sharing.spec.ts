@@ -27,7 +27,7 @@ function calls(page: Page): string[] {
   return all;
 }
 
-// analysing.spec.ts has one that leaves the device at its player's wish alone, WhereKeptChooser.browser.test.tsx the choice, SaveQueue.browser.test.tsx the
+// leaving-a-running-analysis.spec.ts has one that leaves the device at its player's wish alone, WhereKeptChooser.browser.test.tsx the choice, SaveQueue.browser.test.tsx the
 // network that is gone and comes back, analysis-sender.test.ts that its arrival is told, analysis.test.ts of the server that it is nobody else's.
 test('an analysis stays on the device until its player takes it into the account; it arrives wherever they are, and is nobody else’s there', longRunOnly, async ({ page, context, browser }) => {
   const sent = calls(page);

@@ -45,7 +45,7 @@ test('the real kick: from the front, the right leg, one kick at 2.87 s, and no k
   expect(foreign()).toEqual([]);
 });
 
-// analysing-and-playing.spec.ts measures the tasks of the whole page, with the game.
+// no-long-tasks-during-analysis.spec.ts measures the tasks of the whole page, with the game.
 test('the page stays free for the fingers: no task of 50 ms while the worker works', longRunOnly, async ({ page }) => {
   await openHarness(page);
   const clip = madeFrom(KICK, ['-an', '-ss', '2.4', '-t', '1', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');

@@ -98,7 +98,7 @@ test('what was typed and not saved is there when the player comes back', longRun
   await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
 });
 
-// SyncDeviceValues.browser.test.tsx has what is typed and told when the page is left, SyncedDeviceValues.browser.test.tsx the request that outlives it.
+// SyncDeviceValues.browser.test.tsx has what is typed and told when the page is left, device-value-sync.browser.test.tsx the request that outlives it.
 test('what was typed and not saved is at the server, at the latest when the page is left', longRunOnly, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await editProfile(page);

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { languages, type Language } from '@touchline/domain';
 import type { Plugin } from 'vite';
 import { messageTypes } from './generate-message-types.ts';
-import { withoutLanguageChoice } from './message-without-language-choice.ts';
+import { withoutLanguageChoice } from './strip-language-choice.ts';
 import { withPluralRulesMadeOnce } from './plural-rules-made-once.ts';
 import { withFieldValues } from './inline-table-fields.ts';
 

@@ -21,7 +21,7 @@ const chunks = [
   chunk('auth', '/src/features/auth/index.ts', ['illustration']),
   chunk('shell', '/src/app/main/MainApp.tsx', ['dashboard', 'progress', 'profile']),
   chunk('dashboard', '/src/features/dashboard/index.ts', ['lower-dashboard']),
-  chunk('lower-dashboard', '/src/features/dashboard/LowerDashboard.tsx'),
+  chunk('lower-dashboard', '/src/features/dashboard/FootballAndPracticeSections.tsx'),
   chunk('progress', '/src/features/progress/index.ts'),
   chunk('profile', '/src/features/profile/index.ts'),
 ];

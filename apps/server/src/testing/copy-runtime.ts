@@ -16,7 +16,7 @@ export function copyRuntime(folder: string): { runner: Runner; programs: string 
   chmodSync(folder, 0o755);
   const node = join(folder, 'node');
   cpSync(process.execPath, node);
-  for (const part of [join('db', 'embedded'), join('db', 'file-system-errors.ts'), join('testing', 'embedded-database-program.ts')]) {
+  for (const part of [join('db', 'embedded'), 'file-system-errors.ts', 'make-folder.ts', join('testing', 'embedded-database-program.ts')]) {
     cpSync(join(sources, part), join(folder, 'src', part), { recursive: true });
   }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cachedConfiguration } from '../offline/cached-configuration.ts';
 import type { LinkReturn } from '../auth-session/index.ts';
 import { startAuthSession } from '../auth-session/start-auth-session.ts';
-import { authSessionKey } from '../auth-session/stored-auth-session.ts';
+import { authSessionKey } from '../auth-session/signed-in-player.ts';
 import {
   configuration,
   noContent,

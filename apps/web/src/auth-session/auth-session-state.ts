@@ -1,5 +1,5 @@
 import type { AuthFailureCode } from './auth-failure.ts';
-import type { SignedInPlayer } from './stored-auth-session.ts';
+import type { SignedInPlayer } from './signed-in-player.ts';
 
 /**
  * Why nobody is signed in: nobody was, the player left, the service no longer takes the session, the account is

@@ -1,7 +1,7 @@
 import { expect, describe, it, vi } from 'vitest';
 import type { LinkReturn } from './email-link-parameters.ts';
 import { startAuthSession } from './start-auth-session.ts';
-import { authSessionKey } from './stored-auth-session.ts';
+import { authSessionKey } from './signed-in-player.ts';
 import {
   configuration,
   noa,

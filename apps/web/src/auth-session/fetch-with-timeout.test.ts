@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginNewPassword } from './new-password-visit.ts';
 import { startAuthSession } from './start-auth-session.ts';
-import { authSessionKey } from './stored-auth-session.ts';
+import { authSessionKey } from './signed-in-player.ts';
 import { configuration, plainPage, authSessionOf, storageWith } from './testing/sign-in-service.ts';
 
 /** A service that takes every request and never answers one. */

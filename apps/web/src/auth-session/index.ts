@@ -7,4 +7,4 @@ export type { NewPassword, Recovery } from './new-password-visit.ts';
 export { AuthSessionProvider, usePlayerAuthSession, useAuthSession } from './AuthSessionProvider.tsx';
 export type { Arrival, SignedOutReason } from './auth-session-state.ts';
 export type { AuthOutcome, PlayerAuthSession } from './start-auth-session.ts';
-export { storedPlayer, type SignedInPlayer } from './stored-auth-session.ts';
+export { storedPlayer, type SignedInPlayer } from './signed-in-player.ts';

@@ -1,7 +1,7 @@
 import type { Configuration } from './server-configuration.ts';
 import { takeLinkReturn } from './email-link-parameters.ts';
 import { beginNewPassword, type NewPassword } from './new-password-visit.ts';
-import type { AuthSessionStorage } from './stored-auth-session.ts';
+import type { AuthSessionStorage } from './signed-in-player.ts';
 
 /** Takes what the link brought out of the address of this page; gives what begins the visit. */
 export function newPasswordInBrowser(): (configuration: Configuration) => NewPassword {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LinkReturn } from './email-link-parameters.ts';
 import { beginNewPassword } from './new-password-visit.ts';
-import { authSessionKey } from './stored-auth-session.ts';
+import { authSessionKey } from './signed-in-player.ts';
 import {
   configuration,
   noa,

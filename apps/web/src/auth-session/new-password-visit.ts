@@ -6,7 +6,7 @@ import { signInOrigin, type Configuration } from './server-configuration.ts';
 import { newPasswordPage, type LinkReturn } from './email-link-parameters.ts';
 import { followLink } from './follow-email-link.ts';
 import type { AuthOutcome } from './start-auth-session.ts';
-import { authSessionKey, type AuthSessionStorage } from './stored-auth-session.ts';
+import { authSessionKey, type AuthSessionStorage } from './signed-in-player.ts';
 
 /** Where the session of a link lies until the new password is saved: in this tab only. */
 const recoveryKey = 'touchline.recovery';

@@ -1,4 +1,4 @@
-import type { AuthSessionStorage } from './stored-auth-session.ts';
+import type { AuthSessionStorage } from './signed-in-player.ts';
 
 /** Refresh tokens of sessions that ended on this device while the service could not be reached; kept to end them there too. */
 const untoldKey = 'touchline.untold-sign-outs';

@@ -1,5 +1,5 @@
 import type { SignedOutReason } from './auth-session-state.ts';
-import type { AuthSessionStorage } from './stored-auth-session.ts';
+import type { AuthSessionStorage } from './signed-in-player.ts';
 
 /** Where the tab in which a player leaves says why, for the others. */
 const reasonKey = 'touchline.sign-out-reason';

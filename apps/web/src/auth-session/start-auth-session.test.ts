@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startAuthSession, type PlayerAuthSession, type AuthSessionOutside } from './start-auth-session.ts';
-import { authSessionKey } from './stored-auth-session.ts';
+import { authSessionKey } from './signed-in-player.ts';
 import {
   configuration,
   noContent,

@@ -14,7 +14,7 @@ import { followLink, type LinkUse } from './follow-email-link.ts';
 import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './sign-out-reason.ts';
 import { renewalOver } from './token-renewal.ts';
 import { nextState, type Arrival, type AuthSessionEvent, type AuthSessionState, type SignedOutReason } from './auth-session-state.ts';
-import { isWellFormed, playerOf, authSessionKey, storedPlayer, type AuthSessionStorage } from './stored-auth-session.ts';
+import { isWellFormed, playerOf, authSessionKey, storedPlayer, type AuthSessionStorage } from './signed-in-player.ts';
 import { storeUntold, tellSignOuts } from './pending-sign-outs.ts';
 import { createEmitter } from '../store/emitter-and-store.ts';
 

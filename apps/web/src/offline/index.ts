@@ -8,7 +8,7 @@ export { callFailureText, loadFailureText } from './failure-text.ts';
 export { waitingText } from './waiting-reason-text.ts';
 export type { Waiting } from './waiting-reason-text.ts';
 export { cachedResponses } from './cached-responses.ts';
-export { accessTokenOfPlayer } from './only-own-access-token.ts';
+export { accessTokenOfPlayer } from '../auth-session/access-token-of-player.ts';
 export { ARRIVED_SESSIONS, heldUpSessions, practiceSessionKind, practiceSessionSender } from './practice-sessions.ts';
 export type { Outbox, SavedSession, SaveOutcome } from './practice-sessions.ts';
 export { keepDraft, onDraftChange, readDraft } from './profile-draft.ts';

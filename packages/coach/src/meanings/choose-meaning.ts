@@ -1,6 +1,6 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { FEWEST_WORDS_OF_STORY } from '../text/story-length.ts';
+import { FEWEST_WORDS_OF_STORY } from '../text/fewest-words-of-told-story.ts';
 import { topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
 import { wordsOfTopics } from '../topics/topics-by-meaning.ts';

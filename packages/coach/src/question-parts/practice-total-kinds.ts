@@ -1,6 +1,8 @@
 import type { AchievementId, DrillId } from '@touchline/domain';
-import type { PracticeTotalMeasure } from './practice-total-measure.ts';
 import type { TimeSpan } from './time-span.ts';
+
+/** What of the own practice is told for a stretch of time. */
+export type PracticeTotalMeasure = 'minutes' | 'sessions' | 'days' | 'experience' | 'tokens' | 'average' | 'best' | 'mostDone' | 'feet' | 'result' | 'all';
 
 /** What is earned. */
 export type EarnedUnit = 'experience' | 'tokens';

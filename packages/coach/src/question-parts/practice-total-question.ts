@@ -4,9 +4,8 @@ import type { Question, Understood } from '../intents/read-question.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { stretchesIn } from './compared-stretches.ts';
 import { comparesMonths } from './counts-question.ts';
-import type { PracticeTotalTarget, EarnedUnit, PracticeTotal, PlannedSessions, SessionsOf } from './practice-total-kinds.ts';
+import type { EarnedUnit, PlannedSessions, PracticeTotal, PracticeTotalMeasure, PracticeTotalTarget, SessionsOf } from './practice-total-kinds.ts';
 import { measureOf, onlyOfMeasure, saysOnlyOf } from './practice-total-words.ts';
-import type { PracticeTotalMeasure } from './practice-total-measure.ts';
 import { monthNamedIn, spanAgainst, spanBefore, timeSpanIn, withoutSpan, type TimeSpan } from './time-span.ts';
 
 /** A longer message tells of more than one thing. */

@@ -1,5 +1,5 @@
 import trained from '../data/danger-weights.json' with { type: 'json' };
-import { FEWEST_WORDS_OF_STORY } from '../text/story-length.ts';
+import { FEWEST_WORDS_OF_STORY } from '../text/fewest-words-of-told-story.ts';
 import { dangerFeatures } from './danger-features.ts';
 import { signedScore } from './signed-weights.ts';
 

@@ -3,7 +3,7 @@ import type { Understood } from '../intents/read-question.ts';
 import { understand } from '../intents/understand.ts';
 import { forgetFound, forgetFoundBefore, setFound } from '../text/remember-during-answer.ts';
 import { isSuggestedQuestion } from '../question-parts/is-suggested-question.ts';
-import { inRoleTold } from './role-told.ts';
+import { inRoleTold } from './own-position-told.ts';
 import { keptToTalk, notTwice, type TalkWords } from './avoid-repeated-answer.ts';
 
 /** A message as it is answered. */

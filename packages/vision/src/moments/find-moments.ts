@@ -13,7 +13,7 @@ import { kickRules } from './kick-constants.ts';
 import { momentsOfKick } from './kick-moments.ts';
 import { findKicks, slowerPasses } from './find-kicks.ts';
 import type { Kick } from './find-kicks.ts';
-import { stopsShort } from './kick-stops-short.ts';
+import { stopsShort } from './swing-without-follow-through.ts';
 import { findSetPosition } from './set-position.ts';
 import { findTurns } from './find-turns.ts';
 

@@ -1,7 +1,7 @@
 export { compareAttempts } from './compare-attempts.ts';
 export type { EarlierAttempt, ReviewChanges } from './compare-attempts.ts';
 export type { InsightCategory, InsightType } from './insights.ts';
-export { bandOf, gradeOf } from '../scores/grades.ts';
+export { bandOf, gradeOf } from '../scores/score-to-grade.ts';
 export { DEFAULT_CONFIDENCE } from './insight-confidence.ts';
 export { highlightsOf } from './review-highlights.ts';
 export type { Highlighted, Highlights } from './review-highlights.ts';

@@ -1,7 +1,7 @@
 import type { AgeGroup } from '@touchline/domain';
 import type { Finding, FormReview, Measure } from '../review-types.ts';
 import { thinCoverage } from '../scores/score-coverage.ts';
-import { verdictOf } from '../scores/letter-grade.ts';
+import { verdictOf } from '../scores/review-verdict.ts';
 import { filmingReason } from '../select-tips.ts';
 import { measureSource } from './statement-types.ts';
 import type { Line, Statement } from './statement-types.ts';

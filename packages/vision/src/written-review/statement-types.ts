@@ -1,7 +1,7 @@
 import type { AnalysisType } from '@touchline/domain';
 import type { Finding, Measure, NotMeasured, View } from '../review-types.ts';
 import type { Coverage } from '../scores/score-coverage.ts';
-import type { ScoreBand } from '../scores/grades.ts';
+import type { ScoreBand } from '../scores/score-to-grade.ts';
 
 /** What a sentence rests on. There is none without. */
 export type StatementSource =

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes, type AccountExport, type FailureBody, type Route } from '@touchline/contracts';
-import { storedFieldNames, storedTableNames } from '@touchline/messages/stored-fields';
+import { storedFieldNames, storedTableNames } from '@touchline/messages/data-export-headings';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { clipOf } from '../../adapters/clip-store/testing/test-clip-bytes.ts';

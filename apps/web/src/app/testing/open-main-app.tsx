@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AuthSessionProvider } from '../../auth-session/index.ts';
 import { startAuthSession } from '../../auth-session/start-auth-session.ts';
-import { authSessionKey } from '../../auth-session/stored-auth-session.ts';
+import { authSessionKey } from '../../auth-session/signed-in-player.ts';
 import {
   configuration,
   noContent,

@@ -1,5 +1,5 @@
 import type { Configuration } from '../server-configuration.ts';
-import type { AuthSessionStorage } from '../stored-auth-session.ts';
+import type { AuthSessionStorage } from '../signed-in-player.ts';
 
 /** One request that reached the service. */
 export interface Asked {

@@ -32,7 +32,7 @@ export interface DashboardTabProps {
 /** Enough sessions to see a busy week whole. */
 const SESSIONS = 50;
 
-const LowerDashboard = laterPart(async () => (await import('./LowerDashboard.tsx')).LowerDashboard);
+const FootballAndPracticeSections = laterPart(async () => (await import('./FootballAndPracticeSections.tsx')).FootballAndPracticeSections);
 
 /** What shall I do now, how am I doing, what happened lately (spec 001 §2). */
 export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNavigate }: DashboardTabProps) {
@@ -95,7 +95,7 @@ export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNaviga
         onRetry={() => void achievements.refetch()}
         onAll={() => onNavigate('progress', { badges: true })}
       />
-      <LowerDashboard
+      <FootballAndPracticeSections
         {...{ club, isPlaced, stats, sessions, recommendations, onNavigate }}
         beside={offered?.beside}
         onLook={prepare}

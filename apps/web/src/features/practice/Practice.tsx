@@ -14,7 +14,7 @@ import type { Clock } from './machine/clock.ts';
 import { restBegins, type PracticeDraft } from './machine/practice-draft.ts';
 import { isSessionLength, practiceMachine } from './machine/practice-machine.ts';
 import type { PracticeTools } from './machine/practice-machine-types.ts';
-import type { OfferedDrills } from './selection/offered-drills.ts';
+import type { OfferedDrills } from './selection/drills-taken-by-server.ts';
 import { useNavigationGuard, type Hold } from './useNavigationGuard.ts';
 import { useOnChosenAgain } from './useOnChosenAgain.ts';
 import { Selection } from './selection/Selection.tsx';

@@ -14,7 +14,7 @@ import type { PracticeTools } from './machine/practice-machine-types.ts';
 import { SaveNotTried } from './machine/save-failure.ts';
 import { RoutineOrDrill } from './routine/RoutineOrDrill.tsx';
 import { deviceRun } from './routine/routine-run-store.ts';
-import type { OfferedDrills } from './selection/offered-drills.ts';
+import type { OfferedDrills } from './selection/drills-taken-by-server.ts';
 import type { Hold } from './useNavigationGuard.ts';
 
 /** What was chosen elsewhere, as on the dashboard. */

@@ -84,7 +84,7 @@ describe('a saved session', () => {
     await ended(async () => ({ ...savedSession, rewards }));
     await press('Save & Earn Tokens');
     await expect.poll(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']).toBe('record');
-    expect(document.querySelector('[data-kind]')?.textContent).toContain('31New bestJuggling');
+    expect(document.querySelector('[data-kind]')?.textContent).toContain('31touchesNew bestJuggling');
     const words = 'Session saved. You earned 53 XP and 45 tokens. New best in Juggling: 31.';
     await expect.element(page.getByRole('region', { name: 'Well played' }).getByRole('status')).toHaveTextContent(words);
     await expect.element(page.getByText('Your best yet: 3 touches more')).toBeVisible();
@@ -97,7 +97,7 @@ describe('a saved session', () => {
     await ended(async () => ({ ...savedSession, rewards }));
     await press('Save & Earn Tokens');
     await expect.poll(() => document.querySelector<HTMLElement>('[data-kind]')?.dataset['kind']).toBe('firstMark');
-    expect(document.querySelector('[data-kind]')?.textContent).toContain('31Your first resultJuggling');
+    expect(document.querySelector('[data-kind]')?.textContent).toContain('31touchesYour first resultJuggling');
     const words = 'Session saved. You earned 53 XP and 45 tokens. Your first result in Juggling: 31.';
     await expect.element(page.getByRole('region', { name: 'Well played' }).getByRole('status')).toHaveTextContent(words);
     await expect.element(page.getByText('31 touches: your first result')).toBeVisible();

@@ -2,7 +2,7 @@ import type { AnalysisDetail } from '@touchline/contracts';
 import { reasonWord } from '@touchline/messages/form-review-words';
 import { buildReview } from '@touchline/vision';
 import type { ReviewInput } from '@touchline/vision';
-import type { ShownReview } from '../results/shown-review.ts';
+import type { ShownReview } from '../results/shown-review-type.ts';
 
 /**
  * What a results page shows of an analysis that only the account has: its review, built again from its body points.

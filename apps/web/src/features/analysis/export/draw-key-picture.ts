@@ -5,7 +5,7 @@ import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
 import { jointLabel } from '../results/angle-text.ts';
 import { measuresAt, SAME_MOMENT } from '../results/still-and-measures-at-time.ts';
-import type { ShownReview } from '../results/shown-review.ts';
+import type { ShownReview } from '../results/shown-review-type.ts';
 
 const JPEG_QUALITY = 0.9;
 

@@ -1,6 +1,6 @@
 import { videoOf } from '../video-rendering/video-rendering-worker-client.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
-import type { ShownReview } from '../results/shown-review.ts';
+import type { ShownReview } from '../results/shown-review-type.ts';
 
 /** The clip with the skeleton over it (spec 002 §3, overlayVideo). */
 export interface OverlayVideo {

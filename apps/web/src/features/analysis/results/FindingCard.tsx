@@ -10,7 +10,7 @@ import css from './FindingCard.module.css';
 import { MomentPicture } from './MomentPicture.tsx';
 import { secondsText } from './key-moment-text.ts';
 import { stillAt } from './still-and-measures-at-time.ts';
-import type { ShownReview } from './shown-review.ts';
+import type { ShownReview } from './shown-review-type.ts';
 
 interface FindingCardProps {
   finding: Finding;

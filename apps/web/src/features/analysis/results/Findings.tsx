@@ -4,7 +4,7 @@ import { reviewLines } from '@touchline/messages/form-review-general-text';
 import { Card } from '../../../ui/card/Card.tsx';
 import { FindingCard } from './FindingCard.tsx';
 import css from './Findings.module.css';
-import type { ShownReview } from './shown-review.ts';
+import type { ShownReview } from './shown-review-type.ts';
 
 interface FindingsProps {
   shown: ShownReview;

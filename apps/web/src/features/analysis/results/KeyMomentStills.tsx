@@ -7,7 +7,7 @@ import { KeyMomentChips } from './player/KeyMomentChips.tsx';
 import { WholePictureButton } from './player/WholePictureButton.tsx';
 import type { Asked, Playhead } from './playhead.ts';
 import { measuresAt, stillAt } from './still-and-measures-at-time.ts';
-import type { ShownReview } from './shown-review.ts';
+import type { ShownReview } from './shown-review-type.ts';
 import css from './KeyMomentStills.module.css';
 
 interface KeyMomentStillsProps {

@@ -3,7 +3,7 @@ import type { Finding } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { FindingCard } from './FindingCard.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
-import type { ShownReview } from './shown-review.ts';
+import type { ShownReview } from './shown-review-type.ts';
 
 interface MoreFindingsProps {
   shown: ShownReview;

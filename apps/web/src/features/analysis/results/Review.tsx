@@ -26,7 +26,7 @@ import type { Asked } from './playhead.ts';
 import css from './Review.module.css';
 import { ScoreCard } from './ScoreCard.tsx';
 import { BUILT_IN, ServerReview } from './ServerReview.tsx';
-import type { ShownReview } from './shown-review.ts';
+import type { ShownReview } from './shown-review-type.ts';
 import { KeyMomentStills } from './KeyMomentStills.tsx';
 import { ExportPanel } from './export/ExportPanel.tsx';
 import { SubScores } from './SubScores.tsx';

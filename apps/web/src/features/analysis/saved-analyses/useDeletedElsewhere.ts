@@ -7,7 +7,7 @@ import { forgetMissing } from '../account/read-analysis.ts';
 import { deviceCopies } from '../store/account-analysis-cache.ts';
 import type { Analysis } from '../store/saved-analysis.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
-import { missingInAccount } from './deleted-elsewhere.ts';
+import { missingInAccount } from './missing-in-account.ts';
 
 interface Watched {
   readonly store: AnalysisStore;

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { QuietDetails } from '../../../ui/details/QuietDetails.tsx';
 import { PencilIcon } from '../../../ui/icons/control-icons.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
-import { offeredOf, type OfferedDrills } from '../selection/offered-drills.ts';
+import { offeredOf, type OfferedDrills } from '../selection/drills-taken-by-server.ts';
 import { routineDrillsText } from './routine-drills-text.ts';
 import css from './RoutinesCard.module.css';
 

@@ -10,7 +10,7 @@ import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { keepRoutine, onRoutinesChangeAnywhere, routinesText, storedRoutines } from '../../../offline/index.ts';
-import type { OfferedDrills } from '../selection/offered-drills.ts';
+import type { OfferedDrills } from '../selection/drills-taken-by-server.ts';
 import { ReadyMadeRoutines } from './ReadyMadeRoutines.tsx';
 import { proposedRoutineName } from './proposed-routine-name.ts';
 import { routineDrillsText } from './routine-drills-text.ts';

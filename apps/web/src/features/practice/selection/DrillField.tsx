@@ -6,7 +6,7 @@ import { prefetch } from '../../../store/prefetch-code-part.ts';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { DialogField } from '../../../ui/select/DialogField.tsx';
 import { categoryOf } from '../drill-labels.ts';
-import { minutesIn, offeredOf, type OfferedDrills } from './offered-drills.ts';
+import { minutesIn, offeredOf, type OfferedDrills } from './drills-taken-by-server.ts';
 
 const loadPicker = async () => (await import('./picker/DrillPicker.tsx')).DrillPicker;
 const DrillPicker = onFirstOpen(loadPicker);

@@ -1,4 +1,4 @@
-import { storedFieldNames } from '@touchline/messages/stored-fields';
+import { storedFieldNames } from '@touchline/messages/data-export-headings';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { noa } from '../../../auth-session/testing/sign-in-service.ts';

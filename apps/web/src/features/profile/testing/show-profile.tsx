@@ -11,7 +11,7 @@ import { createQueue } from '../../../offline/queue/offline-queue.ts';
 import { memoryStore, queueOutside } from '../../../offline/testing/queue-stores.ts';
 import { type Operator, AuthSessionProvider } from '../../../auth-session/index.ts';
 import { startAuthSession } from '../../../auth-session/start-auth-session.ts';
-import { authSessionKey } from '../../../auth-session/stored-auth-session.ts';
+import { authSessionKey } from '../../../auth-session/signed-in-player.ts';
 import {
   configuration,
   noa,

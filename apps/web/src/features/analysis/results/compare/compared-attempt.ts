@@ -3,7 +3,7 @@ import { buildReview } from '@touchline/vision';
 import { accountReview } from '../../account/account-review.ts';
 import { isMeasuredAnew } from '../../account/measured-by-other-version.ts';
 import type { Analysis } from '../../store/saved-analysis.ts';
-import type { ShownReview } from '../shown-review.ts';
+import type { ShownReview } from '../shown-review-type.ts';
 
 /** One of two analyses that are held against each other, both measured by the same rules where that is possible. */
 export interface Attempt extends Pick<ShownReview, 'review' | 'shape' | 'frames' | 'stills'> {

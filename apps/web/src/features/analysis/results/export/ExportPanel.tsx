@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import { shareWords } from '../../export/share-or-copy-text.ts';
 import type { AnalysisStore, OpenAnalysis } from '../../store/indexeddb-analyses.ts';
-import type { ShownReview } from '../shown-review.ts';
+import type { ShownReview } from '../shown-review-type.ts';
 import { FoldedSection } from '../FoldedSection.tsx';
 import { skillInSentence } from '../analysis-labels.ts';
 import { KeepVideoOnDeviceCheckbox } from './KeepVideoOnDeviceCheckbox.tsx';

@@ -7,7 +7,7 @@ import { nearestFrame } from '../../overlay/interpolate-pose.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { momentText, secondsText } from '../key-moment-text.ts';
 import { stillAt } from '../still-and-measures-at-time.ts';
-import type { ShownReview } from '../shown-review.ts';
+import type { ShownReview } from '../shown-review-type.ts';
 import { DownloadIcon } from './export-icons.tsx';
 import css from './ExportPanel.module.css';
 

@@ -5,7 +5,7 @@ import { Progress } from '../../../../ui/progress/Progress.tsx';
 import { overlayVideo } from '../../export/overlay-video.ts';
 import type { OverlayVideo } from '../../export/overlay-video.ts';
 import { saveFile } from '../../../../ui/file/save-file.ts';
-import type { ShownReview } from '../shown-review.ts';
+import type { ShownReview } from '../shown-review-type.ts';
 import { sizeText } from '../file-size-text.ts';
 import { DownloadIcon } from './export-icons.tsx';
 import css from './ExportPanel.module.css';

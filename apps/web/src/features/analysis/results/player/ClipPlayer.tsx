@@ -8,7 +8,7 @@ import { Progress } from '../../../../ui/progress/Progress.tsx';
 import type { Crop } from '../crop-picture-around-player.ts';
 import type { LabelBox } from '../../overlay/draw-label.ts';
 import { usePlayhead, type Asked, type Playhead } from '../playhead.ts';
-import type { ShownReview } from '../shown-review.ts';
+import type { ShownReview } from '../shown-review-type.ts';
 import { stillAt } from '../still-and-measures-at-time.ts';
 import { KeyMomentStills } from '../KeyMomentStills.tsx';
 import { PlaybackControls } from './PlaybackControls.tsx';

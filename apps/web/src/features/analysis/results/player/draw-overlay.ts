@@ -8,7 +8,7 @@ import { poseAt } from '../../overlay/interpolate-pose.ts';
 import { jointCaption } from '../angle-text.ts';
 import { poseIn, type Crop } from '../crop-picture-around-player.ts';
 import { measuresAt } from '../still-and-measures-at-time.ts';
-import type { ShownReview } from '../shown-review.ts';
+import type { ShownReview } from '../shown-review-type.ts';
 
 /** The lines on the picture while the player was looked for and not found (spec 002 §8). */
 export const nobodyLines = (): readonly string[] => [m.results_no_pose(), m.results_no_pose_hint()];

@@ -1,5 +1,5 @@
 import { m, numberText, timeLocale } from '@touchline/messages';
-import { storedFieldNames, storedTableNames } from '@touchline/messages/stored-fields';
+import { storedFieldNames, storedTableNames } from '@touchline/messages/data-export-headings';
 
 export type Row = Readonly<Record<string, unknown>>;
 

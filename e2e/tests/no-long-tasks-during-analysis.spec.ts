@@ -78,7 +78,7 @@ function referenceTasks(page: Page): Promise<void> {
   }, REFERENCE_TASKS);
 }
 
-// A measure, as that of the engine alone; that the game is played meanwhile is seen in analysing.spec.ts.
+// A measure, as that of the engine alone; that the game is played meanwhile is seen in leaving-a-running-analysis.spec.ts.
 test('with the game being played no task of the page takes long', longRunOnly, async ({ page }) => {
   await letMove(page);
   const part = ['-an', '-ss', '2', '-t', '1.5', '-c:v', 'libx264', '-preset', 'ultrafast'];

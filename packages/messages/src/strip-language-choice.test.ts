@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileMessages } from '../compile.ts';
-import { withoutLanguageChoice } from '../message-without-language-choice.ts';
+import { withoutLanguageChoice } from '../strip-language-choice.ts';
 
 test('a message of a build is the function of its words, whatever fills them in', async () => {
   await compileMessages();

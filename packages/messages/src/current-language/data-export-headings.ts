@@ -1,5 +1,5 @@
-import * as de from '../de/tables/stored-fields.ts';
-import * as en from '../en/tables/stored-fields.ts';
+import * as de from '../de/tables/data-export-headings.ts';
+import * as en from '../en/tables/data-export-headings.ts';
 import { byLanguage } from '../by-language.ts';
 
 export const { storedFieldNames, storedTableNames } = byLanguage({ en, de });

@@ -1,4 +1,4 @@
-import type { StoredField, StoredTable } from '../../en/tables/stored-fields.ts';
+import type { StoredField, StoredTable } from '../../en/tables/data-export-headings.ts';
 
 export const storedFieldNames: Readonly<Record<StoredField, string>> = {
   achievement_id: 'Abzeichen',

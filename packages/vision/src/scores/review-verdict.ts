@@ -1,6 +1,6 @@
 import type { FormReview } from '../review-types.ts';
 import { isWellCovered } from './score-coverage.ts';
-import { bandOf, gradeOf, type ScoreBand, type ScoreGrade } from './grades.ts';
+import { bandOf, gradeOf, type ScoreBand, type ScoreGrade } from './score-to-grade.ts';
 
 /** The letter and the words of a score. */
 export interface Verdict {

@@ -1,6 +1,6 @@
 import { drillCatalogue } from '@touchline/domain';
 import { expect, it } from 'vitest';
-import { offeredOf } from './offered-drills.ts';
+import { offeredOf } from './drills-taken-by-server.ts';
 
 it('the drills one can choose from are those that the server takes', () => {
   const offered = offeredOf([{ id: 'juggling' }, { id: 'of-a-newer-version' }]);

@@ -34,7 +34,7 @@ interface LowerDashboardProps {
  * The living part of the dashboard: football, what else to practise, what was practised last. On the first day, and while
  * the football is a made-up demo, the player's own ball comes before the scores of others.
  */
-export function LowerDashboard({ club, isPlaced, stats, sessions, recommendations, beside, onLook, onNavigate }: LowerDashboardProps) {
+export function FootballAndPracticeSections({ club, isPlaced, stats, sessions, recommendations, beside, onLook, onNavigate }: LowerDashboardProps) {
   const match = useOpenMatch();
   const [deviceDay] = useState(() => new Date().getDate());
   const isFirst = stats.data?.totalSessions === 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '../store/saved-analysis.ts';
-import { missingInAccount } from './deleted-elsewhere.ts';
+import { missingInAccount } from './missing-in-account.ts';
 
 const one = (id: string, createdAt: number, over: Partial<Analysis> = {}) =>
   ({ id, createdAt, status: 'complete', results: {}, ...over }) as Analysis;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seenFrom } from '../measures/compute-measures.ts';
 import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview, View } from '../review-types.ts';
-import { verdictOf } from './letter-grade.ts';
+import { verdictOf } from './review-verdict.ts';
 
 type Reviewed = Parameters<typeof verdictOf>[0];
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { accessTokenOfPlayer } from './only-own-access-token.ts';
+import { accessTokenOfPlayer } from './access-token-of-player.ts';
 
 const tokenOf = (sub: string) => `head.${btoa(JSON.stringify({ sub, iat: '?>~' })).replaceAll('+', '-').replaceAll('/', '_')}.signature`;
 afterEach(() => vi.useRealTimers());

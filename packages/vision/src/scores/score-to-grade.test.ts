@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandOf, frameSuccess, gradeOf } from './grades.ts';
+import { bandOf, frameSuccess, gradeOf } from './score-to-grade.ts';
 
 test.each([
   [100, 'A+', 'Excellent'],

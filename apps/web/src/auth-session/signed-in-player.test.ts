@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
-import { playerOf, authSessionKey, storedPlayer } from './stored-auth-session.ts';
+import { playerOf, authSessionKey, storedPlayer } from './signed-in-player.ts';
 import { noa, authSessionOf, storageWith } from './testing/sign-in-service.ts';
 
 const named = (email: string | undefined, user_metadata: Record<string, unknown>): string =>
