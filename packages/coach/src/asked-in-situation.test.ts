@@ -118,3 +118,50 @@ describe('own numbers as they are told', () => {
     expect(talkWithCoach('en', ['Hi, I’m Ben’s mom. He’s been using this for a couple weeks. Can you tell me how he’s actually doing?']).response).toMatch(/10 sessions/);
   });
 });
+
+describe('plans do what was asked', () => {
+  const academy = 'Ich will unbedingt ins NLZ. Mach mir bitte einen Trainingsplan für die ganze Woche, ich hab jeden Tag so 30 Minuten Zeit.';
+  const days = (text: string): number => text.split('•').length - 1;
+
+  it('invents no trial, and fills every day but one', () => {
+    const { response } = talkWithCoach('de', [academy]);
+    expect(response).not.toMatch(/Probetraining/);
+    expect(days(response)).toBe(6);
+    expect(talkWithCoach('de', [academy, 'Warum steht da Probetraining? Ich hab noch gar keins.']).response).toContain(line('de', 'noTrialInPlan'));
+  });
+
+  it.each<[Language, string, string]>([
+    ['de', 'mach mir einen plan für die woche', '6 Tage, nur der Sonntag frei'],
+    ['de', academy, 'Ok, dann bitte 6 Tage, nur der Sonntag frei'],
+    ['en', 'make me a plan for the week', '6 days please, only sunday is free'],
+  ])('has six days with Sunday free (%s: %s, %s)', (language, plan, turn) => {
+    const { response } = talkWithCoach(language, [plan, turn]);
+    expect(days(response)).toBe(6);
+    expect(response).not.toMatch(/• (?:Sonntag|Sunday):/);
+  });
+
+  it.each<[Language, string, string]>([
+    ['de', 'mach mir einen plan für die woche', 'bitte jeden Tag'],
+    ['en', 'make me a plan for the week', 'every day please'],
+  ])('takes as many days as there may be, and says why one stays free (%s: %s, %s)', (language, plan, turn) => {
+    expect(days(talkWithCoach(language, [plan, turn]).response)).toBe(6);
+  });
+
+  it('adds the days that are named', () => {
+    const { response } = talkWithCoach('de', ['mach mir einen plan für 3 tage', 'Das sind zu wenig. Kannst du Montag und Mittwoch auch noch dazu machen?']);
+    expect(response).toMatch(/• Montag:/);
+    expect(response).toMatch(/• Mittwoch:/);
+  });
+
+  it('keeps the day before a match free where that is asked', () => {
+    const { response } = talkWithCoach('de', ['mach mir einen plan für die woche', 'könnte ich am Freitag vor dem Spiel nicht besser ganz pausieren?']);
+    expect(response).not.toMatch(/• Freitag:/);
+    expect(response).toMatch(/Freitag/);
+  });
+
+  it('plans until a trial that was told before', () => {
+    const { response } = talkWithCoach('en', ['I’ve got trials for an academy in three weeks. What do they actually look for?', 'i’ve only got about 40 mins a day after homework, can you make me a plan for the 3 weeks']);
+    expect(response).toMatch(/3 weeks/);
+    expect(response).toMatch(/trial/);
+  });
+});

@@ -75,6 +75,7 @@ export const SITUATION_ROWS: readonly SituationRow[] = [
   { line: 'askCoachWhat', talk: COACH, asks: [/\b(?:what|how|was|wie)\b.*\b(?:ask|say|tell|frag\w*|sag\w*)\b|\b(?:ask|say|frag\w*|sag\w*)\b.*\b(?:exactly|genau|words|worte\w*)\b/, /\b(?:i|ich|should|soll|do|him|her|them|ihn|ihm|den|dem|sie|coach|trainer|manager)\b/], unless: HARM },
   { line: 'firstSteps', asks: [NEW_HERE, BEGINS], unless: /\b(?:app|account|konto|touchline|level|team|club|verein|mannschaft|school|schule|goalie|keeper|torwart|drill called|position)\b/ },
   { line: 'favouriteToo', asks: [/\b(?:you|u|yu|du)\b.*\b(?:fav\w*|lieblings\w*)/, /\b(?:mine is|my fav\w* is|meiner ist|meine ist|mein lieblings\w* ist|meins ist|mines)\b/] },
+  { line: 'noTrialInPlan', inTalk: true, talk: /\b(?:\w*plan|schedule)\b/, asks: [/\b(?:probetraining|trial|try ?out)\b/, /\b(?:why|how come|warum|wieso)\b/, /\b(?:no|dont|not|havent|kein\w*|nicht|nix|there|da|steht|say)\b/] },
   { line: 'formToLook', asks: [/\b(?:how do i know|how can i tell|how do i see|what (?:should|do) i look (?:for|at)|woran (?:erkenn\w*|seh\w*)|worauf (?:soll|muss|achte\w*) ich)\b/, /\b(?:inside of the foot|pass\w*|innenseite)\b/] },
 ];
 /** The topics that are asked of the words of the coach about not being played. */
