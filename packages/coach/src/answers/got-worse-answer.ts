@@ -24,13 +24,13 @@ function resultsByDrill({ context }: Asked, withinDays: number | null): readonly
 const withResults = (id: DrillId, results: readonly number[]): string => `${nameOf(id)} (${results.join(', ')})`;
 
 /** Which drills went down: those that Progress calls lower lately, and those whose last result is below the one before; that none did where none did. */
-export function gotWorseAnswer({ withinDays, drillId }: Extract<DialogueAct, { kind: 'gotWorse' }>, asking: Asked): Composed {
+export function gotWorseAnswer({ withinDays, drillId, isOfToday }: Extract<DialogueAct, { kind: 'gotWorse' }>, asking: Asked): Composed {
   const { context, say } = asking;
   const drills = resultsByDrill(asking, withinDays).filter(([id]) => drillId === null || id === drillId);
   const unknown = onlyLatest(context, say);
   if (drills.length === 0) return only(...unknown, say(coachNumberLines.nothingToCompare));
   const [single] = drills;
-  if (drillId !== null && single !== undefined) {
+  if (isOfToday === true && drillId !== null && single !== undefined) {
     const [id, results] = single;
     const [last, before] = [results.at(-1) ?? 0, results.at(-2) ?? 0];
     const row = rowOf(context, id);

@@ -53,7 +53,7 @@ function worseToday(question: Question): Understood | null {
   const drillId = drillOfTalk(question);
   if (!isOfDays && !(isWorse && drillId !== null)) return null;
   if (question.before?.act?.kind === 'gotWorse' && question.before.act.drillId === drillId) return understoodAs(question, 'analyse_practice', { sureness: 1, act: { kind: 'lowerToday' }, topic: null, drillId, skill: null });
-  return understoodAs(question, 'analyse_practice', { sureness: 1, act: { kind: 'gotWorse', withinDays: null, drillId }, topic: null, drillId, skill: null });
+  return understoodAs(question, 'analyse_practice', { sureness: 1, act: { kind: 'gotWorse', withinDays: null, drillId, isOfToday: true }, topic: null, drillId, skill: null });
 }
 
 const WALL = /\b(?:walls?|wol|wand|mauer|hauswand)\b/;
