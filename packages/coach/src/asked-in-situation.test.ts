@@ -10,6 +10,7 @@ describe('who asks is answered as the one in the situation', () => {
   it.each<[Language, CoachDeeperLine, ...string[]]>([
     ['de', 'keeperCrosses', 'bin torwart und hab angst vor hohen flanken soll ich da rauslaufen oder auf der linie bleiben'],
     ['de', 'keeperCrosses', 'ich bin torwart', 'ich bin der TORWART und der gegner flankt. wann soll ich raus'],
+    ['de', 'keeperCrosses', 'ich bin torwart', 'wann soll ich bei flanken raus'],
     ['en', 'keeperCrosses', 'im a goalie how do i dive without it hurting', 'when should i come out for crosses'],
     ['en', 'keeperTooHigh', 'im a goalie how do i dive without it hurting', 'ok and what about when they shoot really high i cant reach it'],
     ['de', 'keeperTooHigh', 'ich bin im tor und die schießen immer über mich drüber, ich komm da nicht dran'],
@@ -61,6 +62,15 @@ describe('the words of the coach asked back, and how one stands', () => {
     const again = talkWithCoach('en', [...turns, 'no i mean why two, isnt the goalie one']).response;
     expect(again).not.toContain(first);
     expect(again).toMatch(/“.+”/);
+  });
+});
+
+describe('a keeper who asks once more', () => {
+  it('is never given the side of who crosses', () => {
+    const { response } = talkWithCoach('de', ['bin torwart und hab angst vor hohen flanken soll ich da rauslaufen oder auf der linie bleiben', 'du verstehst mich nicht... ich bin der TORWART und der gegner flankt. wann soll ich raus']);
+    expect(response).not.toContain(line('de', 'crossWhen'));
+    expect(response).not.toContain(line('de', 'keeperCrosses'));
+    expect(response).toContain('Torwart');
   });
 });
 

@@ -88,7 +88,9 @@ function closerOfTalk(question: Question): Understood | null {
 
 /** Questions of goalkeepers, which stand beside each of their lines. */
 const OFFERED_TO_KEEPERS: readonly CoachTopic[] = ['keeperLobs', 'keeperPunch', 'keeperOneOnOne', 'keeperAtCorner'];
-const offeredFor = (line: string, before: Understood): readonly CoachTopic[] => (line.startsWith('keeper') || line.startsWith('catch') ? OFFERED_TO_KEEPERS : offeredNear(before)).filter((name) => questionOf(name) !== '').slice(0, MOST_OFFERED);
+/** Closer lines of crosses and shots are of who hits them. */
+const isOfKeeper = (line: string): boolean => line.startsWith('keeper') || line.startsWith('catch');
+const offeredFor = (line: string, before: Understood): readonly CoachTopic[] => (isOfKeeper(line) ? OFFERED_TO_KEEPERS : offeredNear(before)).filter((name) => questionOf(name) !== '').slice(0, MOST_OFFERED);
 
 /** A message as who is in its situation asks it, at any place of a talk; null for all else. */
 export function askedInSituation(question: Question): Understood | null {
@@ -98,7 +100,7 @@ export function askedInSituation(question: Question): Understood | null {
   if (asked === null) return null;
   const { line, isTold } = asked;
   // Asked once more in other words, it is not said again: what else is known of it, or that nothing is.
-  if (isTold) return before === null || deeperLine(question) !== null ? null : understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'more' }, nearest: offeredFor(line, before), drillId: null, skill: null });
+  if (isTold) return before === null || (!isOfKeeper(line) && deeperLine(question) !== null) ? null : understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'more' }, nearest: offeredFor(line, before), drillId: null, skill: null });
   return understoodAs(question, INTENT_OF_LINE[line] ?? 'football_knowledge', { sureness: 1, act: { kind: 'deeper', line }, topic: null, drillId: null, skill: null });
 }
 

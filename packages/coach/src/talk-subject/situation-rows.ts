@@ -21,7 +21,7 @@ const KEEPER: readonly Role[] = ['goalkeeper'];
 const DEFENDER: readonly Role[] = ['defenderRole', 'midfielderRole'];
 const ATTACKER: readonly Role[] = ['strikerRole', 'wingerRole', 'midfielderRole'];
 /** A keeper may ask of the own kicks too. */
-const OWN_KICK = /\b(?:(?:do|can|could|should|to) (?:i )?(?:shoot|kick|cross|hit|score)|(?:schiess|schlag|flank|tret)\w* ich|ich (?:\w+ )?(?:schiess|schlag|flank|tret)\w*|my (?:own )?(?:shots?|shooting|kicks?|cross\w*)|mein\w* (?:schuss\w*|flanke\w*|abstoss\w*|abschlag\w*))\b/;
+const OWN_KICK = /\b(?:(?:do|can|could|should|to) (?:i )?(?:shoot|kick|cross|hit|score)|(?:schiess|schlag|flank|tret)\w* ich|ich (?:\w+ )?(?:schiesse?|schlage?|flanke|trete)\b|my (?:own )?(?:shots?|shooting|kicks?|cross\w*)|mein\w* (?:schuss\w*|flanke\w*|abstoss\w*|abschlag\w*))\b/;
 const CROSSES = /\b(?:cross|crosses|crossing|flank\w*|high balls?|hohe\w* b[ao]ll?e?\w*)\b/;
 const HIGH = /\b(?:(?:shoot\w*|shots?) (?:\w+ )?(?:\w+ )?high|high shots?|hohe schusse|schiess\w* (?:\w+ )?(?:\w+ )?(?:hoch|oben)|over (?:my|me)|above (?:my|me)|cant reach|couldnt reach|uber (?:mich|mir|meinen?)|komm\w* (?:ich )?(?:\w+ )?nicht (?:dran|ran|hin))\b/;
 const BALLS = /\b(?:shoot\w*|shots?|balls?|goals?|reach|schiess\w*|schuss\w*|balle?n?|tore?|dran|ran)\b/;
