@@ -3,7 +3,7 @@ import { coachNumberLines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Asked } from './answer-context.ts';
 import { only, type Composed } from './composed-answer.ts';
-import { onlyLatest } from './own-statistics-text.ts';
+import { onlyLatest, rowOf } from './own-statistics-text.ts';
 import { listed, nameOf } from './phrasing.ts';
 
 /** As many results as Progress looks at. */
@@ -24,11 +24,19 @@ function resultsByDrill({ context }: Asked, withinDays: number | null): readonly
 const withResults = (id: DrillId, results: readonly number[]): string => `${nameOf(id)} (${results.join(', ')})`;
 
 /** Which drills went down: those that Progress calls lower lately, and those whose last result is below the one before; that none did where none did. */
-export function gotWorseAnswer({ withinDays, drillId }: Extract<DialogueAct, { kind: 'gotWorse' }>, asking: Asked): Composed {
+export function gotWorseAnswer({ withinDays, drillId, isOfToday }: Extract<DialogueAct, { kind: 'gotWorse' }>, asking: Asked): Composed {
   const { context, say } = asking;
   const drills = resultsByDrill(asking, withinDays).filter(([id]) => drillId === null || id === drillId);
   const unknown = onlyLatest(context, say);
   if (drills.length === 0) return only(...unknown, say(coachNumberLines.nothingToCompare));
+  const [single] = drills;
+  if (isOfToday === true && drillId !== null && single !== undefined) {
+    const [id, results] = single;
+    const [last, before] = [results.at(-1) ?? 0, results.at(-2) ?? 0];
+    const row = rowOf(context, id);
+    const first = results[0] ?? last;
+    if (last < before && row?.lastDaysAgo === 0) return only(...unknown, say(coachNumberLines.lowerToday, { drill: nameOf(id), last, best: row.bestResult }), ...(last > first ? [say(coachNumberLines.stillAbove, { first })] : []), say(coachNumberLines.lowerIsNormal));
+  }
   const lower = drills.filter(([, results]) => resultTrend(results) === 'down').slice(0, MOST_TOLD);
   const fell = drills.filter(([id, results]) => (results.at(-1) ?? 0) < (results.at(-2) ?? 0) && !lower.some(([one]) => one === id)).slice(0, MOST_TOLD);
   if (lower.length + fell.length === 0) return only(...unknown, drills[0] === undefined || drillId === null ? say(coachNumberLines.noneLower) : say(coachNumberLines.notLower, { list: withResults(drills[0][0], drills[0][1]) }));

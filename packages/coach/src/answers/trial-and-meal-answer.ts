@@ -78,7 +78,7 @@ function trialPlan(trial: TrialAsk, asking: Asked): Composed {
   const list = days.map(({ day, drills }) => `• ${weekdayName(day)}: ${listed(drills.map(({ id }) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes: each })))}`).join('\n');
   const firsts = days.flatMap(({ drills }) => drills[0]?.id ?? []);
   return {
-    said: [`${say(trial.position === null ? lines.plan : lines.planOfPosition, { minutes })}\n${list}\n`, ...phases(trial, asking)],
+    said: [`${say(!trial.isTold ? lines.planNoTrial : trial.position === null ? lines.plan : lines.planOfPosition, { minutes })}\n${list}\n`, ...(trial.isTold ? phases(trial, asking) : [])],
     drills: [...new Set(firsts)].slice(0, 3),
     minutes: each,
     ...(days[0] === undefined || days[0].day === weekdayFromMonday(context.today) ? {} : { stepDay: weekdayName(days[0].day) }),

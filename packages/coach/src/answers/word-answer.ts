@@ -1,5 +1,5 @@
-import { drillOf } from '@touchline/domain';
-import { coachDeeperLines } from '@touchline/messages/coach-deeper-lines';
+import { drillOf, type DrillId } from '@touchline/domain';
+import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
 import { coachGlossary, coachUnknownWord } from '@touchline/messages/coach-glossary';
 import { coachTalkStateLines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
@@ -22,5 +22,14 @@ export function unknownWordAnswer({ word }: Extract<DialogueAct, { readonly kind
   return only(say(coachUnknownWord.inTalk, { word }), ...(list === '' ? [] : [say(coachTalkStateLines.alsoAsk, { list })]));
 }
 
+/** Drills that a line names, the first one as the next step. */
+const DRILLS_OF_LINE: Readonly<Partial<Record<CoachDeeperLine, readonly DrillId[]>>> = {
+  firstSteps: ['bell_touches', 'sole_rolls', 'wall_passes'],
+  wallStance: ['one_touch_wall_pass'],
+};
+
 /** The answer to what is asked more closely. */
-export const deeperAnswer = ({ line }: Extract<DialogueAct, { readonly kind: 'deeper' }>): Composed => only(coachDeeperLines[line]);
+export function deeperAnswer({ line }: Extract<DialogueAct, { readonly kind: 'deeper' }>): Composed {
+  const drills = DRILLS_OF_LINE[line] ?? [];
+  return { ...only(coachDeeperLines[line]), drills };
+}

@@ -9,6 +9,7 @@ import { meaningsOf, questionOf } from '../meanings/topic-meanings.ts';
 import { footballTermIn } from '../question-parts/football-terms.ts';
 import { askedName, unknownWordIn, wordAsked } from '../question-parts/word-asked.ts';
 import { deeperLine } from '../talk-subject/asked-deeper.ts';
+import { lineInSituation } from '../talk-subject/asked-in-situation.ts';
 import { offeredInstead } from '../talk-subject/turn-on-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
@@ -68,10 +69,10 @@ function wordToExplain(question: Question): Understood | null {
 }
 
 /** Lines that tell of a body, a meal or people are of these; all others of how football is played. */
-const INTENT_OF_LINE: Readonly<Record<string, CoachIntent>> = { eatAfter: 'food_sleep', drinksNo: 'food_sleep', growingBad: 'injury', notPassedHow: 'team_mates', celebrate: 'matches' };
+const INTENT_OF_LINE: Readonly<Record<string, CoachIntent>> = { eatAfter: 'food_sleep', drinksNo: 'food_sleep', growingBad: 'injury', notPassedHow: 'team_mates', celebrate: 'matches', askCoachWhat: 'team_mates', keeperLegsTold: 'bad_day', favouriteToo: 'off_topic', keeperGloves: 'equipment' };
 
 /** Lines of rules, food, growing and people are no practice. */
-const OF_NO_PRACTICE = /^(?:offside|foul|growing|eat|drinks|nerves|penaltyRebound|throwWrong)/;
+const OF_NO_PRACTICE = /^(?:offside|foul|growing|eat|drinks|nerves|penaltyRebound|throwWrong|askCoach|favourite|keeperGloves|keeperLegsTold|noTrial)/;
 /** Whether a reading is answered with how something is practiced or played, which who is hurt does not get. */
 export const isDeeperOfPractice = ({ act }: Understood): boolean => act?.kind === 'deeper' && !OF_NO_PRACTICE.test(act.line);
 
@@ -83,6 +84,24 @@ function closerOfTalk(question: Question): Understood | null {
   const intent = INTENT_OF_LINE[line] ?? 'football_knowledge';
   if (intent !== 'injury' && hurts(question.raw, question.words)) return null;
   return understoodAs(question, intent, { sureness: 1, act: { kind: 'deeper', line }, topic: null, drillId: question.before.drillId, skill: question.before.skill });
+}
+
+/** Questions of goalkeepers, which stand beside each of their lines. */
+const OFFERED_TO_KEEPERS: readonly CoachTopic[] = ['keeperLobs', 'keeperPunch', 'keeperOneOnOne', 'keeperAtCorner'];
+/** Closer lines of crosses and shots are of who hits them. */
+const isOfKeeper = (line: string): boolean => line.startsWith('keeper') || line.startsWith('catch');
+const offeredFor = (line: string, before: Understood): readonly CoachTopic[] => (isOfKeeper(line) ? OFFERED_TO_KEEPERS : offeredNear(before)).filter((name) => questionOf(name) !== '').slice(0, MOST_OFFERED);
+
+/** A message as who is in its situation asks it, at any place of a talk; null for all else. */
+export function askedInSituation(question: Question): Understood | null {
+  const { before, raw, words, language } = question;
+  if ((language !== 'en' && language !== 'de') || before?.intent === 'injury' || hurts(raw, words)) return null;
+  const asked = lineInSituation(question);
+  if (asked === null) return null;
+  const { line, isTold } = asked;
+  // Asked once more in other words, it is not said again: what else is known of it, or that nothing is.
+  if (isTold) return before === null || (!isOfKeeper(line) && deeperLine(question) !== null) ? null : understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'more' }, nearest: offeredFor(line, before), drillId: null, skill: null });
+  return understoodAs(question, INTENT_OF_LINE[line] ?? 'football_knowledge', { sureness: 1, act: { kind: 'deeper', line }, topic: null, drillId: null, skill: null });
 }
 
 /** Most words of a turn that only refers to the word before. */

@@ -46,8 +46,14 @@ export type DialogueAct =
   | { readonly kind: 'muchTraining' | 'whomToWrite' }
   /** Whether the app takes hold of a child, whether its time can be limited, and a child that cries for its streak. */
   | { readonly kind: 'habit'; readonly of: 'addictive' | 'screenTime' | 'streakTears' | 'ownStreakTears' }
-  /** Which drills went down, of those done within so many days, or whether one did. */
-  | { readonly kind: 'gotWorse'; readonly withinDays: number | null; readonly drillId: DrillId | null }
+  /** Which drills went down, of those done within so many days, or whether one did; `isOfToday` where today is compared with before. */
+  | { readonly kind: 'gotWorse'; readonly withinDays: number | null; readonly drillId: DrillId | null; readonly isOfToday?: true }
+  /** What each foot did, as the player tells it. */
+  | { readonly kind: 'feetCompared'; readonly right: number; readonly left: number }
+  /** Says once more that a result is lower today. */
+  | { readonly kind: 'lowerToday' }
+  /** What to do in so many minutes with a ball and a wall. */
+  | { readonly kind: 'wallSession'; readonly minutes: number }
   /** Asks for a later week of the plan before. */
   | { readonly kind: 'laterWeek'; readonly week: number }
   | { readonly kind: 'teased'; readonly by: TeasedBy | 'friends' }

@@ -55,11 +55,20 @@ const EASIER = /\b(?:easier|less hard|leichter|einfacher|mas facil|plus facile|m
 const THE_PLAN = '(?:(?:this|that|it|the|my|these|diese[nrs]?|die|das|den|der|es|ihn|sie|mein\\w*|dein\\w*|whole|ganze[nr]?|week|weeks|plan|training|schedule|one|woche|wochenplan|trainingsplan|alles|all|as|als|a|ein\\w*|for|fur|me|mich|mir|dir|in|into|to|im|ins|calendar|kalender|app|profile|profil|routine|routines?|here|hier|somewhere|irgendwo|dort|pls|please|bitte|ab|now|jetzt|later|spater) ?)+';
 const SAVES = new RegExp(`^(?:(?:ok|okay|cool|nice|great|super|and|und|so|now|gut|danke|thanks|thx|can|could|would|will|kannst|konntest|you|u|i|we|du|ich|wir|kann|konnen|bitte|please|pls) )*(?:(?:save|store|keep|remember|note|put|add|speicher\\w*|merk\\w*|behalt\\w*|sicher\\w*|notier\\w*|schreib\\w*|trag\\w*|pack\\w*) ${THE_PLAN}(?:speichern|merken|behalten|sichern|notieren|eintragen|aufschreiben|packen|auf|ein)?|${THE_PLAN}(?:speichern|merken|behalten|sichern|notieren|eintragen|aufschreiben|packen))$`);
 
+/** Days that come to those of the plan: “Monday and Wednesday too”. */
+const ADDS_DAYS = /\b(?:auch noch|noch dazu|dazu (?:machen|nehmen)|auch dazu|dazunehmen|add|as well|too please|also on)\b/;
+/** A rest before a match that is asked for. */
+const RESTS_BEFORE = /\b(?:pausier\w*|pause|ganz frei|ausruhen|rest|day off|skip)\b/;
+const BEFORE_MATCH = /\b(?:before|vor) (?:the|a|my|his|her|dem|einem) (?:match|game|spiel)\b/;
+
 /** What a turn says so plainly, from its first word to its last, that nothing learned is asked. */
 export function plainPlanTurn(raw: readonly string[], { at, count, days, drillId, minutes }: NamedInPlan): TurnOn<'plan'> | null {
   const text = raw.join(' ');
   if (SAVES.test(text)) return 'saveIt';
   if (count !== null && days.length === 0 && minutes === null && NUMBER_ALONE.test(text)) return 'daysInstead';
+  if (count !== null && count > 1 && days.length > 0 && SEVERAL_DAYS.test(text) && keepsDayFree(text)) return 'restOn';
+  if (days.length > 0 && drillId === null && ADDS_DAYS.test(text) && !TRADES.test(text)) return 'addDay';
+  if (days.length > 0 && BEFORE_MATCH.test(text) && RESTS_BEFORE.test(text)) return 'restOn';
   if (drillId === null && ((days.length === 2 && TRADES.test(text)) || (days.length === 1 && INSTEAD.test(text)))) return 'moveDay';
   if (days.length > 0 && ONLY_THESE.test(text) && !CANNOT.test(text)) return 'daysOnly';
   if (drillId !== null && (WANTS_OUT.test(text) || TOO_HIGH.test(text) || lackingFor(drillOf(drillId), text) !== null)) return 'swapOne';

@@ -3,6 +3,8 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { askOfApp } from '../app-talk/ask-of-app.ts';
 import { chooseMeaning, intentByMeaning, isMisread, isNearAnyTopic, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
 import { literalTopic, meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
+import { inOtherWords } from '../question-parts/in-other-words.ts';
+import { ownResultsTold } from '../question-parts/own-results-told.ts';
 import { playerDataQuestionIn } from '../question-parts/player-data-question.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
 import { loadOf } from '../question-parts/load-question.ts';
@@ -61,7 +63,7 @@ import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
 import { asTopic } from './as-topic.ts';
-import { closerQuestion, isCloser, referringToWord, withNoMoreOfWord } from './closer-questions.ts';
+import { askedInSituation, closerQuestion, isCloser, referringToWord, withNoMoreOfWord } from './closer-questions.ts';
 import { correctedQuestion } from './corrected-turn.ts';
 import { bodyAct, continuingAct } from './recognise-body-talk-and-drill-follow-up.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
@@ -215,6 +217,10 @@ function accountAsked(question: Question): Understood | null {
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
   const question = readQuestion(text, before);
+  const known = inOtherWords(question);
+  if (known !== null) return understand(known, turns);
+  const inSituation = askedInSituation(question) ?? ownResultsTold(question);
+  if (inSituation !== null) return inSituation;
   const habit = appOveruseQuestion(question);
   if (habit !== null) return habit;
   const ofAdult = adultAsk(question);

@@ -7,6 +7,11 @@ import type { TrialAsk } from './trial-ask.ts';
 import { says } from './whole-word-pattern.ts';
 
 const TRIAL = says('trials?', 'try ?outs?', '(?:probe|auswahl|sichtungs)training\\w*', 'sichtung\\w*', 'nlz');
+/** An academy may be a wish only. */
+const TRIAL_TOLD = says('trials?', 'try ?outs?', '(?:probe|auswahl|sichtungs)training\\w*', 'sichtung\\w*');
+const EVERY_DAY = says('every ?day', 'each day', 'daily', 'jeden tag', 'taglich');
+/** One day of the week is for rest. */
+const MOST_DAYS = 6;
 const WORK_ON = says('what (?:\\w+ ){0,4}?(?:work(?:ing)? on|train|practi[cs]e|focus on|improve|prepare)', 'what to (?:work on|train|practi[cs]e)', 'how (?:do|can|should) i (?:prepare|get ready)', 'what (?:do|can|should) i do (?:until|till|til|before|to prepare|up to)', 'was (?:mach\\w*|soll\\w*|kann|tu\\w*) ich (?:\\w+ )?bis (?:dahin|dann)', 'was (?:\\w+ ){0,6}?(?:trainier\\w*|uben|ube|vorbereiten|arbeiten)', 'woran (?:soll|muss|kann) ich', 'wie bereite ich mich');
 const PLAN = says('plans?', 'schedule', 'trainingsplan', 'wochenplan', 'programm?e?');
 const EACH_WEEK = says('each week', 'every week', 'per week', 'jede woche', 'pro woche');
@@ -42,6 +47,13 @@ function untilIn(text: string): TrialAsk['until'] {
   return month < 0 ? null : { month, day: 1 };
 }
 
+/** The words of the last turns, where they tell of a trial that is still to come; null where they do not. */
+function trialToldBefore(turn: Understood | null, turnsBack = 2): string | null {
+  if (turn === null || turnsBack === 0) return null;
+  const text = turn.words.join(' ');
+  return TRIAL_TOLD.test(text) ? text : trialToldBefore(turn.before, turnsBack - 1);
+}
+
 /** A trial that the turns before asked of. */
 function trialBefore(turn: Understood | null, turnsBack = 3): TrialAsk | null {
   if (turn === null || turnsBack === 0) return null;
@@ -52,16 +64,18 @@ function trialIn(said: string, before: Understood | null): TrialAsk | null {
   const text = said.replaceAll(NOT_AFRAID, ' ');
   const earlier = trialBefore(before);
   if (OTHERWISE.test(text)) return null;
+  const toldBefore = earlier === null && PLAN.test(text) ? trialToldBefore(before) : null;
   const isPlan = PLAN.test(text) || (earlier !== null && EACH_WEEK.test(text));
   if (earlier !== null && LENGTHS.test(text)) return { ...earlier, wants: 'lengths' };
-  if (!(TRIAL.test(text) && (isPlan || WORK_ON.test(text))) && !(earlier !== null && isPlan)) return null;
+  if (!(TRIAL.test(text) && (isPlan || WORK_ON.test(text))) && !((earlier !== null || toldBefore !== null) && isPlan)) return null;
   const days = DAYS.exec(text)?.[1];
   return {
     wants: isPlan ? 'plan' : 'priorities',
+    isTold: TRIAL_TOLD.test(text) || toldBefore !== null || (earlier?.isTold ?? false),
     position: positionTold(text.replace(/\bi play\b/, 'i am')) ?? earlier?.position ?? null,
-    days: days === undefined ? (earlier?.days ?? null) : valueOf(days),
+    days: days !== undefined ? valueOf(days) : EVERY_DAY.test(text) ? MOST_DAYS : (earlier?.days ?? null),
     minutes: minutesIn(text.split(' ')) ?? earlier?.minutes ?? null,
-    until: untilIn(text) ?? earlier?.until ?? null,
+    until: untilIn(text) ?? earlier?.until ?? (toldBefore === null ? null : untilIn(toldBefore)),
   };
 }
 

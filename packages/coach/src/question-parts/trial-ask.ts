@@ -3,6 +3,8 @@ import type { Position } from './own-position.ts';
 /** What is asked until a trial: what to work on, or a plan with the days of a week and the minutes of a day that are named. */
 export interface TrialAsk {
   readonly wants: 'priorities' | 'plan' | 'lengths';
+  /** Whether a trial was told of; else a plan for a week is meant. */
+  readonly isTold: boolean;
   readonly position: Position | null;
   readonly days: number | null;
   readonly minutes: number | null;

@@ -3,9 +3,7 @@ import { understoodAs, readQuestion, type Understood } from '../intents/read-que
 import { understand } from '../intents/understand.ts';
 import { topicOf } from '../topics/find-topic.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-
-/** A place on the pitch that holds for the talk once it is told. */
-type Role = Extract<CoachTopic, 'goalkeeper' | 'defenderRole' | 'midfielderRole' | 'wingerRole' | 'strikerRole'>;
+import { IS_ROLE, NAMES_OF_ROLES, OPENING_OF_ROLE, roleIn, roleOf } from './role-in-words.ts';
 
 /** What goalkeepers are told in place of what field players are. */
 const OF_KEEPERS: Readonly<Partial<Record<CoachTopic, CoachTopic>>> = { oneOnOne: 'keeperOneOnOne', bigAttacker: 'keeperOneOnOne', finishKeeper: 'keeperOneOnOne', penalty: 'keeperPenalty', highBall: 'keeperHighBall', cornerKick: 'keeperAtCorner', cross: 'keeperAndCrosses', shotWeak: 'keeperHardShots', madeMistake: 'keeperConceded', losingNow: 'keeperConceded', alwaysLose: 'keeperConceded' };
@@ -14,32 +12,12 @@ const OF_ATTACK: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['oneOnOne', 'fei
 /** Told in this order, each once. */
 const OF_DEFENDERS: readonly CoachTopic[] = ['bigAttacker', 'jockeying', 'defend', 'trackBack'];
 
-const OPENING = '(?:(?:hi|hey|hello|hallo|ok|okay|no|nein|nee|and|und|but|aber|also|so|sarah|coach|not passes|well|na) )*';
-const IS = '(?:im|i am|i m|i play|i usually play|i was|my position is|ich bin|bin|bin ich|ich spiele?|spiele?|war|soy|juego de|era|je suis|jsuis|jetais|sou|jogo de|(?:he|she|they|coach|trainer) (?:\\w+ )?(?:put|puts|play|plays) me|ich soll)(?: (?:a|an|the|in|as|on|at|our|el|la|le|de|du|o|en|dans|no|na|ein|eine|einen|im|in der|auf|am|der|die|das|left|right|central|centre|center|linke?r?|rechte?r?|zentrale\\w*|immer|always|zum ersten mal|mostly|meistens|nur|only|team s?))*';
-const NAMES: readonly (readonly [Role, string])[] = [
-  ['goalkeeper', '(?:goal ?keeper|goalie|keeper|gk|in goal|goal|torwart\\w*|torhuter\\w*|torfrau|tor|porter[oa]|arquer[oa]|gardien\\w*|goleir[oa]|guarda ?redes)'],
-  ['defenderRole', '(?:defender|defen[cs]e|(?:full|left|right|centre|center) ?back|back|cb|lb|rb|\\w*verteidiger\\w*|abwehr\\w*)'],
-  ['midfielderRole', '(?:midfield(?:er)?|mid|cm|cdm|cam|mittelfeld\\w*|sechser\\w*|achter|zehner)'],
-  ['wingerRole', '(?:winger|wing|flugel\\w*|aussen\\w*|linksaussen|rechtsaussen)'],
-  ['strikerRole', '(?:striker|forward|attacker|\\w*sturmer\\w*|sturm|angreifer\\w*)'],
-];
-const TOLD = NAMES.map(([role, names]) => [role, new RegExp(`\\b${IS} ${names}\\b`)] as const);
-const ALONE = NAMES.map(([role, names]) => [role, new RegExp(`^${OPENING}${IS} ${names}(?: (?:in|im|for|fur|bei|my|our|the|mein\\w*|unser\\w*|einem|team|mannschaft|verein|club|player|spieler\\w*|and|und|here|spielen))*$`)] as const);
-/** Who asks how to defend, or says to, defends. */
-const DEFENDS = /\b(?:i defend|how (?:do|can|should) i (?:best )?defend|wie verteidig\w* ich|ich verteidig\w*|defend against|verteidige? ich)\b/;
+const ALONE = NAMES_OF_ROLES.map(([role, names]) => [role, new RegExp(`^${OPENING_OF_ROLE}${IS_ROLE} ${names}(?: (?:in|im|for|fur|bei|my|our|the|mein\\w*|unser\\w*|einem|team|mannschaft|verein|club|player|spieler\\w*|and|und|here|spielen))*$`)] as const);
 /** Wants to get past somebody, whatever the place on the pitch is. */
 const ATTACKS = /\b(?:(?:get|go|come|run|dribble) (?:past|by) (?:a|an|the|him|her|them|my|one|two|defenders?|people|players?)|beat (?:a|an|the|him|her|them|my)|vorbei ?komm\w*|(?:komm\w*|geh\w*) ich \w+ (?:\w+ )?vorbei|komm\w* ich vorbei|ausdribbel\w*|when i attack|wenn ich angreife|stepover|step over|ubersteiger)\b/;
 /** The opponent has gone past. */
 const IS_PAST = /\b(?:(?:past|behind|by) me|(?:schon |bereits |an mir )vorbei|an mir vorbei|hinter mir|(?:mich|mir) (?:\w+ )?(?:uberlauft|uberlaufen|uberholt|weglauft|davonlauft|entwischt)|(?:uberlauft|uberholt) mich|catch (?:her|him|them|up))\b/;
 const FOR_ME = /^(?:(?:and|so|ok|und|also|but|aber) )*(?:(?:which|what|wich|welche\w*|was fur) (?:\w+ )?(?:drills?|exercises?|ubung\w*|training)|what should i (?:practi[cs]e|train|do|work on)|was (?:soll|kann|muss) ich (?:uben|trainieren|machen))\b/;
-
-/** The place on the pitch that a text says one plays in. */
-function roleIn(text: string): Role | null {
-  return TOLD.find(([, told]) => told.test(text))?.[0] ?? (DEFENDS.test(text) ? 'defenderRole' : null);
-}
-
-/** The place on the pitch that was told last, in a turn or before it. */
-const roleOf = (turn: Understood | null): Role | null => (turn === null ? null : (roleIn(turn.words.join(' ')) ?? roleOf(turn.before)));
 
 function answeredBefore({ before }: Understood): ReadonlySet<CoachTopic> {
   const topics = new Set<CoachTopic>();

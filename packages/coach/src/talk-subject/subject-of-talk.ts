@@ -110,6 +110,7 @@ function subjectOf(turn: Understood, back: number): TalkSubject | null {
   if (looksAtPlan(turn) && turn.before !== null) return planOf(turn.before, back + 1);
   const event = eventOf(turn);
   if (event !== null) return event;
+  if (ask?.kind === 'trial' && ask.trial.wants === 'plan') return { of: 'plan', span: 'week', back };
   if (ask !== null) return subjectOfAsk(turn, back);
   if (topic !== null && !(TELLS_OF_OTHERS.has(intent) && drillId !== null)) return subjectOfTopic(turn, topic.topic, back);
   if (act !== null && !KEEP_DRILL.has(act.kind)) return null;

@@ -14,6 +14,9 @@ const FROM = 0.35;
 const CHANGES_FROM = 0.8;
 /** More words say more than one thing. */
 const MOST_WORDS = 12;
+/** What is said plainly of days may stand in a longer one. */
+const MOST_WORDS_PLAIN = 22;
+const OF_DAYS: ReadonlySet<TurnName> = new Set<TurnName>(['addDay', 'restOn']);
 
 const NEED_DAY: ReadonlySet<TurnName> = new Set<TurnName>(['addDay', 'moveDay', 'restOn', 'startOn', 'dayWhat', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly']);
 /** These may name a drill or a skill. */
@@ -55,13 +58,15 @@ export const isOnlyOfPlan = ({ act, words }: Understood): boolean => act?.kind =
  */
 export function turnOnPlan(question: Question): Understood | null {
   const { before, raw, words, drillId } = question;
-  if (before === null || raw.length === 0 || raw.length > MOST_WORDS) return null;
+  if (before === null || raw.length === 0 || raw.length > MOST_WORDS_PLAIN) return null;
   if (hurts(raw, words) || (drillId === null && rewardIn(words) !== null)) return null;
   const subject = subjectOfTalk(before);
   if (subject?.of !== 'plan') return null;
   const named = namedInPlan(raw, words);
+  const plain = plainPlanTurn(raw, named);
+  if (raw.length > MOST_WORDS && (plain === null || !OF_DAYS.has(plain))) return null;
   const swapsAnother = named.at !== null && before.act?.kind === 'onSubject' && before.act.turn === 'swapOne' ? 'swapOne' : null;
-  const turn = swapsAnother ?? plainPlanTurn(raw, named) ?? learnedOfPlan(question, named) ?? planChangeByWords(question, named);
+  const turn = swapsAnother ?? plain ?? learnedOfPlan(question, named) ?? planChangeByWords(question, named);
   if (turn === null) return null;
   const isOfDays = subject.span === 'week' || NEED_DAY.has(turn) || turn === 'daysInstead';
   return understoodAs(question, isOfDays ? 'plan_week' : 'plan_day', { sureness: 1, act: { kind: 'onSubject', subject, turn: inPlan(turn, named), number: named.count, ofPlan: named } });

@@ -67,7 +67,23 @@ function keepFree(of: OfPlan, days: readonly number[], first: (moved: boolean) =
 }
 
 export const dayNot = ofDays((of) => keepFree(of, daysNamed(of), () => []));
-export const restOn = ofDays((of) => keepFree(of, daysNamed(of), () => [of.say(lines.restYes, { days: namesOf(daysNamed(of)) })]));
+/** Rest on the days that are named; with so many days of practice, where the turn says how many too (“six days, only Sunday off”). */
+export const restOn = ofDays((of) => {
+  const free = daysNamed(of);
+  const yes = of.say(lines.restYes, { days: namesOf(free) });
+  const { count } = of.named;
+  if (count === null || count <= 1) return keepFree(of, free, () => [yes]);
+  const open = { ...of.plan, free: [...free], days: [...of.plan.days] };
+  let now: PracticePlan = free.filter((day) => open.days.includes(day)).reduce(withoutDay, open);
+  while (now.days.length < Math.min(count, DAYS_IN_WEEK - free.length)) {
+    const day = freeDayFor(now);
+    const more = day === undefined ? now : withDay(of.context, now, day);
+    if (more.days.length === now.days.length) break;
+    now = more;
+  }
+  while (now.days.length > count) now = withoutDay(now, now.days.at(-1) ?? 0);
+  return changed(of, now, countLine(of, now.days.length), yes);
+});
 
 /** A day with a match stays free, and the day before it is an easy one. */
 export function dayMatch(of: OfPlan): Composed {

@@ -6,6 +6,7 @@ import type { OnSubject } from '../../talk-subject/talk-subject.ts';
 import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { upTo } from '../choose-drill.ts';
+import { DAYS_IN_WEEK } from '../../text/weekday-names.ts';
 import { MINUTES, type Composed } from '../composed-answer.ts';
 import { oneDrillPlan, type PracticePlan } from '../practice-plan.ts';
 import { ofTopic } from './of-drill.ts';
@@ -15,6 +16,9 @@ import { inside, longer, minutes, noCones, ofLevel, others, sameAgain, shorter, 
 import { FEWEST_RIGHT, first, howLong, howMany, isEnough, isHard, isTooMuch, missDay, nextWeek, restDay, tooLittle, tooMuch, totalMinutes, whatNeed, why } from './plan-questions.ts';
 
 const NOTHING_NAMED: NamedInPlan = { days: [], minutes: null, count: null, at: null, drillId: null, skill: null };
+/** Asks whether every day is right; else it is wished for. */
+const ASKS_IF = /^(?:(?:and|und|so|but|aber|ok) )*(?:is|are|can|should|may|do|would|must|ist|kann|soll\w*|darf|muss|sind|warum|why)\b/;
+
 /** One line that is true of any plan, by its name: the language is that of the moment. */
 const line =
   (name: keyof typeof lines): Answer =>
@@ -45,7 +49,7 @@ const onPlan: Readonly<Record<TurnOn<'plan'>, Answer>> = {
   howMany,
   howManySessions: howMany,
   howOften: howMany,
-  everyDay: line('everyDay'),
+  everyDay: ofDays((of) => (ASKS_IF.test(of.asked.words.join(' ')) ? told(of, of.say(lines.everyDay)) : withCount(of, DAYS_IN_WEEK))),
   restDay,
   minutes,
   shorter,

@@ -120,4 +120,38 @@ export const coachDeeperLines = {
   // Joy
   celebrate: 'Plan es mit deiner Mannschaft: zur Eckfahne laufen, Arme weit, rutschen nur auf nassem Gras, ein kleiner Tanz oder Abklatschen mit allen. Und sei nett zu den anderen.',
   celebrateJump: 'Der Sprung mit dem Ruf geht so: anlaufen, mit beiden Füßen abspringen, in der Luft halb drehen und mit Beinen und Armen weit und weich landen, dabei rufst du. Probier es erst klein und auf Gras.',
+  // A keeper's side of it
+  keeperCrosses: 'Komm nur raus, wenn du sicher zuerst am Ball bist: Er ist hoch, nicht zu scharf und kommt in den kleinen Strafraum vor dir. Dann ruf „Torwart!“, spring mit einem Bein ab und nimm ihn so hoch wie möglich. Wenn du zweifelst oder er an den zweiten Pfosten geht, bleib auf der Linie und mach dich bereit für den Schuss.',
+  keeperTooHigh: 'Steh zwei oder drei Schritte vor der Linie und nicht zehn, dann lupft dich keiner. Geht ein Ball über deinen Kopf, dreh dich zur Seite, geh mit schnellen Seitschritten zurück und lenk ihn mit einer Hand über die Latte. Wer noch wächst, kommt bei einer hohen Latte nicht an jeden Ball: Einer genau im Eck ist kein Fehler.',
+  keeperLegs: 'Füße nur so weit wie die Schultern, Knie gebeugt, beide Hände tief vor den Schienbeinen. Bei einem flachen Schuss geht ein Knie hinter den Händen runter, so schließen Bein und Körper die Lücke. Lass dir zwanzig Bälle auf die Füße rollen, erst langsam.',
+  keeperLegsTold: 'Das passiert jedem Torwart, auch denen im Fernsehen, und die anderen vergessen es schneller als du. Die Lücke war nur einen Moment offen. Wenn du magst, sage ich dir, wie du sie schließt: Frag „Wie verhindere ich Bälle durch meine Beine?“.',
+  keeperGloves: 'Ja, ein bisschen: In zu großen Handschuhen rutscht der Ball, weil die Finger sie nicht füllen. Ein Finger Luft vorne ist gut, mehr ist zu viel. Mach den Verschluss fest zu, und frag zu Hause nach der kleineren Größe, wenn neue dran sind.',
+  // A defender and an attacker
+  defendFastWinger: 'Lass einem schnellen Gegner zwei oder drei Schritte Platz, und steh halb gedreht zwischen ihm und dem Tor. Zeig ihm die Seitenlinie und nicht die Mitte, lauf los, bevor der Pass kommt, und spring nicht rein. Ein Mitspieler, der hinter dir absichert, hilft auch.',
+  strikerPressed: 'Wenn ein Verteidiger an dir dran ist, entscheide vor dem Ball: ein früher Blick zum Tor. Dann den Körper zwischen Gegner und Ball, der erste Kontakt weg von ihm, und sofort flach schießen, ohne auszuholen. Ist kein Platz, leg zurück auf einen Mitspieler.',
+  // How one stands
+  standingFoot: 'Neben den Ball, etwa eine Handbreit weg, und die Zehen zeigen dahin, wo der Ball hin soll. Steht der Fuß zu weit hinten, fliegt der Ball hoch; zeigen die Zehen zur Seite, geht der Ball auch dahin.',
+  wallStance: 'Halb seitlich: die Hüfte etwas offen, damit du die Wand und den Platz neben dir siehst, auf den Fußballen und mit gebeugten Knien. Erst beim Schlag drehst du dich zur Wand, mit dem Fuß nach außen gedreht.',
+  armsLength: 'Ja, dein Arm: ungefähr so weit, wie du mit ausgestrecktem Arm kommst, also ein großer Schritt. So nah, dass der Gegner dich merkt, und so weit, dass er den Ball nicht einfach vorbeilegt.',
+  bothFeetHow: 'Beides, aber fang mit dem schwachen Fuß an, solange du frisch bist: drei Runden nur mit ihm, dann zwei Runden abwechselnd. Schafft er etwa halb so viel wie der andere, wechselst du jedes Mal.',
+  juggleForward: 'Nach vorne fliegt er, wenn die Zehen nach unten zeigen oder das Knie steif ist. Zieh die Zehen etwas hoch, halt das Fußgelenk fest, beug das Knie und triff den Ball unter der Mitte, wenn er auf Kniehöhe ist. Ein Kontakt und fangen, zehnmal, dann zwei.',
+  // Moves and clearing
+  rainbowHitsMe: 'Er trifft dich, wenn der Ball hinter dir hochgeht und nicht über dich. Beug dich etwas vor, roll ihn nur die halbe Wade hoch, und kick ihn früh und nach vorne mit der Ferse, dann gleich weiterlaufen.',
+  easyTrick: 'Ein leichter zum Zeigen: Fuß auf den Ball, mit der Sohle zurückziehen und mit der Innenseite vom selben Fuß zur Seite wegschieben. Nach zehn Versuchen sieht das schnell aus.',
+  cutInside: 'Zum Nach-innen-Ziehen lauf erst nach außen, werd etwas langsamer, schieb den Ball dann mit dem Fuß, der weiter weg vom Tor ist, zur Mitte, zwei schnelle Schritte, und flach ins lange Eck. Von rechts gehst du mit links nach innen, von links mit rechts.',
+  closeDribble: 'Kleine Kontakte, fast bei jedem Schritt einer, dann ist der Ball nie weiter als einen halben Schritt weg. Knie gebeugt, zwischen den Kontakten hochschauen und das Tempo wechseln: langsam, langsam, dann schnell in die Lücke. Flaschen mit einem Schritt Abstand sind gut dafür.',
+  clearBall: 'Zum Klären geh mit dem Körper hinter den Ball, triff ihn hart mit dem Spann, und zwar hoch, weit und zur Seite, nie quer vor dem eigenen Tor. Ist keine Zeit, spiel ihn ins Aus: Auch das ist gut geklärt.',
+  // Offside
+  offsideWhyTwo: 'Weil die Regel alle zählt, und der Torwart ist einer davon. Er ist meistens da, also heißt es: Ein Verteidiger muss noch näher am Tor sein oder auf deiner Höhe. Bei nur einem könntest du allein vor dem Torwart warten.',
+  offsideNoTouch: 'Nein, nur da zu stehen ist kein strafbares Abseits. Es zählt erst, wenn du eingreifst: Du spielst den Ball, gehst hin, stehst dem Torwart im Blick oder störst einen Gegner.',
+  offsideOpponent: 'Nein, das ist kein Abseits: Spielt ein Gegner den Ball absichtlich zu dir, etwa einen zu kurzen Rückpass, darfst du ihn nehmen. Nur wenn der Ball von ihm bloß abprallt oder abgewehrt wird, zählt der Pass deines Mitspielers.',
+  // What to ask and how to begin
+  askCoachWhat: 'Vor oder nach dem Training, ganz ruhig: „Woran soll ich arbeiten, damit ich mehr spiele?“ Oder: „Was muss ich besser machen, um von Anfang an zu spielen?“ Frag nur nach dir und nicht nach dem anderen, sag danke, und mach zwei Wochen lang genau das.',
+  firstSteps: 'Willkommen! Am Anfang kann es keiner. Ein kleiner Plan mit drei leichten Übungen, je 5 Minuten: „Links-rechts-Tipper“ für das Gefühl, „Sohlenroller“ zum Bewegen und „Wandpässe“ für einen Pass, der zurückkommt. Langsam ist richtig, und drei Tage in der Woche reichen.',
+  favouriteToo: 'Ich habe keinen: Ich bin ein Programm und schaue keine Spiele. Aber deine Wahl ist gut! Welchen Trick magst du am liebsten? Ich suche dir eine Übung dazu.',
+  restDayKickabout: 'Ja, Kicken zum Spaß ist am Pausentag gut: locker, kurz, ohne Sprints und ohne Übung zum Zählen. Nur mit Schmerzen oder schweren Beinen lieber nicht.',
+  noTrialInPlan: 'Du hast recht: Von einem Probetraining hast du nichts gesagt. Es ist einfach ein Plan für eine Woche. Die freien Tage sind für die Beine; sag „auch am Montag“, dann kommt ein Tag dazu.',
+  formToLook: 'Auf vier Dinge: Der Standfuß steht neben dem Ball, Zehen zur Wand, der andere Fuß ist nach außen gedreht wie ein L, das Fußgelenk bleibt fest, und der Ball rollt ohne Drall zur Seite. Dreht er sich, waren es die Zehen.',
+  keeperSmall: 'Klein zu sein ist kein Grund, hohe Bälle aufzugeben: Lauf einen Schritt früher los, zwei schnelle Schritte, spring mit einem Bein ab, das andere Knie hoch, beide Arme gestreckt. Wirf den Ball hoch gegen eine Wand und fang ihn am höchsten Punkt, zwanzigmal. Am meisten hilft, früh „Torwart!“ zu rufen.',
+  cutInsideSteps: 'Schritt für Schritt: den Ball nach außen tippen, auf diesen Fuß treten, dann mit dem anderen zur Mitte schieben. Für den linken Fuß kommst du von rechts: zwei Schritte zur Linie, mit links nach innen, noch ein Kontakt, Schuss. Geh es zehnmal, bevor du läufst.',
 } as const;

@@ -120,6 +120,40 @@ export const coachDeeperLines = {
   // Joy
   celebrate: 'Plan it with your team: run to the corner, arms wide, slide only on wet grass, a small dance or a high five for all. And be kind to the other team.',
   celebrateJump: 'The jump with the shout goes like this: run, jump off both feet, turn half around in the air, and land softly with legs and arms wide while you shout. Try it on grass first, and small.',
+  // A keeper's side of it
+  keeperCrosses: 'Come out only when you are sure to get there first: the ball is high, not too hard, and in the small box in front of you. Then shout “keeper!”, jump off one leg and take it as high as you can. If you doubt, or it goes to the far post, stay on your line and get ready for the shot.',
+  keeperTooHigh: 'Stand two or three steps in front of your line and not ten, so that nobody lobs you. For a ball over your head turn sideways, take quick side steps back, and tip it over the bar with one hand. Nobody who still grows reaches every ball under a big bar, so one right in the corner is no mistake.',
+  keeperLegs: 'Feet only as wide as your shoulders, knees bent, and both hands low in front of your shins. On a low shot bring one knee down behind your hands, so that leg and body close the gap. Let somebody roll twenty balls at your feet, slowly at first.',
+  keeperLegsTold: 'That happens to every keeper, also to those on TV, and the others forget it sooner than you do. It only means that the gap was open for a moment. If you like, I tell you how to close it: ask “How do I stop balls through my legs?”.',
+  keeperGloves: 'Yes, a bit: in gloves that are too big the ball slips, as your fingers do not fill them. A finger of air at the top is fine, more is too much. Close the strap well, and ask at home for the next smaller size when it is time for new ones.',
+  // A defender and an attacker
+  defendFastWinger: 'Give a quick one two or three steps of room, and stand between them and the goal, half turned. Show them the side line and not the middle, run before the pass comes, and do not jump in. A mate behind you who covers helps too.',
+  strikerPressed: 'With a defender on you decide before the ball comes: one look at the goal early. Then put your body between them and the ball, take the first touch away from them, and shoot at once, low, without a swing. If there is no room, lay it back to a mate.',
+  // How one stands
+  standingFoot: 'Beside the ball, about a hand away, with the toes to where you want to shoot. If the foot is too far behind, the ball goes high; if the toes point to the side, the ball goes there too.',
+  wallStance: 'Half sideways: hips a bit open, so that you see the wall and the space beside you, and on your toes with the knees bent. Turn to the wall only as you hit the ball, with the foot turned out.',
+  armsLength: 'Yes, your arm: about as far as you reach with your arm stretched out, so one big step. Near enough that they feel you, far enough that they cannot just push the ball past.',
+  bothFeetHow: 'Both, but begin with the weak one while you are fresh: three rounds with it alone, then two rounds of changing from foot to foot. When it can do about half of what the other does, change every time.',
+  juggleForward: 'It flies away to the front when your toes point down or your knee is stiff. Lift the toes a bit, keep the ankle firm, bend the knee, and touch the ball under its middle when it is as low as your knee. One touch and catch, ten times, then two.',
+  // Moves and clearing
+  rainbowHitsMe: 'It hits you when the ball goes up behind you and not over you. Lean forward a little, roll it only half way up your calf, and flick it with the heel early and forward, then step on at once.',
+  easyTrick: 'An easy one to show: the toe drag. Foot on the ball, pull it back with the sole, and push it away to the side with the inside of the same foot. It looks fast after ten tries.',
+  cutInside: 'To cut inside run towards the outside first, slow down a bit, then push the ball to the middle with the foot that is further from the goal, two quick steps, and shoot low to the far corner. From the right side you go in with your left foot, from the left side with your right.',
+  closeDribble: 'Small touches, one with nearly each step, so that the ball is never more than half a step away. Knees bent, look up between touches, and change speed: slow, slow, then fast into the gap. Bottles a step apart are good for it.',
+  clearBall: 'To clear it: get your body behind the ball, hit it hard with the laces, and send it high, far and to the side, never across your own goal. If there is no time, kick it out over the side line: that is a good clearance too.',
+  // Offside
+  offsideWhyTwo: 'Because the rule counts all of them, and the keeper is one. The keeper is mostly there, so it means: one defender more must be near the goal line, or level with you. If the rule said one, you could wait alone in front of the keeper.',
+  offsideNoTouch: 'No, just standing there is no offside. It counts only when you take part: you play the ball, go for it, stand in the view of the keeper or get in the way of an opponent.',
+  offsideOpponent: 'No, that is no offside: when an opponent plays the ball to you on purpose, such as a pass back that is too short, you may take it. Only if the ball just bounces off one, or was a save, does it count as the pass of your mate.',
+  // What to ask and how to begin
+  askCoachWhat: 'Before or after practice, and calmly: “What should I work on so that I play more?” Or: “What do I have to do better to start?” Ask only about yourself and not about the other player, say thanks, and do just that for two weeks.',
+  firstSteps: 'Welcome! Nobody can do it at first. A small plan with three easy drills, 5 minutes each: Bell Touches to feel the ball, Sole Rolls to move it, and Wall Passes for a pass that comes back. Slow is right, and three days a week are enough.',
+  favouriteToo: 'I have none: I am a program and watch no matches. But yours is a good pick! Which move do you like most? I look for a drill for it.',
+  restDayKickabout: 'Yes, a kickabout for fun is fine on a rest day: easy, short, no sprints and no drill to count. Only with pain or when the legs are heavy is it better to leave it.',
+  noTrialInPlan: 'You are right: you have told me of no trial. It is simply a plan for a week. The free days are for the legs; say “also on Monday” and I put a day in.',
+  formToLook: 'Look at four things: the standing foot is beside the ball with the toes to the wall, the other foot is turned out like an L, the ankle stays firm, and the ball rolls without spinning to the side. If it spins, the toes did the work.',
+  keeperSmall: 'Being small is no reason to give up high balls: start one step earlier, take two quick steps, and jump off one leg with the other knee up and both arms stretched. Throw the ball high against a wall and take it at the top, twenty times. Calling “keeper!” early helps most.',
+  cutInsideSteps: 'Step by step: touch the ball to the outside, plant that foot, then push it in to the middle with the other one. For the left foot come from the right side: two steps to the line, push it in with your left, one more touch, and shoot. Walk it ten times before you run it.',
 } as const;
 
 export type CoachDeeperLine = keyof typeof coachDeeperLines;

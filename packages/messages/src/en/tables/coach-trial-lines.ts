@@ -14,6 +14,7 @@ export const coachTrialLines = {
   asksDays: ['How many days and minutes a week do you have? Then I make a plan.', 'Tell me your days and minutes a week, and I turn it into a plan.'],
   plan: ['A week until the trial, {minutes} minutes each time with the 4 minutes of warm-up:', 'Your week for the trial, {minutes} minutes a day, warm-up of 4 minutes included:'],
   planOfPosition: ['A week for your position, {minutes} minutes each time with the 4 minutes of warm-up:', 'Your week for the trial, drills for your position, {minutes} minutes a day with the warm-up in it:'],
+  planNoTrial: ['A plan for your week, {minutes} minutes each time with the 4 minutes of warm-up; the other days are for rest:', 'Your week, {minutes} minutes a day with 4 minutes of warm-up, and rest on the other days:'],
   lengths: ['Of {minutes} minutes 4 are for warming up, then {count} drills of {each} minutes each: rounds of a minute with a short rest.', '{each} minutes for each of {count} drills, in rounds of a minute; with the warm-up that makes {minutes}.'],
   turning: ['For turning put {drill} in the place of a wall drill on two of the days.', 'More turning: take {drill} in place of wall passes on two days.'],
   breakfast: ['Kick-off {kickoff}: breakfast at about {meal}, such as bread or oats with fruit, nothing fatty. A banana or some bread until {snack}, after that only sips.', 'Count back from {kickoff}: breakfast around {meal} (bread, oats, fruit), a small snack like a banana by {snack}, then nothing but water.'],
