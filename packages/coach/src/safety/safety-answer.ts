@@ -19,6 +19,7 @@ import { isOfParent, writesAsParent } from './parent-of-child.ts';
 import { isOnlyOfSupplements } from './supplements.ts';
 import { type ToldOf, strangerTurnedTo } from './stranger-to-child.ts';
 import { isTeasedForBody } from './teased-for-body.ts';
+import { tellsOfThreatOfBlows } from './threat-of-blows.ts';
 import { verdictOf } from './verdict-in-talk.ts';
 import { asksWhomToTell } from './trusted-adult-question.ts';
 
@@ -118,13 +119,14 @@ function toldOfChild(message: string, turns: readonly string[]): ToldOf | null {
 
 const OF_CLUB = /\b(?:coach\w*|trainer\w*|betreuer\w*|club|verein\w*)\b/;
 
-/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else; of grooming, another one to an adult who tells of a child. `turns` are those before. */
+/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else; of unkindness, another one to whom a blow is threatened; of grooming, another one to an adult who tells of a child. `turns` are those before. */
 export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turns: readonly string[] = []): CoachAnswer {
   const isFromHeat = kind === 'head_injury' && isHeatNotHeadInjury(message);
   const isTeased = OF_TEASING.has(kind) && isTeasedForBody(wordsOf(message));
   const { coachCrises, coachSafetyLines } = safetyWords();
   const ofChild = kind === 'grooming' ? toldOfChild(message, turns) : null;
-  const text = isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : coachCrises[kind];
+  const isThreatened = kind === 'abuse' && tellsOfThreatOfBlows(wordsOf(message));
+  const text = isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : isThreatened ? coachSafetyLines.threatened : coachCrises[kind];
   // A trainer who only writes alone to a child is no stranger: the club has somebody for that.
   const isOfTrainer = ofChild !== null && careAsked(message, turns, null) === 'coachTextsChild';
   const toAdult = ofChild === null ? null : isOfTrainer ? coachCareLines.coachTextsChild.join(' ') : [coachSafetyLines.strangerToChild, ...(OF_CLUB.test(wordsOf(message).join(' ')) ? [coachSafetyLines.ifOfClub] : []), ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
