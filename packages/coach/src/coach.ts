@@ -252,7 +252,7 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
   // What is asked of a pain is of the head, the chest or the breath behind signs of these.
   const askedOfPain = askOfPain(saidNow);
   const isOfBody = safetyBefore === 'body' && askedOfPain !== null;
-  if (safetyBefore !== null && (isOfBody || !isOfFootball(asked, message, safetyBefore))) return inOwnWordsFirst(afterSafety(rest !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole)) ? 'meantFootball' : 'other', safetyBefore, facts), message, facts);
+  if (safetyBefore !== null && (isOfBody || !isOfFootball(asked, message, safetyBefore))) return inOwnWordsFirst(afterSafety(rest !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole)) ? 'meantFootball' : 'other', safetyBefore, facts, message), message, facts);
   const say = speaker(seed);
   const ofPain = (safetyBefore === null || isOfCheckIn(safetyBefore)) && !isOver(message) && !saysPainIsGone(message) && !isPhraseOfOverAndYes(message) ? askedOfPain : null;
   if (ofPain !== null && (isHurt || toldOfPain(checked))) return { ...plainAnswer, message: [languageNote(asked), say(linesOfPain(ofPain, isParent))].filter((part) => part !== null).join(' '), decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };

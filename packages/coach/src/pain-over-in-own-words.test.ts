@@ -26,6 +26,9 @@ describe('a player whose knee hurt and who says that it is well and that an adul
     ['de', 'mama hat ja gesagt und das knie ist wieder gut'],
     ['de', 'meinem knie gehts wieder gut und papa hat es erlaubt'],
     ['de', 'knie ist wieder fit, mama sagt ja'],
+    ['de', 'knie is wieder gut und mama sagt ich darf'],
+    ['de', 'mir tut nichts mehr weh, papa hat ja gesagt'],
+    ['de', 'das knie ist nicht mehr dick und tut nicht mehr weh, mama hat ja gesagt'],
   ])('begins gently and gets drills again, %s: %s', (language, message) => {
     const answer = talkWithCoach(language, [HURTS[language], message]);
     expect([isGlad(language, answer.response), answer.hurt, answer.safety]).toEqual([true, false, null]);

@@ -40,6 +40,9 @@ const worries: readonly Talk[] = [
   ['trainerShouts', 'en', 'coach yells at me every training and i dont want to go'],
   ['trainerShouts', 'de', 'mein trainer schreit mich an und ich hab angst hinzugehen'],
   ['trainerShouts', 'de', 'mein trainer brüllt mich jedes training an'],
+  ['trainerShouts', 'en', 'i am scared to go to training because my coach shouts'],
+  ['trainerShouts', 'de', 'ich hab angst vorm training weil der trainer immer schreit'],
+  ['tellingWorse', 'de', 'die lachen mich im training immer aus', 'was wenn die dann noch gemeiner werden'],
   ['tellOfTrainer', 'en', 'my trainer shouts at me. im scared to go on friday', 'should i tell my mum about it or is that being a snitch'],
   ['tellOfTrainer', 'de', 'mein trainer schreit mich an und ich hab angst hinzugehen', 'soll ich das meiner mama sagen'],
   ['shallTell', 'de', LAUGHED, 'soll ich das meinem trainer sagen? der kriegt das gar nicht mit'],
@@ -63,6 +66,9 @@ const everyday: readonly Talk[] = [
   ['bigWin', 'en', 'We smashed them 6-0 today and I killed it up front!!! 3 goals!!'],
   ['bigWin', 'de', 'wir haben die 6:0 abgezogen und ich hab 3 tore gemacht!!'],
   ['bigWin', 'en', 'we won 4-1 and i scored a hat trick'],
+  ['bigWin', 'en', 'we absolutely destroyed them 8-1 lol'],
+  ['heavyDefeat', 'en', 'we got smashed 6-0 today'],
+  ['heavyDefeat', 'de', 'wir wurden 6:0 abgezogen'],
   ['stillHappy', 'en', 'We smashed them 6-0 today and I killed it up front!!! 3 goals!!', 'huh? we WON lol. im happy'],
 ];
 
@@ -101,6 +107,7 @@ describe('a blow that another child threatens with', () => {
   it.each<readonly [Language, string, RegExp]>([
     ['de', 'einer aus meinem team hat geschrieben er haut mir eine rein', /^Es tut mir leid, so etwas macht Angst\..*Zeig die Nachricht/],
     ['de', 'mein mitspieler sagt nach dem training haut er mir eine rein', /^Es tut mir leid, so etwas macht Angst\./],
+    ['en', 'he said hes going to kick my head in', /^I am sorry, that is frightening\./],
     ['en', 'a boy in my team said hes gonna punch me', /^I am sorry, that is frightening\..*Show the message/],
   ])('is a crisis with words of its own, %s: %s', (language, message, said) => {
     const answer = talkWithCoach(language, [message]);
