@@ -102,7 +102,7 @@ describe.each(languages)('in %s', (language) => {
     speakIn(() => language);
     const after = coachAfterSafetyOf[language];
     const { afterBody, teasedForBody } = coachSafetyOf[language].coachSafetyLines;
-    const lines = [...Object.values({ ...after.coachAfterCrisis }), ...Object.values({ ...after.coachAfterCheckIn }), afterBody, teasedForBody];
+    const lines = [...Object.values({ ...after.coachAfterCrisis }), ...after.coachAfterCrisisInOtherWords, ...Object.values({ ...after.coachAfterCheckIn }), afterBody, teasedForBody];
     expect(lines.length).toBeGreaterThan(15);
     expect(lines.map((line) => line.replace('{helpline}', '').replace('{emergency}', '112')).filter((line) => !isAnswerFit(line))).toEqual([]);
   });
@@ -143,5 +143,12 @@ describe('behind a crisis', () => {
 
   it.each(['how do i get better at juggling', 'i want a new drill', 'whats my streak'])('a question of football is answered: %s', (message) => {
     expect(answer(message, 'crisis').kind).toBe('advice');
+  });
+});
+
+describe('who goes on telling behind a crisis', () => {
+  it('does not read the same words three times', () => {
+    const told = ['und danach hat er es noch mal gemacht als keiner da war', 'er meinte das wäre ganz normal und ich soll mich nicht so haben weißt du', 'ich weiß gar nicht mehr was ich jetzt noch machen kann oder soll'];
+    expect(new Set(told.map((message) => answer(message, 'crisis').message)).size).toBeGreaterThan(1);
   });
 });

@@ -169,6 +169,8 @@ function endsDoubt(message: string, turns: readonly string[], safetyBefore: Safe
   if (!isOfCheckIn(safetyBefore) || turns.some((turn) => tellsOfPain(turn))) return false;
   return message.split(/[.,;!?\n]/).some((clause) => deniesPain(wordsOf(clause)) || ONLY_NERVES.test(wordsOf(clause).join(' '))) && !OF_BODY_STILL.test(wordsOf(message).join(' '));
 }
+/** Somebody says something, which may be that it is not yet over. */
+const SAYS: ReadonlySet<string> = new Set(['say', 'says', 'said', 'thinks', 'told', 'sagt', 'sagte', 'gesagt', 'meint', 'meinte', 'findet']);
 const OF_BODY_STILL = /\b(?:head|dizzy|chest|breath\w*|heart|faint\w*|kopf|schwind\w*|brust|herz|luft|atem|but (?:it|my)|aber (?:es|mein\w*))\b/;
 
 /** Whether a message tells of a pain and is nothing else that has an answer of its own. */
@@ -250,9 +252,9 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
   // What is asked of a pain is of the head, the chest or the breath behind signs of these.
   const askedOfPain = askOfPain(saidNow);
   const isOfBody = safetyBefore === 'body' && askedOfPain !== null;
-  if (safetyBefore !== null && (isOfBody || !isOfFootball(asked, message, safetyBefore))) return inOwnWordsFirst(afterSafety(rest !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole)) ? 'meantFootball' : 'other', safetyBefore, facts), message, facts);
+  if (safetyBefore !== null && (isOfBody || !isOfFootball(asked, message, safetyBefore))) return inOwnWordsFirst(afterSafety(rest !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole)) ? 'meantFootball' : 'other', safetyBefore, facts, message), message, facts);
   const say = speaker(seed);
-  const ofPain = (safetyBefore === null || isOfCheckIn(safetyBefore)) && !isOver(message) && !saysPainIsGone(message) ? askedOfPain : null;
+  const ofPain = (safetyBefore === null || isOfCheckIn(safetyBefore)) && !isOver(message) && !saysPainIsGone(message) && !isPhraseOfOverAndYes(message) ? askedOfPain : null;
   if (ofPain !== null && (isHurt || toldOfPain(checked))) return { ...plainAnswer, message: [languageNote(asked), say(linesOfPain(ofPain, isParent))].filter((part) => part !== null).join(' '), decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };
   // Each turn is read again for it, so only where the answer depends on it.
   const isPainInTalk = (): boolean => checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
@@ -300,7 +302,9 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
   const denies = isDenial(saidNow);
   const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies || answered.drills.length > 0) && toldOfPain(checked));
   const takesBack = denies && wasHurt && takesPainBack(saidNow, checked);
-  const isOfOver = isPhrase || isGone || isYes || (wasHurt && isWell && (asked.words.length <= MOST_WORDS_OF_OVER || saysAdultAgreed(saidNow, true)));
+  // What is told of the body there is only that it is well, and nobody else is told of.
+  const isOnlyOfOver = isOver(message) && !saidNow.some((word) => SAYS.has(word)) && asked.intent === 'injury' && asked.ask === null && !message.includes('?') && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow);
+  const isOfOver = isPhrase || isGone || isYes || (wasHurt && isWell && (asked.words.length <= MOST_WORDS_OF_OVER || saysAdultAgreed(saidNow, true) || isOnlyOfOver));
   // That a limb is well again, of which nothing was told before, is no pain that is told.
   const isLimbWell = !wasHurt && isOver(message) && namesOnlyLimb(saidNow) && asked.intent === 'injury' && (asked.topic === null || asked.topic.topic === 'backFromInjury') && asked.told === null && asked.act === null && !tellsOfHurtingLimb(saidNow);
   // Of a place that hurt an adult is asked; tired legs were only misread.

@@ -10,16 +10,17 @@ import { languageOf } from '../text/recognise-words.ts';
 import type { CareAsk } from './care-row.ts';
 
 /** Behind these something hurts, so that no drill is offered; what was told of pain before stays told behind all others. */
-const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp']);
+const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp', 'limbForWeeks']);
 /** With these the helpline is named, where the talk had none. */
-const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching']);
+const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching', 'chatBullied', 'chatHidden', 'trainerShouts', 'tellTrainerOfTeasing', 'shallTell']);
 /** Who is hurt gets nothing to do. */
-const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay']);
+const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay', 'willTellThenPass', 'beatBigOne']);
 /** What a parent tells of a trainer is in no history that the child reads. */
 const NOT_KEPT: ReadonlySet<CareAsk> = new Set<CareAsk>(['coachTextsChild', 'whoAtClub']);
 /** Joy is told with these. */
-const OF_JOY: ReadonlySet<CareAsk> = new Set<CareAsk>(['laughedTogether']);
+const OF_JOY: ReadonlySet<CareAsk> = new Set<CareAsk>(['laughedTogether', 'bigWin', 'stillHappy', 'beatBigOne']);
 const SOMETHING_FUN = drillOf('target_shooting');
+const FOR_PASSING = drillOf('wall_passes');
 
 /** Whether an answer is nothing for who told of a pain: it is something to do. */
 export const isNotForHurt = (care: CareAsk): boolean => TO_DO.has(care);
@@ -42,8 +43,8 @@ function helplineOnce({ facts, saidBefore, safetyBefore }: CareTalk): string {
 
 /** The answer to what is told or asked of teasing, the bench, a joy or a small pain: without a drill but for who asks for one. */
 export function careAnswer(care: CareAsk, talk: CareTalk): CoachAnswer {
-  const { message, facts, say, isHurt } = talk;
-  const said = say(coachCareLines[care], { helpline: callsForAdult(facts).helpline, drill: nameOf(SOMETHING_FUN.id) });
+  const { message, facts, say, isHurt, safetyBefore } = talk;
+  const said = say(coachCareLines[care], { helpline: callsForAdult(facts).helpline, drill: nameOf(SOMETHING_FUN.id), pass: nameOf(FOR_PASSING.id) });
   const language: CoachLanguage = languageOf(message) ?? spokenLanguage();
   const isJoy = OF_JOY.has(care);
   return {
@@ -51,9 +52,9 @@ export function careAnswer(care: CareAsk, talk: CareTalk): CoachAnswer {
     message: [said, WITH_HELPLINE.has(care) ? helplineOnce(talk) : ''].filter((part) => part !== '').join(' '),
     decidedBy: { intent: OF_PAIN.has(care) || care === 'toeKick' ? 'injury' : isJoy ? 'motivation' : 'bad_day' },
     kind: 'advice',
-    mayBeKept: !NOT_KEPT.has(care),
+    mayBeKept: !NOT_KEPT.has(care) && !(safetyBefore === 'crisis' && care === 'shallTell'),
     language,
-    recommendedDrills: care === 'funNow' ? [SOMETHING_FUN.id] : [],
+    recommendedDrills: care === 'funNow' ? [SOMETHING_FUN.id] : care === 'willTellThenPass' ? [FOR_PASSING.id] : [],
     motivationLevel: isJoy ? 'high' : 'medium',
     emotionalState: isJoy ? 'excited' : 'neutral',
     isHurt: isHurt || OF_PAIN.has(care),

@@ -1,4 +1,4 @@
-import type { CrisisKind, SafetyAnswerKind } from '@touchline/domain';
+import type { CrisisKind, RefusalKind, SafetyAnswerKind } from '@touchline/domain';
 import { SPEAKER_WORDS } from '../mood/mood-words.ts';
 import { adultSpeaks } from '../mood/who-speaks.ts';
 import { checkByRule, footballReadings } from '../safety/check-message.ts';
@@ -7,27 +7,31 @@ import { writesAsParent } from '../safety/parent-of-child.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { adultRows } from './adult-rows.ts';
+import { chatAndTrainerRows, shallTellRow } from './chat-and-trainer-rows.ts';
+import { everydayRows } from './everyday-rows.ts';
+import { parentRows } from './parent-rows.ts';
 import type { CareAsk, CareRow } from './care-row.ts';
 import { feelingRows } from './feeling-rows.ts';
 import { painRows } from './pain-rows.ts';
 import { worryRows } from './worry-rows.ts';
 
-const ROWS: readonly CareRow[] = [...adultRows, ...painRows, ...worryRows, ...feelingRows];
+const ROWS: readonly CareRow[] = [...adultRows, ...parentRows, ...chatAndTrainerRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
 
 /** Blows, touch, bodies, pictures, threats, hunger and the wish to be gone: with one of these nothing here is met, and the rules of safety decide. */
 const TELLS_MORE =
   /\b(?:hits?|hitting|beat(?:s|ing|en)? (?:me|up)|punch\w*|slap\w*|kick(?:s|ed|ing)? (?:me|him|her)|spit\w*|chok\w*|strangl\w*|touch(?:es|ed|ing)? (?:me|my|him|her)|grop\w*|naked|nudes?|undress\w*|showers?|photos?|pictures?|pics?|selfies?|kiss\w*|cuddl\w*|massag\w*|(?:to|wanna|gonna|could|ill|id rather) die|dead|kill\w*|suicid\w*|hurt(?:ing)? myself|cut(?:ting)? (?:myself|my)|starv\w*|not eat\w*|dont eat|lose weight|knife|threat\w*|blackmail\w*|secrets?|pants|underwear|toilet|lock(?:s|ed)? me|bruis\w*|blood\w*|drunk|beer|pills?|concuss\w*|dizzy|faint\w*|chest|breath\w*|head|schlagt|schlagen|geschlagen|schlag\w*|hau(?:t|en) mich|schubs\w* mich|tret(?:en)? mich|getreten|tritt mich|boxt|spuck\w*|wurg\w*|anfass\w*|fasst mich|angefasst|begrapsch\w*|nackt\w*|ausgezogen|ausziehen|dusche?n?|fotos?|bilder|selfie\w*|kuss\w*|kuschel\w*|massier\w*|sterben|umbring\w*|ritz\w*|wehtun|verletze mich|nicht essen|nichts (?:mehr )?essen|abnehm\w*|messer|droh\w*|erpress\w*|geheim\w*|unterhose|klo|toilette|eingesperrt|einsperr\w*|blaue? flecken?|blut\w*|betrunken|bier|tabletten?|schwindel\w*|schwindlig|ohnm\w*|brust|luft|atem|kopf)\b/;
 
 /** These are answered with a person to turn to, or with what to do for a pain, whatever they sound like; all others are light. */
-const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick']);
+const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild']);
 /** Homes, nights, being alone, presents, conditions, ends and what somebody did: nothing light is told with these. */
 const NOT_LIGHT =
   /\b(?:home|house|hause|heim|daheim|lives?|wohn\w*|shirt|trikot|(?:did|does|do|done) to me|mit mir (?:gemacht|macht|machen)|angetan|only (?:if|when)|(?:only|not|never|im|am i) allowed|darf (?:ich )?nur|nur (?:wenn|essen)|gone|weg sein|alone|allein\w*|room|zimmer|bed|bett|car|auto|nights?|nachts?|abends|body|korper|special|besonder\w*|promis\w*|versprech\w*|versprochen|geschenk\w*|presents?|gifts?|pay(?:s|ed)?|paid|zahl\w*|money|geld|nobody|niemand\w*|hate|hass\w*|scared|afraid|angst|cr(?:y|ies|ied|ying)|wein\w*|heul\w*|ends?|end it|enden|goodbye|bye|tschuss|leave me|laps?|schoss|stranger|fremd\w*|(?:a|the|some|this|that|old) (?:man|guy)|mann|phone|handy|number|nummer|address|adresse|online|insta\w*|snap\w*|whatsapp|chat\w*|meet|treff\w*|stop(?:s|ped)?|uncle|onkel|stepdad|stiefvater|boyfriend|teacher|lehrer\w*|forever|fur immer)\b/;
 /** With these a rule of unkind children has its answer: nobody was hit, touched or threatened. */
-const OF_BULLYING: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt']);
+const OF_BULLYING: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt', 'chatBullied', 'tellTrainerOfTeasing']);
 /** What unkind children are told of with: who, where, how often and what they do to things. Any other word may tell of more. */
 const BULLYING_WORDS: ReadonlySet<string> = new Set(
   (
+    'mama papa mum mom dad mummy mommy parents eltern being chat chats groupchat whatsapp snapchat group trash quit write writes writing wrote wont should gruppe gruppenchat chatgruppe schreiben schreibt beleidigen beleidigt ob sagen dass hort aufhoren kriegt mit mitkriegt ' +
     'i im ive me my mine we our us it its is are was be been being am the a an and or but so too also because cos that this what who when where why how if then just only really very all some any not no dont doesnt didnt isnt wont cant to of in on at for from with about by up out every each week day time times always often again still keep keeps kept never sometimes today yesterday now since ' +
     'they them their he she the others other boys boy girls girl kids kid lads team teams team mates mate mates teammates teammate players player captain everyone everybody someone somebody people big ones two three few bunch group ' +
     'hide hides hid hiding hidden take takes took taking throw throws threw throwing steal steals stole stealing nick nicks nicked boots boot shoes shoe cleats shin pads pad bag kit things stuff bottle ball jersey training practice match game matches games football school changing room dressing locker pitch club around away over ' +
@@ -42,9 +46,18 @@ const KEEPER = /\b(?:keeper|goalie|goalkeeper|torwart|in goal|im tor)\b/;
 
 /** Whether an answer of care may stand in the place of that to a crisis by rule: of teasing that tells of no more, of a keeper who is charged, and of what this app lets others do. */
 export function mayAnswerCrisis(care: CareAsk, kind: CrisisKind, message: string): boolean {
+  if (kind === 'grooming' && care === 'tellOfTrainer') return wordsOf(message).every((word) => BULLYING_WORDS.has(word));
   if (kind === 'grooming') return care === 'adultsInApp' && checkByRule(message).action === 'allow';
   return kind === 'abuse' && ((OF_BULLYING.has(care) && wordsOf(message).every((word) => BULLYING_WORDS.has(word))) || (care === 'keeperCharged' && KEEPER.test(wordsOf(message).join(' ')) && leanToDanger(footballReadings(message)) < 0));
 }
+
+/** Mean words in a chat, and that nobody at home shall know, name a chat and hand on nothing of it: no reminder of privacy answers them. */
+const OF_CHAT: ReadonlySet<CareAsk> = new Set<CareAsk>(['chatBullied', 'chatHidden']);
+/** A number, an address or the name of an account. */
+const HANDS_ON = /\d(?:[ ().-]?\d){4}|@|\bhttps?:|\w#\d|\badd me\b|\bmy (?:number|insta\w*|snap\w*|username|discord) (?:is|:)/i;
+
+/** Whether an answer of care may stand in the place of a friendly no to contact data, or to the words that others wrote. */
+export const mayAnswerRefusal = (care: CareAsk, kind: RefusalKind, message: string): boolean => OF_CHAT.has(care) && (kind === 'contact_details' || kind === 'hate_obscenity') && !HANDS_ON.test(message);
 
 /** Further than that the second opinion is heeded where something light is told. */
 const FURTHEST_LIGHT = 1;
@@ -71,18 +84,29 @@ function isMet({ of, says, unless, behind, by, mostWords = 26 }: CareRow, { mess
 }
 
 /** Behind words of a crisis only these are answered; behind signs of the head or the breath none. */
-const BEHIND_CRISIS: ReadonlySet<CareAsk> = new Set<CareAsk>(['snitching', 'whoAtClub', 'adultsInApp']);
+const BEHIND_CRISIS: ReadonlySet<CareAsk> = new Set<CareAsk>(['snitching', 'whoAtClub', 'adultsInApp', 'shallTell', 'tellTrainerOfTeasing', 'willTellThenPass', 'chatBullied']);
 
 /** What a message tells or asks that has an answer of care; null for all else, and where it tells of more. */
 export function careAsked(message: string, turns: readonly string[], safetyBefore: SafetyAnswerKind | null): CareAsk | null {
   if (safetyBefore === 'body') return null;
-  const care = careTold(message, turns);
+  // Only behind an answer of safety is it known that something is to be told.
+  const care = careTold(message, turns) ?? (safetyBefore !== null && asksWhetherToTell(message, turns) ? 'shallTell' : null);
   return care !== null && (safetyBefore !== 'crisis' || BEHIND_CRISIS.has(care)) ? care : null;
 }
+
+/** What players call a good match. */
+const OF_OWN_PLAY = /\b(?:i |we )?(?:absolutely |totally )?killed it\b/g;
 
 const careTold = rememberedDuringAnswer((message: string, turns: readonly string[]): CareAsk | null => {
   const words = wordsOf(message);
   const text = words.join(' ');
-  if (TELLS_MORE.test(text)) return null;
+  if (TELLS_MORE.test(text.replaceAll(OF_OWN_PLAY, ''))) return null;
   return ROWS.find((row) => isMet(row, { message, turns }, text, words.length))?.of ?? null;
 });
+
+/** Whether a message asks whether to tell an adult, and tells of nothing. */
+function asksWhetherToTell(message: string, turns: readonly string[]): boolean {
+  const words = wordsOf(message);
+  const text = words.join(' ');
+  return !TELLS_MORE.test(text) && isMet(shallTellRow, { message, turns }, text, words.length);
+}

@@ -53,6 +53,7 @@ import { fearsForChild, isOnlyOfParent, parentAsk, toldByChildItself } from './p
 import { isOnlyPutDown } from './put-down.ts';
 import { teasedBy } from './teasing.ts';
 import { swallowedPoison } from './swallowed-poison.ts';
+import { tellsOfThreatOfBlows } from './threat-of-blows.ts';
 import { tellsOfThreatToKill } from './threat-to-kill.ts';
 import { isTirednessAlone } from './tired-not-hurt.ts';
 import { isMockedForPlay, isUnwellOrOfPosition } from './unwell-or-mocked.ts';
@@ -227,6 +228,8 @@ export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((
   // No more than that, from first word to last; a crisis stays one.
   const isEveryday = verdict.action !== 'crisis' && (isUnwellOrOfPosition(words) || isWishToPlay(words) || tellsOfHurtingLimb(words) || toldByChildItself(words).some(tellsOfHurtingLimb) || showsInjury(words) || tellsOfSeriousInjury(words) || tellsOfIllness(words) || isPlainSadNews(words) || tellsOfFamilyIll(asWritten) || tellsOnlyOfSilentFriend(words) || tellsOnlyOfBeingLeftOut(words) || tellsOnlyOfCoachsDislike(words));
   if (verdict.action === 'refuse' && (isEveryday || isPlainComplaint(words))) return { action: 'allow' };
+  // Who is threatened does not ask how to hit others, and needs more than the question whether all is well.
+  if ((verdict.action === 'allow' || (verdict.action === 'refuse' && verdict.kind === 'injuring_others')) && tellsOfThreatOfBlows(words)) return { action: 'crisis', kind: 'abuse' };
   // Who was hit there does not ask how to hit others.
   if (verdict.action === 'refuse' && verdict.kind === 'injuring_others' && hurtsInPrivate(words)) return { action: 'check' };
   const all = footballReadings(message);

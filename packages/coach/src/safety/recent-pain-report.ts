@@ -65,7 +65,7 @@ export interface CheckedTurn {
 export function toldOfPain(turns: readonly CheckedTurn[]): boolean {
   for (const [at, { turn, verdict }] of [...turns.entries()].toReversed()) {
     if (verdict.action === 'crisis' && (verdict.kind === 'head_injury' || verdict.kind === 'chest_breath')) return true;
-    if (isOver(turn) || (isDenial(wordsOf(turn)) && takesPainBack(wordsOf(turn), turns.slice(0, at)))) return false;
+    if (isOver(turn) || isPhraseOfOverAndYes(turn) || saysAdultAgreed(wordsOf(turn), true) || (isDenial(wordsOf(turn)) && takesPainBack(wordsOf(turn), turns.slice(0, at)))) return false;
     if (tellsOfPain(turn)) return true;
   }
   return false;
@@ -114,8 +114,8 @@ const agreement = (who: string, gap: string, mayPlay: string): string =>
 /** What takes a yes back again, or puts it off. */
 const NOT_WHOLLY = '(?! (?:but|aber|pero|mais|mas|only|nur|if|when|wenn|sobald|in|next|after|nach|nachste\\w*|ab|from|on|tomorrow|morgen|later)\\b)';
 const ADULT_AGREED = new RegExp(`(?:^| )${agreement(ADULTS, '(?: \\w+){0,3}?', MUST_PLAY)}(?= |$)${NOT_WHOLLY}`);
-const ONLY_ADULT_AGREED = new RegExp(`^(?:(?:ok|okay|yes|ja|so|and|und|well|but|aber) )*${agreement(WHOEVER, '', TO_PLAY)}(?: (?:now|again|today|too|jetzt|wieder|heute|auch|lol|yay|yes))*$`);
-const NOT_AGREED = /\b(?:not|no|dont|doesnt|didnt|hasnt|wont|nicht|nich|ned|net|nit|kein\w*|pas|nao|nunca|never)\b/;
+const ONLY_ADULT_AGREED = new RegExp(`^(?:(?:ok|okay|yes|ja|so|and|und|well|but|aber) )*${agreement(WHOEVER, '', TO_PLAY)}(?: (?:now|again|today|too|(?:and )?i (?:can|may) (?:play|train)(?: again)?|(?:und )?ich (?:darf|kann)(?: wieder)?(?: spielen| trainieren)?|to it|it is ok|its ok|football|soccer|jetzt|wieder|heute|auch|dazu|fussball|lol|yay|yes))*$`);
+const NOT_AGREED = /\b(?:not|no|dont|doesnt|didnt|hasnt|wont|nicht|nich|ned|net|nit|kein\w*|pas|nao|nunca|never)\b|\b(?:still (?:\w+ ){0,2}?(?:hurts?|hurting|sore|aches|painful)|hurts (?:a bit|a little|sometimes|when)|noch (?:\w+ ){0,2}?(?:weh|schmerzen))\b/;
 
 /**
  * Whether words (in plain letters) tell that a doctor or a parent has said yes; with `nothingElse`, from their first to their
@@ -132,11 +132,39 @@ export const isYesToPlay = (words: readonly string[], turns: readonly string[]):
 /** Whether a text is, as a whole, the phrase that the coach asks for once nothing hurts any more. */
 export const isPhraseOfOver = (text: string): boolean => PHRASE_OF_OVER.test(wordsOf(text).join(' '));
 
-/** Whether a text says, in clauses of which none says anything else, that it is well again and that an adult said yes: what the coach asks for as a whole. */
+/** A limb of one's own, or “it”, that is well again: from the first word to the last. */
+const LIMB = '(?:ankles?|knees?|foot|feet|legs?|toes?|heels?|back|hips?|shins?|calf|calves|thighs?|hamstrings?|groin|muscles?|wrists?|arms?|hands?|fingers?|shoulders?|knie|knochel|fuss|fusse|bein|beine|zeh|zehen|ferse|rucken|hufte|schienbein|wade|oberschenkel|handgelenk|arm|hand|schulter|leiste)';
+const NOW = '(?: (?:now|again|today|completely|totally|fully|jetzt|wieder|heute|ganz|schon|auch))*';
+const WELL_AGAIN = [
+  `(?:(?:my|the) )?(?:(?:left|right) )?(?:${LIMB} |it |its |that )?(?:(?:is|are|feels?|got|s|has|been) )*(?:(?:all|much|a lot|way|totally|completely|fully|really|now|so|back to) )*(?:better|fine|ok|okay|good|healed|normal|well again)${NOW}(?: any ?more)?`,
+  `(?:(?:my|the) )?(?:(?:left|right) )?(?:${LIMB} |it |that )?(?:now )?(?:doesnt|does not|dont|do not|no longer|not|stopped) hurt(?:s|ing)?(?: (?:any ?more|no ?more|at all|now|today))*`,
+  `(?:(?:my|the) )?(?:${LIMB} |it )?(?:is |isnt )?(?:not |no longer )?swollen any ?more`,
+  `(?:i have )?no (?:more )?pain(?: (?:any ?more|now|today))*`,
+  `(?:(?:mein\\w{0,2}|das|der|die|dem|dein) )?(?:(?:linke[rs]?|rechte[rs]?) )?(?:${LIMB} |es |dem |ihm )?(?:(?:ist|is|sind|geht|gehts|fuhlt sich) )*(?:(?:jetzt|mir|wieder|ganz|viel|schon|voll|richtig|es) )*(?:gut|ok|okay|okey|besser|heil|gesund|super|in ordnung|fit|nicht mehr (?:dick|geschwollen|blau))${NOW}`,
+  `(?:(?:mein\\w{0,2}|das|der|die) )?(?:${LIMB} |es |mir )?tut (?:(?:jetzt|mir|gar|uberhaupt|auch) )*(?:nicht|nichts|nix|nimmer|net) (?:mehr )?weh${NOW}`,
+  `(?:ich )?(?:(?:hab|habe) )?(?:jetzt )?keine schmerzen mehr`,
+].join('|');
+const LIMB_IS_WELL = new RegExp(`^(?:(?:ok|okay|yes|yay|hi|hey|hello|hallo|ja|so|and|und|well|good news|gute nachricht|sarah) )*(?:${WELL_AGAIN})(?: (?:and |und )?(?:${WELL_AGAIN}))?$`);
+
+/** Where a message of an own limb and of an adult's yes may be parted: of these words none belongs to the first part and the second at once. */
+const FEWEST_OF_PART = 2;
+
+/** Whether words (in plain letters) say first that a limb is well and then that an adult said yes, or the other way round, and nothing else. */
+function saysWellAndYes(words: readonly string[]): boolean {
+  const isWell = (part: readonly string[]): boolean => LIMB_IS_WELL.test(part.join(' '));
+  const isYes = (part: readonly string[]): boolean => saysAdultAgreed(part, true);
+  return words.some((_, at) => {
+    if (at < FEWEST_OF_PART) return false;
+    const [front, back] = [words.slice(0, at), words.slice(at)];
+    return (isWell(front) && isYes(back)) || (isYes(front) && isWell(back[0] === 'and' || back[0] === 'und' ? back.slice(1) : back));
+  });
+}
+
+/** Whether a text says, and nothing else, that it is well again and that an adult said yes: what the coach asks for, in that order or the other and in own words. */
 export function isPhraseOfOverAndYes(text: string): boolean {
   const clauses = text.split(/[.,;!\n]|\b(?:and|und)\b/i).map((clause) => wordsOf(clause)).filter((words) => words.length > 0);
   const [over, yes] = [clauses.filter((words) => PHRASE_OF_OVER.test(words.join(' '))).length, clauses.filter((words) => saysAdultAgreed(words, true)).length];
-  return over > 0 && yes > 0 && over + yes === clauses.length;
+  return (over > 0 && yes > 0 && over + yes === clauses.length) || (!/[?]/.test(text) && saysWellAndYes(wordsOf(text)));
 }
 
 /** Whether a text tells that something of the player hurts; `intent` is what it is read as, where that is known. */

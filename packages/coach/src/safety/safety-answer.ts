@@ -19,6 +19,7 @@ import { isOfParent, writesAsParent } from './parent-of-child.ts';
 import { isOnlyOfSupplements } from './supplements.ts';
 import { type ToldOf, strangerTurnedTo } from './stranger-to-child.ts';
 import { isTeasedForBody } from './teased-for-body.ts';
+import { tellsOfThreatOfBlows } from './threat-of-blows.ts';
 import { verdictOf } from './verdict-in-talk.ts';
 import { asksWhomToTell } from './trusted-adult-question.ts';
 
@@ -77,10 +78,16 @@ function whomToTell(message: string, place: HelpPlace, safetyBefore: SafetyAnswe
 /** Whether an answer of safety asked if all is well. */
 export const isOfCheckIn = (kind: SafetyAnswerKind | null): boolean => kind === 'check_in' || kind === 'check_in_answered';
 
-/** What is said to a turn behind an answer of safety: it may be of the same thing, so that it is kept as little. */
-export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace): CoachAnswer {
-  const { coachAfterCheckIn, coachAfterCrisis } = coachAfterSafetyOf[spokenLanguage()];
-  const words = before === 'body' ? safetyWords().coachSafetyLines.afterBody : ((isOfCheckIn(before) ? coachAfterCheckIn[turn] : undefined) ?? coachAfterCrisis[turn]);
+/** Fewer words go on with nothing that is told. */
+const FEWEST_TOLD = 8;
+
+/** What is said to a turn behind an answer of safety: it may be of the same thing, so that it is kept as little. Of what is told in `message` its length chooses the words, as no turn before is known. */
+export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace, message = ''): CoachAnswer {
+  const { coachAfterCheckIn, coachAfterCrisis, coachAfterCrisisInOtherWords } = coachAfterSafetyOf[spokenLanguage()];
+  const told = wordsOf(message).length;
+  const ways = turn === 'other' && told >= FEWEST_TOLD ? [coachAfterCrisis.other, ...coachAfterCrisisInOtherWords] : [];
+  const afterCrisis = ways[told % Math.max(1, ways.length)] ?? coachAfterCrisis[turn];
+  const words = before === 'body' ? safetyWords().coachSafetyLines.afterBody : ((isOfCheckIn(before) ? coachAfterCheckIn[turn] : undefined) ?? afterCrisis);
   const isHurt = before === 'body' ? true : null;
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, isHurt, safety: before };
 }
@@ -118,13 +125,14 @@ function toldOfChild(message: string, turns: readonly string[]): ToldOf | null {
 
 const OF_CLUB = /\b(?:coach\w*|trainer\w*|betreuer\w*|club|verein\w*)\b/;
 
-/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else; of grooming, another one to an adult who tells of a child. `turns` are those before. */
+/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else; of unkindness, another one to whom a blow is threatened; of grooming, another one to an adult who tells of a child. `turns` are those before. */
 export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turns: readonly string[] = []): CoachAnswer {
   const isFromHeat = kind === 'head_injury' && isHeatNotHeadInjury(message);
   const isTeased = OF_TEASING.has(kind) && isTeasedForBody(wordsOf(message));
   const { coachCrises, coachSafetyLines } = safetyWords();
   const ofChild = kind === 'grooming' ? toldOfChild(message, turns) : null;
-  const text = isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : coachCrises[kind];
+  const isThreatened = kind === 'abuse' && tellsOfThreatOfBlows(wordsOf(message));
+  const text = isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : isThreatened ? coachSafetyLines.threatened : coachCrises[kind];
   // A trainer who only writes alone to a child is no stranger: the club has somebody for that.
   const isOfTrainer = ofChild !== null && careAsked(message, turns, null) === 'coachTextsChild';
   const toAdult = ofChild === null ? null : isOfTrainer ? coachCareLines.coachTextsChild.join(' ') : [coachSafetyLines.strangerToChild, ...(OF_CLUB.test(wordsOf(message).join(' ')) ? [coachSafetyLines.ifOfClub] : []), ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
@@ -172,7 +180,7 @@ function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefor
   const rest = restBehindDenial(message, turns, safetyBefore);
   // Who says that nothing is wrong and asks of play is not asked once more in the same words.
   if (safetyBefore !== null && rest !== null && isOfPlayByWords(message) && isAskedByScoreAlone(message)) return afterSafety('meantFootball', safetyBefore, place);
-  if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place);
+  if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place, message);
   if (isAlone !== true && [message, ...turns].some(writesAsParent)) return { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInOfAdult, callsForAdult(place)) };
   // Who was asked and goes on is not told once more that it may be football.
   return isAlone !== true && isOfCheckIn(safetyBefore) ? { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInAgain, callsFor(place)) } : checkIn(place, isAlone);

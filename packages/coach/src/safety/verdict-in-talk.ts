@@ -1,7 +1,7 @@
 import { isPlainAskOfApp } from '../app-talk/plain-ask-of-app.ts';
 import { thingOfTalk } from '../app-talk/things-of-app.ts';
 import type { TalkBefore } from '../coach-answer.ts';
-import { careAsked, mayAnswerCrisis, mayOverrule } from '../care/care-asked.ts';
+import { careAsked, mayAnswerCrisis, mayAnswerRefusal, mayOverrule } from '../care/care-asked.ts';
 import { isPlainTurn, understandTalk } from '../english-reading/translate-talk-to-english.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { tellsOnlyOfBlame } from '../question-parts/feelings-told.ts';
@@ -23,7 +23,7 @@ import { isPlainNickname, saysItMakesStop } from './nicknamed.ts';
 import { isTurnAgain } from './plain-complaints.ts';
 import { isPlainFollowUp } from './plain-follow-up.ts';
 import { isPlainByItself, isPlainInTalk } from './plain-turns.ts';
-import { asksToPlayAgain, isYesToPlay, saysAdultAgreed, saysPainIsGone } from './recent-pain-report.ts';
+import { asksToPlayAgain, isPhraseOfOverAndYes, isYesToPlay, saysAdultAgreed, saysPainIsGone } from './recent-pain-report.ts';
 import { namingChild, parentAsk } from './parent-of-child.ts';
 import { reportsSaidOfGirls } from './said-of-girls.ts';
 import { saidInFront } from './introductory-words.ts';
@@ -36,6 +36,7 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTeasedByChildBefore(message, turns) && isLastAllowed(turns)) return { action: 'allow' };
   const care = careAsked(message, turns, safetyBefore);
   if (verdict.action === 'crisis' && care !== null && mayAnswerCrisis(care, verdict.kind, message)) return { action: 'allow' };
+  if (verdict.action === 'refuse' && care !== null && mayAnswerRefusal(care, verdict.kind, message)) return { action: 'allow' };
   const words = wordsOf(message);
   if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTurnAgain(words) && safetyBefore === null && !isHurt && isLastAllowed(turns) && isOfPlay(turns)) return { action: 'allow' };
   if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isHarmlessBehind(message, words, turns)) return { action: 'allow' };
@@ -50,7 +51,7 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   if (isAskedByScoreAlone(message) && (isHarmlessBehindFront(message, { turns, isHurt, safetyBefore }) || isAskedOfChildNamedBefore(message, turns))) return { action: 'allow' };
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
-  const goesOn = asksOfHeat(words) || saysPainIsGone(message) || asksToPlayAgain(words) || (safetyBefore === null && (isYesToPlay(words, turns) || (isHurt && (saysAdultAgreed(words, true) || askOfPain(words) !== null)))) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
+  const goesOn = asksOfHeat(words) || saysPainIsGone(message) || isPhraseOfOverAndYes(message) || asksToPlayAgain(words) || (safetyBefore === null && (isYesToPlay(words, turns) || (isHurt && (saysAdultAgreed(words, true) || askOfPain(words) !== null)))) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
   // What a rule alone speaks against stays one to ask about.
   return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
 }

@@ -19,6 +19,12 @@ export const coachAfterCrisis: Readonly<Record<AfterSafetyTurn, string>> = {
     'Ich bin ein Computerprogramm und verstehe vielleicht nicht alles, aber was du mir erzählst, ist wichtig. Du bist nicht schuld an dem, was jemand von dir verlangt hat: etwas zu tun, zu schicken oder zu verschweigen. Bitte erzähl alles einem Erwachsenen, dem du vertraust, etwa deinen Eltern, einer Lehrerin oder einem Arzt. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Wenn du jetzt Fußball meinst, sag es mir in einem ganzen Satz, und ich helfe gern.',
 };
 
+/** Other words of the same, so that who goes on telling does not read one answer word for word each time. */
+export const coachAfterCrisisInOtherWords: readonly string[] = [
+  'Ich bin ein Computerprogramm und verstehe vielleicht nicht alles, aber was du mir erzählst, ist wichtig. Was auch passiert ist: Es ist richtig, es zu sagen, und du bist nicht schuld. Ich kann nicht so helfen wie ein Mensch. Sag es bitte deinen Eltern, einer Lehrerin oder einem anderen Erwachsenen, dem du vertraust, so wie du es mir geschrieben hast. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Zu Fußball frag mich in einem ganzen Satz.',
+  'Ich bin ein Computerprogramm und verstehe vielleicht nicht alles, aber was du mir erzählst, ist wichtig. Du musst das nicht allein lösen. Ein Erwachsener, dem du vertraust, reicht für den Anfang, und wenn der nicht zuhört, der nächste. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Wenn du mit Fußball weitermachen willst, frag mich in einem ganzen Satz.',
+];
+
 export const coachAfterCheckIn: Readonly<Partial<Record<AfterSafetyTurn, string>>> = {
   next: 'Das kommt darauf an, was es ist. Wenn dir etwas wehtut, Angst oder Sorgen macht, ist der nächste Schritt ein Erwachsener, dem du vertraust: Ein Satz reicht für den Anfang. {helpline} Wenn es um Fußball ging, sag mir mit anderen Worten, was du wissen willst.',
   taken: 'Gut. Wenn dich etwas bedrückt, sag es einem Erwachsenen, dem du vertraust. {helpline} Und wenn du mit Fußball weitermachen willst, frag mich.',

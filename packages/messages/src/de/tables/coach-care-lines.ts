@@ -127,4 +127,84 @@ export const coachCareLines = {
     'Nein. In dieser App kann niemand einem Kind schreiben, kein Erwachsener und kein anderer Spieler: Es gibt keinen Chat zwischen Menschen, nur dieses Gespräch mit mir, einem Programm. In den Ranglisten sehen andere einen Namen, ein gezeichnetes Bild und Tage und Übungen, und unter 13 nicht einmal das, bis es so gewählt wurde. Abschalten kann man es in den Einstellungen mit „Andere sehen mich“.',
     'Nicht über diese App: Menschen können sich hier keine Nachrichten schicken. Ich bin ein Programm, und niemand sitzt dahinter. In den Ranglisten stehen Namen und gezeichnete Bilder; mit „Andere sehen mich“ in den Einstellungen steht das Kind nicht darin.',
   ],
+  chatBullied: [
+    'Das ist nicht okay, und du bist nicht schuld. Gemeine Worte in einem Chat sind Mobbing, und über deinen Fußball sagen sie nichts. Antworte nicht. Heb die Nachrichten auf, mach einen Screenshot, und stell den Chat dann stumm oder verlass ihn: Du musst das nicht lesen. Zeig es heute einem Erwachsenen, dem du vertraust, etwa deinen Eltern, deinem Trainer oder einer Lehrkraft. Sie können es beenden.',
+    'Es tut mir leid, dass sie so etwas schreiben, das muss niemand aushalten. Du hast nichts falsch gemacht. Mach Screenshots, damit du etwas zeigen kannst, schreib nicht zurück, und stell den Chat stumm oder verlass ihn. Dann zeig es deinen Eltern, deinem Trainer oder einer Lehrkraft: Es ist ihre Aufgabe, das zu beenden.',
+  ],
+  chatHidden: [
+    'Das ist nicht okay, und du bist nicht schuld. Das ist Mobbing, und über deinen Fußball sagt es nichts. Heb die Nachrichten auf, antworte nicht, und stell den Chat stumm oder verlass ihn. Ich verstehe, dass es zu Hause niemand wissen soll. Aber du hast nichts falsch gemacht, und deine Eltern würden dir helfen wollen. Wenn es zu schwer zu sagen ist, zeig einfach das Handy. Wenn nicht zu Hause, dann sag es deinem Trainer oder einer Lehrkraft: Ein Erwachsener sollte es wissen.',
+    'Es ist normal, dass es zu Hause niemand wissen soll, vielen geht das so. Trotzdem: Du bist nicht schuld und musst das nicht allein tragen. Such dir einen Erwachsenen aus, vielleicht eine Lehrkraft, deinen Trainer oder jemanden aus der Familie, und zeig, was sie schreiben. Sag, was du willst: „Bitte sprich erst mit mir, bevor du etwas machst.“ Heb die Nachrichten auf, und stell den Chat stumm oder verlass ihn.',
+  ],
+  tellingWorse: [
+    'Davor haben viele Angst. Meistens wird es besser, wenn ein Erwachsener es weiß, denn die anderen hören auf, wenn jemand hinschaut. Du darfst sagen, wie es laufen soll: „Bitte sag nicht, dass ich es war. Sprich erst mit mir.“ Ein Trainer kann mit der ganzen Mannschaft reden, ohne einen Namen zu nennen. Wird es doch schlimmer, sag es sofort wieder. Wer es für sich behält, bei dem geht es meist weiter.',
+    'Es ist gut, dass du darüber nachdenkst. Sag es also jemandem, der ruhig bleibt, und frag nach einem Plan: Wer spricht mit wem, und dein Name wird nicht gesagt. Schreib auf, was passiert und wann. Hört es danach nicht auf, sag es dem nächsten Erwachsenen, und noch einmal. Niemand darf dich dafür bestrafen, dass du es gesagt hast.',
+  ],
+  trainerShouts: [
+    'Es tut mir leid, das ist nicht okay. Ein Trainer darf streng sein, aber du solltest vor dem Training nie Angst haben. Du bist nicht schuld, und wenn jemand schreit, machen alle mehr Fehler. Bitte erzähl deinen Eltern heute, wie es ist, mit den Worten, die er oder sie sagt. Sie reden mit dem Trainer oder mit der oder dem Kinderschutzbeauftragten vom Verein, die sind für so etwas da. Du musst nicht allein hingehen, und gar nicht, bis es besser ist.',
+    'Danke, dass du mir das sagst. Immer angeschrien zu werden ist nicht okay, und du bist nicht schuld: Du bist dort zum Lernen, und Fehler gehören dazu. Sag deiner Mama oder deinem Papa: „Ich habe Angst, weil mein Trainer so schreit.“ Das zu klären ist ihre Sache, nicht deine. In jedem Verein gibt es dafür jemanden, die oder den Kinderschutzbeauftragten. Wenn es schwer zu sagen ist, schreib es auf und gib es ihnen.',
+  ],
+  tellTrainerOfTeasing: [
+    'Ja, sag es deinem Trainer. Oft merken sie es wirklich nicht, und sie können nur beenden, wovon sie wissen. Sag es vor oder nach dem Training, wenn niemand mithört: „Die anderen lachen mich aus und lassen mich nicht mitmachen. Das tut mir weh. Kannst du mir helfen?“ Wenn das schwer ist, kann jemand von deinen Eltern mitkommen. Das ist kein Petzen, und du bist nicht schuld.',
+    'Ja, das ist richtig und mutig. Such dir einen ruhigen Moment, und sag, was passiert und wie oft: „Sie lachen mich jedes Mal aus. Bitte achte darauf.“ Bitte darum, dass dein Name vor der Mannschaft nicht fällt. Sag es auch deinen Eltern, dann hilft dir jemand, wenn sich nichts ändert.',
+  ],
+  shallTell: [
+    'Ja, sag es. Hilfe zu holen ist richtig, und du bist nicht schuld. Ein Satz reicht: „Es passiert etwas, das mir wehtut, und ich brauche deine Hilfe.“ Geht es um deinen Trainer oder jemanden, der ihm nahesteht, dann sag es lieber deinen Eltern oder einer Lehrkraft. Hört der Erste nicht zu, sag es dem Nächsten.',
+    'Ja, bitte, am besten noch heute. Du musst nicht alles auf einmal erzählen. Fang so an: „Mir geht es mit etwas nicht gut, kannst du mir helfen?“ Nimm einen Erwachsenen, um den es dabei nicht geht. Ändert sich nichts, sag es noch jemandem.',
+  ],
+  willTellThenPass: [
+    'Das ist eine gute Entscheidung, stark von dir. Es zu sagen ist das Wichtigste. Zum Passen: Stell den Standfuß neben den Ball, er zeigt zum Ziel, mach den Knöchel fest, und triff den Ball in der Mitte mit der Innenseite. Zehn Pässe mit jedem Fuß gegen eine Wand, dreimal. {pass} ist eine gute Übung dafür.',
+    'Gut, dass du es sagst, das ist mutig. Und nun zum Passen: Schau hoch, bevor der Ball kommt, nimm ihn weich an, und pass mit der Innenseite, fest. Fang nah an einer Wand an, dann geh einen Schritt zurück. {pass} übt genau das.',
+  ],
+  sickEatingEarly: [
+    'Dann zwing dich nicht: Viele können früh nicht viel essen, und das ist in Ordnung. Probier etwas Kleines, Leichtes, das du magst, zum Beispiel Toast mit Marmelade oder Honig, eine Banane oder einen Joghurt, zwei Stunden bevor du spielst. Ist das Spiel früh, iss am Abend davor gut, und nimm morgens ein paar Bissen und etwas Wasser. Ist dir oft schlecht, auch an anderen Tagen, sag es deinen Eltern.',
+    'Du musst nichts essen, was du nicht magst. Nimm, was leicht rutscht: Toast, eine Banane, trockene Flocken oder einen Smoothie, in kleinen Bissen und nicht kurz vor dem Anpfiff. Steh ein bisschen früher auf, damit dein Bauch wach wird. Probier es an einem Tag ohne Spiel. Ist dir auch an anderen Tagen schlecht, sag es deinen Eltern.',
+  ],
+  watchWithoutMe: [
+    'Das verstehe ich: Den anderen zuzuschauen tut weh, wenn man selbst dabei sein möchte. Du musst nicht hingehen. Du darfst sagen: „Ich hoffe, ihr gewinnt, ich mache heute etwas anderes.“ Wenn du später doch hingehst, ist das mutig. Mach an dem Tag etwas, das du magst, und sag jemandem zu Hause, wie es dir geht. Eine Auswahl sagt nicht, wie gut du bist.',
+    'Dieses Gefühl kennen viele. Du kannst diesmal zu Hause bleiben und bist trotzdem ein guter Freund. Triff vielleicht jemanden, den du magst, oder spiel für dich. Und wenn du es wissen willst, frag den, der ausgesucht hat: „Woran kann ich bis zum nächsten Mal arbeiten?“',
+  ],
+  limbForWeeks: [
+    'Zwei Wochen oder länger ist zu lang, um damit weiterzuspielen. Mach eine Pause vom Laufen, Springen und harten Schießen, sag es heute deinen Eltern, und lass es bald von einem Arzt oder einer Ärztin ansehen: Das ist kein Notfall, aber es sollte bald sein. Beim Wachsen tut die Stelle unter der Kniescheibe oder an der Ferse oft weh, und ob es das ist, weiß nur ein Arzt. Kühl es abends, wenn es dir guttut. Geh sofort hin, wenn es dick ist, nachts wehtut oder du hinkst.',
+    'Schmerzen, die nicht weggehen, gehören zum Arzt, also sag es heute deinen Eltern. Bis dahin Pause: keine Sprints, keine Sprünge, keine Schüsse. In deinem Alter kommt das oft vom Wachsen und vom vielen Laufen und wird mit einer Pause meist gut. Schwellung, Hinken oder Schmerzen in der Nacht heißen: gleich hingehen.',
+  ],
+  askForMinutes: [
+    'Such dir einen ruhigen Moment vor oder nach dem Training, nicht am Spieltag. Sag: „Ich möchte gern mehr spielen. Woran soll ich dafür arbeiten?“ Dann hör zu, sag danke, und mach genau das. Rede nicht über andere Spieler. Über so eine Frage wird niemand sauer, sie zeigt, dass du lernen willst. Wenn du nervös bist, üb es einmal zu Hause.',
+    'Sag es kurz und freundlich: „Trainer, ich spiele so gern. Was muss ich besser machen, damit ich mehr spiele?“ Auf dem Platz, wenn Zeit ist, und mit einem Lächeln. Bitte um eine Sache, an der du arbeiten kannst, und zeig sie in den nächsten drei Trainings. Dann frag noch einmal, wie es war.',
+  ],
+  beatBigOne: [
+    'Gegen einen Größeren gewinnst du mit schnellen Füßen und mit dem Kopf, nicht mit Kraft. Halt den Ball nah bei dir und weg von ihm, geh erst langsam, mach eine Finte, dann drei schnelle Schritte an der Seite vorbei. Schieß früh und flach. Beim Verteidigen stell dich seitlich, einen großen Schritt weg, und warte, bis er den Ball zu weit vorlegt. Und spielt kurze Runden bis drei Tore, dann wird keiner müde. Viel Spaß!',
+    'Ha, zeig es ihm! Schau, mit welchem Fuß er spielt, und geh an der anderen Seite vorbei. Wechsle das Tempo: langsam, langsam, schnell. Einmal Übersteiger oder Rückzieher mit der Sohle, dann los. Hat er den Ball, spring nicht hinein: Bleib auf den Zehen, geh langsam zurück, und nimm ihn, wenn er nach unten schaut.',
+  ],
+  bigWin: [
+    'Wow, was für ein Sieg, stark! Genieß es, das habt ihr euch verdient. Was war dein schönster Moment? Und beim nächsten Training: Mach genau das weiter, was heute geklappt hat.',
+    'Ja! Glückwunsch an dich und deine Mannschaft! So ein Tag ist das Schönste am Fußball. Welcher Moment gefällt dir am besten? Feiert erst, weiter geht es, wenn du Lust hast.',
+  ],
+  stillHappy: [
+    'Ach so, ihr habt gewonnen, und ich habe dich falsch verstanden: Glückwunsch! Schön, dass du dich freust. Genieß es, und erzähl mir deinen besten Moment.',
+    'Entschuldige, dann war es ja ein toller Tag! Glückwunsch zum Sieg. Was war das Schönste daran?',
+  ],
+  restDayOfChild: [
+    'Nein, verbieten müssen Sie es nicht: Dass das Kind spielen will, ist schön. Am Ruhetag ist kurz und locker in Ordnung: ein bisschen jonglieren, mit Freunden kicken, keine Sprints und nichts zählen. Halten Sie nur einen Tag in der Woche wirklich frei, und hören Sie auf, wenn etwas wehtut oder das Kind müde oder gereizt ist. Machen Sie es vorher aus: „Zwanzig Minuten zum Spaß, dann machen wir etwas anderes.“',
+    'Lassen Sie es Spiel sein und kein Training: Kicken im Garten schadet am Ruhetag nicht. Ruhen sollen hartes Laufen und viele Wiederholungen. Achten Sie auf schmerzende Fersen oder Knie, Müdigkeit und schlechten Schlaf: Dann lieber einen Tag drinnen.',
+  ],
+  wordsForChild: [
+    'Sagen Sie wenig und hören Sie erst zu: „Gut, dass du es mir erzählst. Du bist nicht schuld. Du musst heute nichts entscheiden.“ Dann fragen Sie: „Was war das Schlimmste, und was würde dir helfen?“ Reden Sie dem Kind weder das Bleiben noch das Aufhören ein. Morgen überlegen Sie zusammen: mit dem Trainer reden, noch etwas warten oder eine andere Mannschaft suchen. Das Spiel zu lieben und diese Mannschaft nicht, ist ein guter Grund, einen besseren Platz zu suchen.',
+    'Worte, die helfen: „Das klingt schwer. Ich glaube dir. Ich bin auf deiner Seite.“ Und: „Du spielst gut, wenn es Spaß macht, und wir finden einen Ort, wo es so ist.“ Entscheidungen gehören auf einen ruhigen Tag, dann reden Sie mit dem Trainer darüber, was passiert. Bleibt das Kind traurig, schläft schlecht oder will nicht in die Schule, holen Sie Hilfe beim Arzt oder in der Schule.',
+  ],
+  switchTeams: [
+    'Wenn das Kind dort unglücklich ist, ist es keine schlechte Idee, aber reden Sie erst: Sagen Sie dem Trainer, was passiert, und geben Sie dem zwei bis drei Wochen. Fragen Sie Verein oder Verband nach den Regeln, denn manche Ligen erlauben einen Wechsel in der Saison nur in bestimmten Wochen. Besuchen Sie vorher zusammen ein Training der neuen Mannschaft, und lassen Sie das Kind gut Abschied nehmen. Wo ein Kind gemobbt wird und niemand etwas tut, müssen Sie nicht bis zum Ende der Saison warten.',
+    'Es kommt darauf an, warum. Geht es um Spielzeit, helfen oft ein Gespräch mit dem Trainer und etwas Geduld. Wird das Kind ausgelacht oder ausgeschlossen und es hört nicht auf, ist ein Wechsel auch in der Saison richtig. Prüfen Sie, wann Ihre Liga ihn erlaubt, machen Sie erst ein Probetraining, und lassen Sie das Kind entscheiden.',
+  ],
+  minutesOfChild: [
+    'Bitten Sie um ein kurzes Gespräch, nicht am Spieltag und nicht vom Rand aus. Fangen Sie mit einem Dank an, dann eine offene Frage: „Mein Kind spielt so gern und hätte gern mehr Spielzeit. Woran sollen wir arbeiten?“ Vergleichen Sie nicht mit anderen Kindern, und reden Sie nicht über Taktik. Fragen Sie, wie die Spielzeit in dieser Altersklasse verteilt wird: Viele Vereine haben dafür eine Regel. Noch besser: Ihr Kind stellt die Frage selbst, und Sie stehen daneben.',
+    'Schreiben Sie freundlich: „Hätten Sie nach dem Training fünf Minuten?“ Dann hören Sie mehr zu, als Sie reden: „Was macht mein Kind gut, und was fehlt für mehr Spielzeit?“ Machen Sie eine Sache aus, und schauen Sie in vier Wochen wieder. Das ist kein Drängen, Trainer mögen Eltern, die so fragen. Gibt es danach keinen fairen Anteil, fragen Sie die Jugendleitung des Vereins.',
+  ],
+  nameOfChild: [
+    'In den Ranglisten sehen andere einen Anzeigenamen, am besten einen Spitznamen, mit gezeichnetem Bild, Level, Tagen, Übungen und Tokens: keinen echten Namen, keine Adresse, keine Ergebnisse. Unter 13 oder ohne Alter steht dort niemand, bis es in den Einstellungen mit „Andere sehen mich“ so gewählt wurde. Schalten Sie das aus, sieht niemand das Kind. Schreiben kann ihm hier niemand.',
+    'Nur den Anzeigenamen, der gewählt wurde, und nur in den Ranglisten, wenn „Andere sehen mich“ in den Einstellungen an ist; unter 13 oder ohne Alter ist es zuerst aus. Wählen Sie einen Spitznamen, der nicht zum Kind führt. Vom Üben und von Ergebnissen sehen andere nichts, und Nachrichten können sie nicht schicken.',
+  ],
+  tellOfTrainer: [
+    'Ja, sag es deiner Mama oder deinem Papa. Das ist kein Petzen: Du holst dir Hilfe, und das ist mutig. Du bist nicht schuld, und deine Eltern wollen das wissen. Sag es, wie es ist: „Mein Trainer schreit mich an, und ich habe Angst vor dem Training.“ Sie reden für dich mit dem Verein, am besten mit der oder dem Kinderschutzbeauftragten, du musst es dem Trainer nicht selbst sagen.',
+    'Ja, erzähl es bitte heute zu Hause. Wer um Hilfe bittet, petzt nicht. Sag, welche Worte fallen, wie oft, und wie es dir damit geht. Deine Eltern können die oder den Kinderschutzbeauftragten vom Verein anrufen, und du musst mit dem Trainer nicht darüber reden.',
+  ],
 } as const;

@@ -100,6 +100,8 @@ export const coachSafetyLines = {
   afterBody:
     'Bitte bleib dabei: jetzt nicht spielen, hinsetzen und es einem Erwachsenen in der Nähe sagen, auch wenn es sich etwas besser anfühlt. Ein Arzt sagt, wann du wieder spielen darfst. {helpline} Wenn es schlimmer wird oder dir schlecht, schläfrig oder schwindelig ist oder du schlecht Luft bekommst, ruf sofort {emergency} an.',
   /** Who is laughed at for the body, and tells nothing of eating or of blows: the teasing first. */
+  threatened:
+    'Es tut mir leid, so etwas macht Angst. Niemand darf dir drohen, dich zu schlagen: Das ist nicht okay, und du bist nicht schuld. Zeig die Nachricht heute deinen Eltern oder sag ihnen die Worte, und sag es auch deinem Trainer oder einer Lehrkraft, damit beim Training jemand auf dich aufpasst. Heb die Nachricht auf und antworte nicht. Du musst dort nicht allein hingehen. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
   teasedForBody:
     'Es tut mir leid, dass sie so über deinen Körper reden. Das ist Hänseln, es ist nicht in Ordnung, und es sagt nichts über dich: Körper von Spielern sind alle verschieden, und deiner gehört dir. Du musst dir das nicht gefallen lassen. Ich bin ein Computerprogramm, also sag bitte einem Erwachsenen, dem du vertraust, wer es sagt und wann: deinen Eltern, einer Lehrkraft oder deinem Trainer. {helpline} Du hast nichts falsch gemacht.',
   /** An adult tells of a stranger, or of anybody else, who turned to a child as nobody may: what to do now (domain/safety.md). */

@@ -23,6 +23,12 @@ export const coachAfterCrisis: Readonly<Record<AfterSafetyTurn, string>> = {
     'I am a computer program and may not understand all of it, but what you tell me matters. You are not to blame for what somebody asked you to do, to send or to keep quiet about. Please tell all of it to an adult you trust, such as a parent, a teacher or a doctor. {helpline} If you are in danger right now, call {emergency}. If you mean football now, tell me in a whole sentence and I will gladly help.',
 };
 
+/** Other words of the same, so that who goes on telling does not read one answer word for word each time. */
+export const coachAfterCrisisInOtherWords: readonly string[] = [
+  'I am a computer program and may not understand all of it, but what you tell me matters. Whatever happened, it is right to tell it, and you are not to blame. I cannot help as a person can: please say it to a parent, a teacher or another adult you trust, just as you wrote it to me. {helpline} If you are in danger right now, call {emergency}. For football, ask me in a whole sentence.',
+  'I am a computer program and may not understand all of it, but what you tell me matters. You need not sort this out alone. One adult you trust is enough to begin with, and if that one does not listen, the next. {helpline} If you are in danger right now, call {emergency}. When you would like to go on with football, ask me in a whole sentence.',
+];
+
 /** The same where it was only asked whether all is well, and the words may have been of football. */
 export const coachAfterCheckIn: Readonly<Partial<Record<AfterSafetyTurn, string>>> = {
   next: 'That depends on what it is. If something hurts, scares or worries you, the next step is one adult you trust: one sentence is enough to begin with. {helpline} If it was about football, tell me in other words what you would like to know.',

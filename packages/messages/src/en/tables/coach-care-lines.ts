@@ -127,4 +127,84 @@ export const coachCareLines = {
     'No. Nobody can write to a child in this app, no adult and no other player: there is no chat between people, only this talk with me, a program. On the leaderboards others see a name, a drawn picture and the days and drills, and under 13 not even that until it was chosen. It can be switched off in Settings with “Others see me”.',
     'Not through this app: people cannot send each other messages here. I am a program, and nobody sits behind it. On the leaderboards stand names and drawn pictures; with “Others see me” in Settings the child is not shown there.',
   ],
+  chatBullied: [
+    'That is not OK, and it is not your fault. Mean words in a chat are bullying, and they say nothing about your football. Do not answer them. Keep the messages, take a screenshot, then mute the chat or leave it: you need not read that. Show it today to a grown-up you trust, such as a parent, your trainer or a teacher. They can stop it.',
+    'I am sorry they write that, nobody has to put up with it. You did nothing wrong. Take screenshots so that you have something to show, do not write back, and mute or leave the chat. Then show it to your parents, your trainer or a teacher: it is their job to stop it.',
+  ],
+  chatHidden: [
+    'That is not OK, and it is not your fault. It is bullying, and it says nothing about your football. Keep the messages, do not answer, and mute the chat or leave it. I understand that you do not want it known at home. But you did nothing wrong, and a parent would want to help you. If it is too hard to say, show the phone without a word. If not at home, then tell your trainer or a teacher: one grown-up should know.',
+    'It is normal not to want anybody at home to know, many feel like that. Still: you are not to blame, and you need not bear it alone. Choose one grown-up, perhaps a teacher, your trainer or somebody in your family, and show what they write. Say what you want: “Please talk with me first before you do anything.” Keep the messages, and mute or leave the chat.',
+  ],
+  tellingWorse: [
+    'Many are afraid of that. Most of the time it gets better when a grown-up knows, because the others stop when somebody is looking. You can say how it should go: “Please do not tell them that it was me. Talk with me first.” A trainer can speak to the whole team without a name. If it does get worse, tell it at once again. Keeping it to yourself mostly lets it go on.',
+    'It is right to think about that. So tell it to somebody calm, and ask for a plan: who talks to whom, and that your name is not said. Write down what happens and when. If it does not stop after that, tell the next grown-up, and again. Nobody may punish you for telling.',
+  ],
+  trainerShouts: [
+    'I am sorry, that is not OK. A trainer may be strict, but you should never be afraid of training. You are not to blame, and everybody makes more mistakes when somebody shouts. Please tell your parents today how it is, with the words that he or she says. They talk to the trainer, or to the welfare officer of the club, who is there for such things. You need not go alone on the day, or at all until it is better.',
+    'Thank you for telling me. Being shouted at all the time is not OK, and it is not your fault: you are there to learn, and mistakes belong to that. Tell your mum or dad: “I am scared of how my trainer shouts.” It is for them to sort out, not for you. Every club has somebody for that, called the welfare officer. If it is hard to say, write it down and hand it over.',
+  ],
+  tellTrainerOfTeasing: [
+    'Yes, tell your trainer. Often they really do not notice, and they can only stop what they know of. Say it before or after training when nobody else listens: “The others laugh at me and leave me out. It hurts me. Can you help me?” If that is hard, a parent can come along. That is no telling tales, and you are not to blame.',
+    'Yes, that is right and brave. Choose a quiet moment, and say what happens and how often: “They laugh at me every time. Please look out for it.” Ask that your name is not said before the team. Tell your parents as well, then somebody helps you if nothing changes.',
+  ],
+  shallTell: [
+    'Yes, tell it. Getting help is right, and you are not to blame. One sentence is enough: “Something happens that hurts me, and I need your help.” If it is about your trainer, or somebody close to him or her, tell a parent or a teacher instead. If the first one does not listen, tell the next one.',
+    'Yes, please do, today if you can. You need not tell all at once. Begin with: “I do not feel good about something, can you help me?” Choose a grown-up whom it is not about. If nothing changes, tell another one.',
+  ],
+  willTellThenPass: [
+    'That is a good decision, well done. Telling is the most important thing. For your passing: place your standing foot beside the ball and point it at the target, lock your ankle, and hit the middle of the ball with the inside of your foot. Ten passes with each foot against a wall, three times. {pass} is a good drill for it.',
+    'Good that you tell it, that is brave. And now passing: look up before the ball comes, take it with a soft first touch, and pass with the inside of the foot, firmly. Start close to a wall, then take a step back. {pass} trains just that.',
+  ],
+  sickEatingEarly: [
+    'Then do not force it: many cannot eat much early, and that is fine. Try something small and light you like, such as toast with jam or honey, a banana, or a yoghurt, two hours before you play. If the match is early, eat well the evening before, and take a few bites and some water in the morning. If you feel sick often, also on other days, tell your parents.',
+    'You need not eat what you do not like. Take what goes down easily: toast, a banana, some dry cereal or a smoothie, in small bites and not just before the start. Stand up a bit earlier, so that your belly wakes up. Try it on a day without a match. If you feel sick on other days too, tell your parents.',
+  ],
+  watchWithoutMe: [
+    'I understand that: watching the others play hurts when you would like to be there. You do not have to go. You may say: “I hope you win, I do something else today.” If you do go later, that is brave. Do something that you like on that day, and tell somebody at home how you feel. One choice does not say how good you are.',
+    'That is a feeling that many players know. You can stay at home this time and be no bad friend. Perhaps meet somebody you like, or play for yourself. And if you are curious, ask the one who chose: “What could I work on for the next time?”',
+  ],
+  limbForWeeks: [
+    'Two weeks or longer is too long to play on with it. Take a break from running, jumping and hard kicks, tell your parents today, and let a doctor look at it: that is no emergency, but it should be soon. While you grow, the spot under the kneecap or at the heel often gets sore, and only a doctor can tell whether it is that. Cool it after the day if it does you good. Go at once if it is swollen, if it hurts at night, or if you limp.',
+    'Pain that does not go away belongs to a doctor, so tell your parents today. Until then rest it: no sprints, no jumps, no shooting. In your years it often comes from growing and a lot of running, and mostly it gets well with a break. Swelling, limping or pain at night means: go right away.',
+  ],
+  askForMinutes: [
+    'Choose a quiet moment before or after training, not on the day of a match. Say: “I would like to play more. What should I work on for it?” Then listen, thank him or her, and do just that. Do not speak of other players. Nobody gets angry about such a question, it shows that you want to learn. If you are nervous, practice it once at home.',
+    'Say it short and kindly: “Coach, I love to play. What do I have to do better to get more minutes?” On the pitch, when there is time, and with a smile. Ask for one thing to work on, and show it in the next three trainings. Then ask again how it was.',
+  ],
+  beatBigOne: [
+    'Against somebody bigger and older you win with speed of feet and mind, not with strength. Keep the ball close and away from him, go slowly at first, do one feint, then three fast steps past his side. Shoot early, and low. In defense stand side on, a long step away, and wait until he pushes the ball too far. And play short games to three goals, then nobody gets tired. Have fun!',
+    'Ha, show them! Look at which foot he plays with, and go past the other side. Change speed: slow, slow, fast. A step-over or a drag-back once, then go. When he has the ball, do not jump in: stay on your toes, go backwards slowly, and take it when he looks down.',
+  ],
+  bigWin: [
+    'Wow, what a win, well done! Enjoy it, you have earned that. What was your best moment? And when you train again: keep doing just what worked today.',
+    'Yes! Congratulations to you and your team! A day like that is the best of football. Which moment do you like best? Celebrate first, we go on when you feel like it.',
+  ],
+  stillHappy: [
+    'Ah, you won, and I understood you wrong: congratulations! I am glad that you are happy. Enjoy it, and tell me your best moment.',
+    'Sorry, then it was a great day! Congratulations on the win. What was the best thing about it?',
+  ],
+  restDayOfChild: [
+    'No, you need not stop him or her: wanting to play is lovely. On a rest day easy and short is fine: juggling a little, a kickabout with friends, no sprints and no counting. Just keep one day a week really free, and stop when something hurts, or when the child is tired or cross. Agree on it beforehand: “Twenty minutes for fun, then we do something else.”',
+    'Let it be play, and no training: a kickabout in the garden does no harm on a rest day. What should rest is hard running and many repeats. Watch for sore heels or knees, tiredness and bad sleep: then it is better to stay in for a day.',
+  ],
+  wordsForChild: [
+    'Say little, and listen first: “I am glad you told me. It is not your fault. You do not have to decide tonight.” Then ask: “What was the worst of it, and what would help you?” Do not talk her or him into staying or quitting. Tomorrow you may think about it together: talk to the trainer, wait for a while, or look for another team. Loving the game and not this team is a good reason to look for a better place.',
+    'Words that help: “That sounds hard. I believe you. I am on your side.” And: “You play well when it is fun, and we find a place where it is.” Leave decisions for a calm day, and then talk to the trainer about what happens. If the child keeps being sad, sleeps badly or does not want to go to school, ask a doctor or the school for help.',
+  ],
+  switchTeams: [
+    'It is no bad idea if the child is unhappy there, but talk first: tell the trainer what happens, and give it two or three weeks. Ask your club or association about the rules, as in some leagues one may change in the season only in certain weeks. Visit a training at the new team together before you decide, and let the child say goodbye well. Where a child is bullied and nobody acts, you need not wait for the end of the season.',
+    'It depends on why. If it is about minutes, a talk with the trainer and some patience often help. If the child is left out or laughed at and it does not stop, changing is right in the season too. Check when your league allows it, try a training there first, and let the child choose.',
+  ],
+  minutesOfChild: [
+    'Ask for a short talk, not on a match day and not from the side line. Begin with thanks, then one open question: “He or she loves to play and would like more minutes. What should we work on?” Do not compare with other children, and do not speak of tactics. Ask how playing time is shared in this age group: many clubs have a rule for it. Even better, let your child ask that question, and stand beside it.',
+    'Send a friendly line: “Could we talk for five minutes after training?” Then listen more than you speak: “What does my child do well, and what is missing for more time?” Agree on one thing and look at it again in four weeks. That is no pushing, trainers like parents who ask so. If there is no fair share after that, ask the youth leader of the club.',
+  ],
+  nameOfChild: [
+    'On the leaderboards others see a display name, which should be a nickname, with a drawn picture, the level, days, drills and tokens: no real name, no address, no results. Under 13, or without an age, nobody is shown there until it was chosen in Settings with “Others see me”. Switch that off and nobody sees the child at all. Nobody can write to it here.',
+    'Only the display name that was chosen, and only on the leaderboards if “Others see me” is on in Settings; below 13, or without an age, it is off at first. Choose a nickname that does not lead to the child. Other players see no practice and no results of it, and cannot send messages.',
+  ],
+  tellOfTrainer: [
+    'Yes, tell your mum or dad. That is no telling tales: you get help, and that is brave. You are not to blame, and a parent would want to know. Say it as it is: “My trainer shouts at me, and I am scared of training.” They talk to the club for you, best to its welfare officer, so you need not say it to the trainer yourself.',
+    'Yes, please tell it at home today. Nobody is a snitch who asks for help. Tell what is said, how often, and how it feels. A parent can call the welfare officer of the club, and you need not talk to the trainer about it.',
+  ],
 } as const;

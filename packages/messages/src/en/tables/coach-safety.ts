@@ -100,6 +100,8 @@ export const coachSafetyLines = {
   afterBody:
     'Please stay with it: no playing now, sit down and tell an adult near you, even if it feels a little better. A doctor says when you may play again. {helpline} If it gets worse, or you feel sick, sleepy, dizzy or short of breath, call {emergency} at once.',
   /** Who is laughed at for the body, and tells nothing of eating or of blows: the teasing first. */
+  threatened:
+    'I am sorry, that is frightening. Nobody may threaten to hit you: it is not OK, and it is not your fault. Show the message to your parents today, or tell them the words, and tell your trainer or a teacher too, so that somebody looks after you at training. Keep the message and do not answer. You need not go there alone. {helpline} If you are in danger right now, call {emergency}.',
   teasedForBody:
     'I am sorry they say that about your body. That is teasing, it is not all right, and it says nothing about you: bodies of players are all different, and yours is yours. You do not have to put up with it. I am a computer program, so please tell an adult you trust who says it and when: a parent, a teacher, or the coach of your team. {helpline} You did nothing wrong.',
   /** An adult tells of a stranger, or of anybody else, who turned to a child as nobody may: what to do now (domain/safety.md). */
