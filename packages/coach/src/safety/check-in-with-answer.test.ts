@@ -85,7 +85,7 @@ describe('the question whether all is well with an answer behind it', () => {
   });
 
   it('is in German where the message is', () => {
-    const { response, safety } = replyTo({ message: 'mein coach brüllt mich immer an und ich will gar nicht mehr hin', chatHistory: [] }, { ...facts, country: 'DE' }, 'player');
+    const { response, safety } = replyTo({ message: 'der trainer packt mich immer am arm und ich mag das nicht', chatHistory: [] }, { ...facts, country: 'DE' }, 'player');
     expect(safety).toBe('check_in_answered');
     expect(response).toMatch(/^Geht es dir gut\? .*116 111.*Wenn alles gut ist, kommt hier deine Antwort\.\n\n.*(?:Mama|Eltern|Erwachsenen)/s);
   });

@@ -22,6 +22,8 @@ const DEFENDER: readonly Role[] = ['defenderRole', 'midfielderRole'];
 const ATTACKER: readonly Role[] = ['strikerRole', 'wingerRole', 'midfielderRole'];
 /** A keeper may ask of the own kicks too. */
 const OWN_KICK = /\b(?:(?:do|can|could|should|to) (?:i )?(?:shoot|kick|cross|hit|score)|(?:schiess|schlag|flank|tret)\w* ich|ich (?:\w+ )?(?:schiesse?|schlage?|flanke|trete)\b|my (?:own )?(?:shots?|shooting|kicks?|cross\w*)|mein\w* (?:schuss\w*|flanke\w*|abstoss\w*|abschlag\w*))\b/;
+/** How a ball is caught is another question than when to come out. */
+const OWN_KICK_OR_HANDS = new RegExp(`${OWN_KICK.source}|\\b(?:catch\\w*|fang\\w*|hands?|hande?n?|drop\\w*|thumbs?|daumen)\\b`);
 const CROSSES = /\b(?:cross|crosses|crossing|flank\w*|high balls?|hohe\w* b[ao]ll?e?\w*)\b/;
 const HIGH = /\b(?:(?:shoot\w*|shots?) (?:\w+ )?(?:\w+ )?high|high shots?|hohe schusse|schiess\w* (?:\w+ )?(?:\w+ )?(?:hoch|oben)|over (?:my|me)|above (?:my|me)|cant reach|couldnt reach|uber (?:mich|mir|meinen?)|komm\w* (?:ich )?(?:\w+ )?nicht (?:dran|ran|hin))\b/;
 const BALLS = /\b(?:shoot\w*|shots?|balls?|goals?|reach|schiess\w*|schuss\w*|balle?n?|tore?|dran|ran)\b/;
@@ -47,7 +49,7 @@ const BEGINS = /\b(?:what|where|how|which|womit|wie|was|wo)\b.*\b(?:first|start|
 export const SITUATION_ROWS: readonly SituationRow[] = [
   { line: 'keeperGloves', asks: [/\b(?:gloves?|glovs|handschuhe?n?|torwarthandschuhe?n?)\b/, TOO_BIG], unless: /\b(?:cold|winter|kalt|which size|what size|welche grosse|how much|kost\w*)\b/ },
   { line: 'catchWhen', role: KEEPER, talk: /\b(?:cross\w*|flank\w*|high|hoch|hohe\w*)\b/, asks: [/\b(?:catch|fang\w*|halt\w*)\b/, /\b(?:punch\w*|fist|faust\w*)\b/] },
-  { line: 'keeperCrosses', role: KEEPER, asks: [CROSSES, /\b(?:come|coming|go|going|run|out|line|when|stay|mean|meant|scared|afraid|side|deal|what|how|help|better|raus\w*|linie|wann|bleib\w*|mein\w*|angst|seite|wie|was|soll|besser)\b/], unless: OWN_KICK },
+  { line: 'keeperCrosses', role: KEEPER, asks: [CROSSES, /\b(?:come|coming|go|going|run|out|line|when|stay|mean|meant|scared|afraid|side|deal|what|how|help|better|raus\w*|linie|wann|bleib\w*|mein\w*|angst|seite|wie|was|soll|besser)\b/], unless: OWN_KICK_OR_HANDS },
   { line: 'keeperLegs', role: KEEPER, asks: [LEGS, ASKS_HOW] },
   { line: 'keeperLegs', asks: [/\b(?:through|thru|threw|between|durch|zwischen) (?:my|meine|mir die|mir durch die) (?:\w+ )?(?:legs|beine)\b/, /\b(?:balls?|shots?|balle?|schusse?)\b/, ASKS_HOW] },
   { line: 'keeperLegsTold', asks: [LEGS, /\b(?:i|ich) (?:\w+ ){0,2}?(?:let|lass\w*|liess|hab)\b/], unless: /\b(?:how|wie|stop|verhinder\w*)\b/ },

@@ -323,7 +323,7 @@ describe('a complete session', () => {
   test('can be left unsaved, after a question that knows that the session is over', async () => {
     await ended();
     await press('Leave without saving');
-    await expect.element(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toHaveTextContent('5 minutes of practice are then in no list and earn nothing.');
+    await expect.element(page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByText(/^5\sminutes of practice are then in no list and earn nothing\.$/)).toBeVisible();
     await press('Back to the result');
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
     await press('Leave without saving');
