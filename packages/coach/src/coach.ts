@@ -243,7 +243,7 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
   }
   // What a rule stopped before is no subject to go on with.
   const allowed = checked.flatMap(({ turn, verdict }) => (verdict.action === 'allow' ? [turn] : []));
-  const care = careAsked(whole, turns, safetyBefore) ?? careAsked(message, turns, safetyBefore);
+  const care = careAsked(whole, turns, safetyBefore) ?? (message === whole ? null : careAsked(message, turns, safetyBefore));
   if (care !== null && !(isHurt && isNotForHurt(care))) return careAnswer(care, { message: whole, facts, say: sayAnew(seed, saidBefore), saidBefore, isHurt, safetyBefore });
   const context = playerContext(facts, saidBefore);
   const isParent = adultSpeaks(whole, allowed);

@@ -1,5 +1,5 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
-import { coachDeeperLines } from '@touchline/messages/coach-deeper-lines';
+import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
 import { coachGlossary, type CoachWord } from '@touchline/messages/coach-glossary';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
@@ -69,7 +69,7 @@ function wordToExplain(question: Question): Understood | null {
 }
 
 /** Lines that tell of a body, a meal or people are of these; all others of how football is played. */
-const INTENT_OF_LINE: Readonly<Record<string, CoachIntent>> = { eatAfter: 'food_sleep', drinksNo: 'food_sleep', growingBad: 'injury', notPassedHow: 'team_mates', celebrate: 'matches', askCoachWhat: 'team_mates', keeperLegsTold: 'bad_day', favouriteToo: 'off_topic', keeperGloves: 'equipment' };
+const INTENT_OF_LINE: Readonly<Partial<Record<CoachDeeperLine, CoachIntent>>> = { eatAfter: 'food_sleep', drinksNo: 'food_sleep', growingBad: 'injury', notPassedHow: 'team_mates', celebrate: 'matches', askCoachWhat: 'team_mates', keeperLegsTold: 'bad_day', favouriteToo: 'off_topic', keeperGloves: 'equipment' };
 
 /** Lines of rules, food, growing and people are no practice. */
 const OF_NO_PRACTICE = /^(?:offside|foul|growing|eat|drinks|nerves|penaltyRebound|throwWrong|askCoach|favourite|keeperGloves|keeperLegsTold|noTrial)/;

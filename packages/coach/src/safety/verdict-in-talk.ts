@@ -34,7 +34,7 @@ import { isTalkOfPlay, tellsOfMore } from './talk-of-play.ts';
 export function verdictOf(message: string, { turns, isHurt, safetyBefore = null }: Omit<TalkBefore, 'safetyBefore'> & Partial<TalkBefore>): Verdict {
   const verdict = checkWords(message);
   if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTeasedByChildBefore(message, turns) && isLastAllowed(turns)) return { action: 'allow' };
-  const care = careAsked(message, turns, safetyBefore);
+  const care = verdict.action === 'allow' ? null : careAsked(message, turns, safetyBefore);
   if (verdict.action === 'crisis' && care !== null && mayAnswerCrisis(care, verdict.kind, message)) return { action: 'allow' };
   if (verdict.action === 'refuse' && care !== null && mayAnswerRefusal(care, verdict.kind, message)) return { action: 'allow' };
   const words = wordsOf(message);

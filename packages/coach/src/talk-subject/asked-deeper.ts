@@ -6,7 +6,7 @@ import { DEEPER_ROWS, EXAMPLE_OF, SUBJECT_OF_TOPIC, SUBJECT_WORDS, type DeeperSu
 /** Longer turns tell more than one thing. */
 const MOST_WORDS = 26;
 /** So many turns back a talk still has its subject. */
-const MOST_TURNS_BACK = 3;
+export const MOST_TURNS_BACK = 3;
 
 const subjectsIn = (words: readonly string[]): readonly DeeperSubject[] => {
   const text = words.join(' ');
@@ -26,7 +26,7 @@ function subjectsOfTalk(before: Understood | null): readonly DeeperSubject[] {
 }
 
 /** The lines that the talk has told already: who asks on wants another one. */
-function toldLines(before: Understood | null): ReadonlySet<CoachDeeperLine> {
+export function toldLines(before: Understood | null): ReadonlySet<CoachDeeperLine> {
   const lines = new Set<CoachDeeperLine>();
   for (let turn = before; turn !== null; turn = turn.before) if (turn.act?.kind === 'deeper') lines.add(turn.act.line);
   return lines;

@@ -1,24 +1,17 @@
 import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
 import type { Question, Understood } from '../intents/read-question.ts';
+import { MOST_TURNS_BACK, toldLines } from './asked-deeper.ts';
 import { ABOUT_NOT_PLAYED, SITUATION_ROWS } from './situation-rows.ts';
 import { roleIn, roleOf } from './role-in-words.ts';
 
 /** Longer messages tell more than one thing. */
 const MOST_WORDS = 34;
-/** So many turns back a talk still has its subject. */
-const MOST_TURNS_BACK = 3;
 
 /** The words of the last turns, oldest last. */
 function wordsOfTalk(before: Understood | null): string {
   const texts: string[] = [];
   for (let turn = before; turn !== null && texts.length < MOST_TURNS_BACK; turn = turn.before) texts.push(turn.words.join(' '));
   return texts.join(' ');
-}
-
-/** Whether a line was told in the talk: who asks once more wants to know something else. */
-function isTold(before: Understood | null, line: CoachDeeperLine): boolean {
-  for (let turn = before; turn !== null; turn = turn.before) if (turn.act?.kind === 'deeper' && turn.act.line === line) return true;
-  return false;
 }
 
 /** What a message asks as who is in its situation: a line, or one that the talk has told already; null for all else. */
@@ -40,7 +33,8 @@ export function lineInSituation({ raw, words, before }: Question): InSituation |
     if (line === 'askCoachWhat' && (before === null || !ABOUT_NOT_PLAYED.test(talk))) return false;
     return texts.some((text) => asks.every((pattern) => pattern.test(text)));
   });
-  const fresh = met.find(({ line }) => !isTold(before, line));
+  const told = toldLines(before);
+  const fresh = met.find(({ line }) => !told.has(line));
   const row = fresh ?? met[0];
   return row === undefined ? null : { line: row.line, isTold: fresh === undefined };
 }

@@ -172,6 +172,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     if (next !== null) practice.send({ type: 'chooseSide', side: next });
   };
   const startSuggested = (id: string): void => {
+    chooseDrill(id);
     const { minutes: set, side: chosenSide } = practice.getSnapshot().context;
     if (needsFoot(id, chosenSide)) return;
     if (!isSessionLength(set)) practice.send({ type: 'chooseMinutes', minutes: sessionLimits.defaultMinutes });

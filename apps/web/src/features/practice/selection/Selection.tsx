@@ -36,7 +36,7 @@ interface SelectionProps {
   opensPicker: boolean;
   /** `wishes`: what was asked of the drills among which it was chosen. */
   onDrill: (drillId: string, wishes: readonly DrillWish[]) => void;
-  /** One begins at once, where nothing has to be asked before it. */
+  /** One is chosen, and begins at once where nothing has to be asked before it. */
   onStartDrill: (drillId: string) => void;
   /** The player opens the choice of a drill, or closes it: what was missing has been read. */
   onLook: () => void;
@@ -71,11 +71,10 @@ export function Selection(props: SelectionProps) {
   const isLength = isSessionLength(minutes);
   const choose = (id: string): void => {
     props.onDrill(id, []);
-    // What was pressed is gone: the field says what was chosen.
-    document.getElementById(DRILL_FIELD)?.focus({ preventScroll: true });
+    focusField();
   };
   const startSuggested = (id: string): void => {
-    choose(id);
+    focusField();
     props.onStartDrill(id);
   };
   const openPicker = (open: boolean): void => {
@@ -83,8 +82,7 @@ export function Selection(props: SelectionProps) {
     setIsPicking(open);
   };
   const chooseAmongAll = (): void => {
-    // What was pressed goes with the choice: the field gets the focus back.
-    document.getElementById(DRILL_FIELD)?.focus({ preventScroll: true });
+    focusField();
     openPicker(true);
   };
   const setUp = useRef<HTMLDivElement>(null);
@@ -203,6 +201,11 @@ export function Selection(props: SelectionProps) {
       {props.routines === undefined ? null : <div id={ROUTINES} className={css['routines']}>{props.routines}</div>}
     </div>
   );
+}
+
+/** What was pressed goes with the choice: the field, which says what was chosen, gets the focus. */
+function focusField(): void {
+  document.getElementById(DRILL_FIELD)?.focus({ preventScroll: true });
 }
 
 /** To what there is to do, wherever on the page it stands. */
