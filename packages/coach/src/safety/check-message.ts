@@ -30,6 +30,7 @@ import { harmless } from './harmless-phrases.ts';
 import { hintedContact, hintedDrugs, hintedHate, hintedInjuring, hintedObscenity } from './hinted-refusals.ts';
 import { hurtsByPerson, tellsOfHurtingLimb } from './hurting-limb.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
+import { readByEar } from './spelled-by-ear.ts';
 import { bedtimeQuestions, chatsForTwo, privateApproach, privateContact } from './concepts-private-contact.ts';
 import { staysAwayFromSomebody, tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislike } from './left-out.ts';
 import { lastingSadness } from './lasting-sadness.ts';
@@ -164,8 +165,11 @@ const isOnlyLonely = (folded: readonly string[]): boolean =>
     return rest !== reading && rest.split(' ').every((word) => word === '' || BESIDE_LONELINESS.has(word));
   });
 
-/** The readings of a message in which everyday football is only called that. */
-export const footballReadings: (message: string) => readonly string[] = rememberedDuringAnswer((message) => readings(message).map((reading) => withoutHarmless(reading, ' football')));
+/** The readings of a message, words that young children spell by ear read as what they sound like, in which everyday football is only called that. */
+export const footballReadings: (message: string) => readonly string[] = rememberedDuringAnswer((message) => {
+  const read = readings(message);
+  return [...new Set([...read, ...read.map(readByEar)])].map((reading) => withoutHarmless(reading, ' football'));
+});
 
 /** The readings of a message that rules are tried on. */
 function foldedForRules(message: string): string[] {
