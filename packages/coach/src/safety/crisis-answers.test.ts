@@ -1,12 +1,13 @@
 import { crisisKinds } from '@touchline/domain';
 import { coachHelplines, emergencyNumbers } from '@touchline/messages/coach-helplines';
 import { coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { askCoach } from '../coach.ts';
 import { nowhere, numbersToCall } from '../crisis-contacts-by-country.ts';
 import { noNumbers, type PlayerFacts } from '../player-context.ts';
 import { checkWords } from './check-message.ts';
 import { factsOfPlayer } from '../testing/players.ts';
+import { talkWithCoach } from '../testing/talk-with-coach.ts';
 
 const { coachCountries, coachCrises } = coachSafetyOf.en;
 const facts = (country: string | null): PlayerFacts => ({ ...noNumbers, age: 11, country });
@@ -148,4 +149,21 @@ it.each([
 ])('French pain is told from a bad match and from pain that is over: %s', (message, isPain) => {
   const { decidedBy, isHurt } = askCoach({ message, turns: [], facts: factsOfPlayer('teen'), seed: 1 });
   expect('intent' in decidedBy && decidedBy.intent === 'injury' && isHurt === true).toBe(isPain);
+});
+
+describe('a knock to the head that somebody gave', () => {
+  it.each([
+    ['en', 'my dad hits me and yesterday i banged my head on the radiator and now i feel weird', /knock to the head.*999.*not your fault/s],
+    ['en', 'my brother hits me and i hit my head on the wall and feel sick', /knock to the head.*not your fault/s],
+    ['de', 'er schubst mich auch immer und gestern hab ich den kopf an die heizung geknallt jetzt ist mir so komisch', /Stoß am Kopf.*nicht schuld.*112/s],
+  ] as const)('%s: %s', (language, message, told) => {
+    const { response, safety, hurt } = talkWithCoach(language, [message]);
+    expect(response).toMatch(told);
+    expect(safety).not.toBeNull();
+    expect(hurt).toBe(true);
+  });
+
+  test('is not spoken of where there was none', () => {
+    expect(talkWithCoach('en', ['my brother hits me every day']).response).not.toContain('First your body');
+  });
 });

@@ -12,7 +12,7 @@ import { languageOf, wordsOf } from '../text/recognise-words.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
 import { careAsked } from '../care/care-asked.ts';
 import { isOfPlayByWords, restBehindDenial } from './leading-denial.ts';
-import { isAskedByScoreAlone } from './check-message.ts';
+import { breaksAnyOf, isAskedByScoreAlone } from './check-message.ts';
 import { afterSafetyTurn } from './after-safety-turn.ts';
 import { isHeatNotHeadInjury } from './heat-not-head-injury.ts';
 import { isOfParent, writesAsParent } from './parent-of-child.ts';
@@ -37,6 +37,9 @@ export function callsForAdult(place: HelpPlace) {
 
 /** After these no drill is offered either, although their words are nowhere. */
 const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['head_injury', 'chest_breath']);
+
+/** These come first where a message tells of several things, and may be told together with what they did to the body. */
+const HIDES_BODY: ReadonlySet<CrisisKind> = new Set<CrisisKind>(['abuse']);
 
 /** Whether every answer of safety is there in a language. */
 const isOfApp = (language: CoachLanguage): language is Language => languages.some((one) => one === language);
@@ -136,8 +139,11 @@ export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turn
   // A trainer who only writes alone to a child is no stranger: the club has somebody for that.
   const isOfTrainer = ofChild !== null && careAsked(message, turns, null) === 'coachTextsChild';
   const toAdult = ofChild === null ? null : isOfTrainer ? coachCareLines.coachTextsChild.join(' ') : [coachSafetyLines.strangerToChild, ...(OF_CLUB.test(wordsOf(message).join(' ')) ? [coachSafetyLines.ifOfClub] : []), ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
-  const isHurt = OF_THE_BODY.has(kind) ? true : null;
-  return { ...plainAnswer, message: toAdult === null ? fill(text, callsFor(place)) : fill(toAdult, callsForAdult(place)), decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt, safety: OF_THE_BODY.has(kind) ? 'body' : isTeased ? 'check_in' : 'crisis' };
+  // A push that is told with the knock to the head that it gave must not hide that.
+  const isOfBodyToo = ofChild === null && HIDES_BODY.has(kind) && breaksAnyOf(OF_THE_BODY, message);
+  const isHurt = OF_THE_BODY.has(kind) || isOfBodyToo ? true : null;
+  const toChild = isOfBodyToo ? `${coachSafetyLines.bodyToo} ${text}` : text;
+  return { ...plainAnswer, message: toAdult === null ? fill(toChild, callsFor(place)) : fill(toAdult, callsForAdult(place)), decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt, safety: OF_THE_BODY.has(kind) ? 'body' : isTeased ? 'check_in' : 'crisis' };
 }
 
 /**

@@ -93,6 +93,9 @@ export const coachSafetyLines = {
     'Sag es einem Erwachsenen, dem du vertraust: deinen Eltern oder jemand anderem in der Familie, einer Lehrkraft oder deinem Trainer. Ein Satz reicht für den Anfang, zum Beispiel: „Ich muss dir etwas erzählen, das nicht in Ordnung ist.“ Hört der Erste nicht zu, sag es dem Nächsten. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
   /** The same question may be of the app. */
   whoRunsApp: 'Falls du die App meinst: Wer sie betreibt, steht auf der Seite „Für Eltern“ in den Einstellungen unter „Wer dieses Touchline betreibt“.',
+  /** Before the answer to a crisis of another kind, where the same message tells of the head, the chest or the breath too. */
+  bodyToo:
+    'Zuerst dein Körper: Ein Stoß am Kopf, Schmerz in der Brust oder Luft, die nicht kommt, muss heute angeschaut werden. Hör auf zu spielen und sag es jetzt einem Erwachsenen in deiner Nähe. Bei Übelkeit, starkem Kopfweh, Müdigkeit, verschwommenem Sehen oder Atemnot: Ruft sofort {emergency} an, und bleib nicht allein.',
   /** Who is dizzy or unwell from the sun, without a knock to the head: after the first aid for heat illness (domain/safety.md). */
   heat:
     'Bitte hör jetzt auf und sag es sofort einem Erwachsenen. Geh in den Schatten oder nach drinnen, setz oder leg dich hin, trink Wasser in kleinen Schlucken und kühle Nacken, Gesicht und Arme. Heute kein Sport mehr, auch wenn es besser wird. Bei Verwirrung, Erbrechen, starkem Kopfweh, sehr heißer Haut oder Ohnmacht: Ruft sofort {emergency} an, und bleib nicht allein. {helpline}',

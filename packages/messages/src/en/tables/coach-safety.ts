@@ -93,6 +93,9 @@ export const coachSafetyLines = {
     'Tell an adult you trust: a parent or somebody else in your family, a teacher, or the coach of your team. One sentence is enough to begin with, such as “I have to tell you something that is not all right.” If the first one does not listen, tell the next one. {helpline} If you are in danger right now, call {emergency}.',
   /** The same question may be of the app. */
   whoRunsApp: 'If you meant this app: who runs it stands on the page “For parents” in Settings, under “Who runs this Touchline”.',
+  /** Before the answer to a crisis of another kind, where the same message tells of the head, the chest or the breath too. */
+  bodyToo:
+    'First your body: a knock to the head, a pain in the chest or breath that does not come has to be looked at today. Stop playing and tell an adult near you now. With sickness, a bad headache, sleepiness, blurred sight or no breath, call {emergency} at once, and do not stay alone.',
   /** Who is dizzy or unwell from the sun, without a knock to the head: after the first aid for heat illness (domain/safety.md). */
   heat:
     'Please stop now and tell an adult straight away. Go into the shade or indoors, sit or lie down, drink water in small sips, and cool your neck, face and arms. No more sport today, even if it gets better. With confusion, being sick, a bad headache, very hot skin or passing out, call {emergency} at once, and do not stay alone. {helpline}',
