@@ -261,6 +261,17 @@ describe('narrowing the picker', () => {
     await expect.element(page.getByRole('option', { name: /^Cone Weaving/ })).not.toBeInTheDocument();
   });
 
+  test('for headers says that there is no such drill and why, and lists what a ball in the air is practised with', async () => {
+    await open();
+    await search().fill('header');
+    await expect.element(page.getByRole('status').and(page.getByText(/^There are no heading drills here: doctors/))).toBeVisible();
+    await expect.element(option('Thigh-to-Foot Control (Ball Control)')).toBeVisible();
+    expect(page.getByRole('option', { name: /Ladder/ }).elements()).toEqual([]);
+    await chip('No ball').click();
+    await expect.element(page.getByText(/ask children to leave headers\.$/)).toBeVisible();
+    expect(page.getByRole('option').elements()).toEqual([]);
+  });
+
   test('to nothing says why, and gives the list and the focus back', async () => {
     await open();
     await chip('No ball').click();

@@ -45,10 +45,15 @@ describe('choosing', () => {
   test('the start has the light once there is something to start, and says why not before', async () => {
     showPractice();
     const start = page.getByRole('button', { name: 'START DRILL' });
-    await expect.element(start).toHaveAccessibleDescription('Choose a drill first. Then this starts it.');
+    await expect.element(start).toHaveAccessibleDescription('Choose a drill first');
+    await expect.element(start).toHaveTextContent('Choose a drill first');
+    // One button alone has the light: the start of what is advised.
+    const lit = () => page.getByRole('button').elements().filter((button) => button.matches('[data-primary]'));
+    expect(lit().map((button) => button.ariaLabel)).toEqual([expect.stringMatching(/^Start\s· 5 min: /)]);
     await page.getByRole('button', { name: /^Bell Touches/ }).click();
     await expect.element(page.getByRole('figure', { name: 'Bell Touches, seen from above' })).toBeVisible();
     await expect.element(start).not.toHaveAccessibleDescription();
+    expect(lit()).toEqual([start.element()]);
   });
 
   test('what is set beside the drill stays in sight while the page is scrolled, and above the routines', async () => {
@@ -303,7 +308,7 @@ describe('choosing', () => {
     await expect.poll(place).toBe('sticky');
   });
 
-  test('says how many minutes suit the age; a press goes to the next round number of them', async () => {
+  test('says how many minutes suit the age; a press goes to the next round number of them, and by one below five', async () => {
     showPractice({ age: 7 });
     await expect.element(said('In all, 10 to 15 minutes a day suit your age.')).toBeInTheDocument();
     const minutes = page.getByRole('textbox', { name: 'Duration' });
@@ -320,7 +325,7 @@ describe('choosing', () => {
     await expect.element(minutes).toHaveValue('10');
     await less.click();
     await less.click();
-    await expect.element(minutes).toHaveValue('1');
+    await expect.element(minutes).toHaveValue('4');
     await more.click();
     await expect.element(minutes).toHaveValue('5');
     minutes.element().focus();

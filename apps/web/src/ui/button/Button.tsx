@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import css from './Button.module.css';
 
 export interface ButtonLook {
-  /** One primary a screen: the next thing to do. Waiting: a press only says what is still missing. Default secondary. */
+  /** One primary a screen: the next thing to do. Waiting: not yet, for the reason in its <small>; a press leads to what is missing. Default secondary. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'waiting';
   /** md is 48 px high, lg 56, sm 40 with a 44 px touch area. Default md. */
   size?: 'sm' | 'md' | 'lg';

@@ -6,6 +6,7 @@ import controlCss from './Control.module.css';
 import { Field } from './Field.tsx';
 import type { FieldFrame } from './Field.tsx';
 import css from './NumberInput.module.css';
+import { snappedStep } from './snapped-step.ts';
 
 export interface NumberInputProps extends FieldFrame {
   /** null while the field is empty. */
@@ -17,8 +18,10 @@ export interface NumberInputProps extends FieldFrame {
   allowOutOfRange?: boolean;
   /** What one press of a button adds; default 1. */
   step?: number;
-  /** A press goes to the next multiple of `step`, whatever was typed before, and from the lowest of them down to `min`. */
+  /** A press goes to the next multiple of `step`, whatever was typed before, and by ones below the lowest of them. */
   snapsToStep?: boolean;
+  /** In the number's figures and close behind it, as ':00'. */
+  tail?: string;
   /** Shown after the number, as 'min'. */
   unit?: string;
   disabled?: boolean;
@@ -28,8 +31,8 @@ export interface NumberInputProps extends FieldFrame {
 
 /** A number in scoreboard figures with a button on either side; typing, arrow keys and holding a button all work. */
 export function NumberInput(props: NumberInputProps) {
-  const { label, hint, validity = 'neutral', message, note, value, onValueChange, unit, id, snapsToStep = false, ...limits } = props;
-  const { min = 0, step = 1 } = limits;
+  const { label, hint, validity = 'neutral', message, note, value, onValueChange, tail, unit, id, snapsToStep = false, ...limits } = props;
+  const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = limits;
   return (
     <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} id={id}>
       {(wiring) => (
@@ -38,7 +41,7 @@ export function NumberInput(props: NumberInputProps) {
           id={wiring.id}
           value={value}
           onValueChange={(next, { reason, direction }) =>
-            onValueChange(snapsToStep && next !== null && isStep(reason) ? snapped(next, step, min, direction) : next)
+            onValueChange(snapsToStep && value !== null && direction !== undefined && isStep(reason) ? snappedStep(value, direction, { step, min, max }) : next)
           }
         >
           <NumberField.Group className={classes(controlCss['box'], controlCss[validity], css['group'])}>
@@ -52,6 +55,11 @@ export function NumberInput(props: NumberInputProps) {
                 aria-describedby={wiring['aria-describedby']}
                 aria-invalid={wiring['aria-invalid']}
               />
+              {tail === undefined ? null : (
+                <span className={css['tail']} aria-hidden="true">
+                  {tail}
+                </span>
+              )}
               {unit === undefined ? null : (
                 <span className={css['unit']} aria-hidden="true">
                   {unit}
@@ -71,10 +79,4 @@ export function NumberInput(props: NumberInputProps) {
 /** Whether a number changed by a press, and not by what was typed. */
 function isStep(reason: string): boolean {
   return reason === 'increment-press' || reason === 'decrement-press' || reason === 'keyboard';
-}
-
-/** The nearest multiple of a step on the way from where a press has gone to where it came from. */
-function snapped(next: number, step: number, min: number, direction: 1 | -1 | undefined): number {
-  if (next <= min) return min;
-  return (direction === -1 ? Math.ceil(next / step) : Math.floor(next / step)) * step;
 }

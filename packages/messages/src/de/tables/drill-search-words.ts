@@ -13,3 +13,8 @@ export const wishSearchWords: Readonly<Record<Exclude<DrillWish, 'newToMe' | 'no
   weakFoot: 'schwach schwächerer Fuß',
   cameraCounts: 'für mich zählen zählt mitzählen gezählt zähler kontakte handy',
 };
+
+/** What players type who look for what no drill trains. */
+export const untrainedSearchWords: Readonly<Record<'heading', string>> = {
+  heading: 'Kopf Kopfball Kopfbälle Kopfballtraining Kopfstoß köpfen Köpfer header heading',
+};

@@ -5,7 +5,7 @@ import type { DrillWords } from '../../en/tables/drill-words.ts';
 export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   bell_touches: {
     name: 'Links-rechts-Tipper',
-    searchWords: 'Bell Touches Innenseite Pendeln Ballgefühl Beinarbeit',
+    searchWords: 'Bell Touches Innenseite Pendeln Ballgefühl Beinarbeit leicht',
     instructions: [
       'Stell die Füße auseinander, der Ball liegt dazwischen.',
       'Tipp ihn mit der Innenseite eines Fußes hinüber.',
@@ -56,7 +56,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   toe_taps: {
     name: 'Sohlentipper',
-    searchWords: 'Toe Taps tippen tippeln Sohle Ballgefühl Beinarbeit',
+    searchWords: 'Toe Taps tippen tippeln Sohle Ballgefühl Beinarbeit leicht',
     instructions: [
       'Leg den Ball vor deine Zehen.',
       'Tipp ihn oben mit der Sohle eines Fußes an.',
@@ -125,7 +125,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   target_shooting: {
     name: 'Zielschießen',
-    searchWords: 'Target Shooting Tor Tore Schuss Schüsse schießen treffen zielen Abschluss Torschuss Ecke',
+    searchWords: 'Target Shooting Tor Tore Schuss Schüsse schießen treffen zielen Abschluss Torschuss Ecke Elfmeter',
     instructions: [
       'Mach vor einer Wand ein Tor aus zwei Hütchen.',
       'Leg den Ball acht große Schritte davor.',
@@ -525,7 +525,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   shuttle_5_10_5: {
     name: 'Pendellauf 5-10-5',
-    searchWords: 'Shuttle 5-10-5 Sprint laufen rennen Schnelligkeit Ausdauer Wendigkeit Torwart Torhüter Keeper',
+    searchWords: 'Shuttle 5-10-5 Sprint laufen rennen Schnelligkeit Ausdauer Wendigkeit Torwart Torhüter Keeper Kondition fit',
     instructions: [
       'Stell drei Hütchen in eine Reihe, fünf große Schritte auseinander. Starte am mittleren.',
       'Sprinte fünf Schritte nach rechts und berühr die Linie.',
@@ -579,7 +579,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   la_croqueta: {
     name: 'La Croqueta',
-    searchWords: 'Iniesta Trick Finte ausspielen Innenseite',
+    searchWords: 'Iniesta Trick Finte ausspielen Innenseite Messi',
     instructions: [
       'Stell zwei Hütchen vier große Schritte auseinander, eins einen Schritt zur Seite.',
       'Dribble gerade auf das erste zu.',
@@ -597,7 +597,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   weak_foot_corners: {
     name: 'Ecken, schwacher Fuß',
-    searchWords: 'Weak-Foot Corners Tor Tore Schuss schießen Torschuss zielen links rechts anderer Fuß Abschluss',
+    searchWords: 'Weak-Foot Corners Tor Tore Schuss schießen Torschuss zielen links rechts anderer Fuß Abschluss Elfmeter',
     instructions: [
       'Mach an einer Wand ein Tor: in jeder Ecke ein kleines Tor, vier Hütchen.',
       'Nimm nur deinen schwächeren Fuß.',

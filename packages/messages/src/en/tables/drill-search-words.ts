@@ -13,3 +13,8 @@ export const wishSearchWords: Readonly<Record<Exclude<DrillWish, 'newToMe' | 'no
   weakFoot: 'weak weaker foot',
   cameraCounts: 'count for me counts counting counted counter touches phone film',
 };
+
+/** What players type who look for what no drill trains. */
+export const untrainedSearchWords: Readonly<Record<'heading', string>> = {
+  heading: 'head heads header headers heading headed kopfball',
+};

@@ -17,7 +17,7 @@ export interface DrillWords {
 export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   bell_touches: {
     name: 'Bell Touches',
-    searchWords: 'tick tocks foundations inside touches footwork',
+    searchWords: 'tick tocks foundations inside touches footwork ball mastery easy',
     instructions: [
       'Stand with your feet apart and the ball between them.',
       'Tap it across with the inside of one foot.',
@@ -34,7 +34,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   drop_catch_juggling: {
     name: 'Drop-Catch Juggling',
-    searchWords: 'keepy uppy keepie uppie kick ups kickups air hands catching goalkeeper keeper goalie beginner',
+    searchWords: 'keepy uppy keepie uppie kick ups kickups air hands catching goalkeeper keeper goalie beginner keepups easy',
     instructions: [
       'Hold the ball in both hands and let it drop.',
       'Kick it up once, softly, with your laces.',
@@ -51,7 +51,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   sole_rolls: {
     name: 'Sole Rolls',
-    searchWords: 'rolling roll-overs rollovers bottom of the foot',
+    searchWords: 'rolling roll-overs rollovers bottom of the foot ball mastery',
     instructions: [
       'Put the sole of one foot on top of the ball.',
       'Roll it sideways in front of you, to your other foot.',
@@ -68,7 +68,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   toe_taps: {
     name: 'Toe Taps',
-    searchWords: 'tapping soles top of the ball footwork',
+    searchWords: 'tapping soles top of the ball footwork ball mastery easy',
     instructions: [
       'Put the ball in front of your toes.',
       'Tap the top of it with the sole of one foot.',
@@ -137,7 +137,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   target_shooting: {
     name: 'Target Shooting',
-    searchWords: 'shoot shots goal goals score scoring strike finishing aim aiming placement corner',
+    searchWords: 'shoot shots goal goals score scoring strike finishing aim aiming placement corner penalty penalties',
     instructions: [
       'Make a goal with two cones in front of a wall.',
       'Put the ball eight big steps away.',
@@ -206,7 +206,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   juggling: {
     name: 'Juggling',
-    searchWords: 'keepy uppy keepie uppie kick ups kickups juggle freestyle air record',
+    searchWords: 'keepy uppy keepie uppie kick ups kickups juggle freestyle air record keepups',
     instructions: [
       'Hold the ball in front of you and let it drop.',
       'Kick it softly up with your laces, to the height of your belly.',
@@ -223,7 +223,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   thigh_to_foot_control: {
     name: 'Thigh-to-Foot Control',
-    searchWords: 'knee trap trapping receive keepy uppy keepie uppie air',
+    searchWords: 'knee trap trapping receive keepy uppy keepie uppie air keepups',
     instructions: [
       'Throw the ball gently up, as high as your eyes.',
       'Let it land on your thigh and sink your leg.',
@@ -414,7 +414,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   quick_touches: {
     name: 'Quick Touches',
-    searchWords: 'fast feet footwork tight close control speed',
+    searchWords: 'fast feet footwork tight close control speed ball mastery',
     instructions: [
       'Stand with the ball between your feet, knees bent.',
       'Tap it from the inside of one foot to the inside of the other.',
@@ -501,7 +501,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   laces_strike: {
     name: 'Laces Strike',
-    searchWords: 'shoot shots goal goals score scoring power hard instep free kick',
+    searchWords: 'shoot shots goal goals score scoring power hard instep free kick freekick',
     instructions: [
       'Make a wide goal with two cones in front of a wall.',
       'Put the ball twelve big steps away. Take four steps back.',
@@ -537,7 +537,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   shuttle_5_10_5: {
     name: 'Shuttle 5-10-5',
-    searchWords: 'sprint sprints speed run running agility pro agility endurance stamina goalkeeper keeper',
+    searchWords: 'sprint sprints speed run running agility pro agility endurance stamina goalkeeper keeper cardio fit',
     instructions: [
       'Put three cones in a row, five big steps apart. Start at the middle one.',
       'Sprint five steps right and touch the line.',
@@ -591,7 +591,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   la_croqueta: {
     name: 'La Croqueta',
-    searchWords: 'iniesta trick tricks move 1v1 beat a player inside inside',
+    searchWords: 'iniesta trick tricks move 1v1 beat a player inside inside messi',
     instructions: [
       'Put two cones four big steps apart, one a step to the side.',
       'Dribble straight at the first one.',
@@ -609,7 +609,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   weak_foot_corners: {
     name: 'Weak-Foot Corners',
-    searchWords: 'shoot shots goal goals score scoring aim other foot left foot right foot finishing',
+    searchWords: 'shoot shots goal goals score scoring aim other foot left foot right foot finishing penalty penalties',
     instructions: [
       'Make a goal at a wall: a small gate in each corner, four cones.',
       'Use only your weaker foot.',
@@ -626,7 +626,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   around_body_juggling: {
     name: 'Around-the-Body Juggling',
-    searchWords: 'keepy uppy keepie uppie kick ups kickups juggle freestyle air trick tricks around the world',
+    searchWords: 'keepy uppy keepie uppie kick ups kickups juggle freestyle air trick tricks around the world keepups',
     instructions: [
       'Start to juggle.',
       'Send the ball round your body: right foot, right thigh.',
@@ -661,7 +661,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   driven_target: {
     name: 'Driven Target',
-    searchWords: 'shoot shots goal goals score scoring low hard long pass free kick aim',
+    searchWords: 'shoot shots goal goals score scoring low hard long pass free kick aim freekick',
     instructions: [
       'Make a small gate with two cones at a wall.',
       'Stand twelve big steps away, a little to the right.',
@@ -679,7 +679,7 @@ export const drillWords: Readonly<Record<DrillId, DrillWords>> = {
   },
   lofted_target: {
     name: 'Lofted Target',
-    searchWords: 'chip chipped lob cross crosses crossing high long ball free kick corner kick aim shoot goal',
+    searchWords: 'chip chipped lob cross crosses crossing high long ball free kick corner kick aim shoot goal freekick',
     instructions: [
       'Mark two squares with four cones each, twelve big steps apart.',
       'Start in one square with the ball.',

@@ -5,6 +5,7 @@ import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { FlameIcon } from '../../../ui/icons/reward-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
@@ -154,10 +155,15 @@ export function Selection(props: SelectionProps) {
               step={sessionLimits.defaultMinutes}
               snapsToStep
               allowOutOfRange
+              {...(isLength && { tail: timeText(0).slice(1) })}
               unit={m.practice_minutes_unit()}
               validity={isLength ? 'neutral' : 'invalid'}
               message={m.practice_minutes_wrong()}
             />
+            {/* What the field shows is the clock that will run. */}
+            <VisuallyHidden>
+              <output aria-label={m.practice_timer_set({ time: clockText(minutes) })}>{clockText(minutes)}</output>
+            </VisuallyHidden>
             <p className={css['suits']}>{suits}</p>
             <div className={css['ways']}>
               <button type="button" className={css['way']} aria-controls={WARM_UP} onClick={openWarmUp}>
@@ -172,26 +178,19 @@ export function Selection(props: SelectionProps) {
             </div>
           </div>
           <div className={css['start']} data-ready={drill === undefined ? undefined : ''}>
-            {/* Beside what sets it going. */}
-            <output className={css['board']} data-theme="dark" aria-label={m.practice_timer_set({ time: boardText(minutes) })}>
-              {boardText(minutes)}
-            </output>
-            {/* It has the light once there is something to start; before that it opens the choice. */}
-            <Button
-              variant={drill === undefined ? 'waiting' : 'primary'}
-              size="lg"
-              wide
-              icon={<PlayIcon />}
-              {...(drill === undefined && { 'aria-describedby': START_WAITS })}
-              onClick={start}
-            >
-              {m.practice_start()}
-            </Button>
+            {/* It has the light once there is something to start; before that it says what is missing, and opens the choice. */}
             {drill === undefined ? (
-              <p id={START_WAITS} className={css['waits']}>
-                {m.practice_start_waits()}
-              </p>
-            ) : null}
+              <Button variant="waiting" size="lg" wide aria-describedby={START_WAITS} onClick={start}>
+                {m.practice_start()}
+                <small id={START_WAITS} aria-hidden="true">
+                  {m.practice_start_waits()}
+                </small>
+              </Button>
+            ) : (
+              <Button variant="primary" size="lg" wide icon={<PlayIcon />} onClick={start}>
+                {m.practice_start()}
+              </Button>
+            )}
           </div>
           <div className={css['safety']}>
             <SafetyLines id={WARM_UP} />
@@ -224,6 +223,6 @@ function goToRoutines(): void {
   card?.scrollIntoView({ block: 'start' });
 }
 
-function boardText(minutes: number | null): string {
+function clockText(minutes: number | null): string {
   return isSessionLength(minutes) ? timeText(minutes * 60) : '–:––';
 }

@@ -13,7 +13,7 @@ import { DrillList } from './DrillList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { NoHits } from './NoHits.tsx';
 import css from './PickerContent.module.css';
-import { nearDrills, searchDrills } from './search-drills.ts';
+import { asksForHeading, highBallDrills, nearDrills, searchDrills } from './search-drills.ts';
 import { useDrillHistory } from './useDrillHistory.ts';
 
 interface PickerContentProps {
@@ -60,7 +60,8 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
   const left = filterDrills(drills, filter, practised.ids);
   const { byName, byOther } = searchDrills(left, asked);
   const hit = [...byName, ...byOther];
-  const near = hit.length === 0 ? nearDrills(left, asked) : [];
+  const isHeading = hit.length === 0 && asksForHeading(asked);
+  const near = hit.length > 0 ? [] : isHeading ? highBallDrills(left) : nearDrills(left, asked);
   const found = hit.length === 0 ? near : hit;
   const onSearchKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
@@ -109,10 +110,11 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
       </div>
       <FilterChips filter={filter} onFilter={narrow} drills={drills} practised={practised.ids} />
       <div ref={hits} tabIndex={-1} className={css['hits']}>
-        <output className={css['near']}>{near.length === 0 ? null : m.picker_near({ typed: asked.trim() })}</output>
+        <output className={css['near']}>{near.length === 0 ? null : isHeading ? m.picker_heading_instead() : m.picker_near({ typed: asked.trim() })}</output>
         {found.length === 0 ? (
           <NoHits
             typed={asked.trim()}
+            isHeading={isHeading}
             filter={filter}
             onClearChips={() => clear(() => onFilter(everyDrill))}
             onClearSearch={() => clear(() => search(''))}

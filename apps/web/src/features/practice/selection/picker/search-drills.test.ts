@@ -3,7 +3,7 @@ import { drillNames } from '@touchline/messages/drill-names';
 import { drillSearchWords } from '@touchline/messages/drill-search-words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folded, nearDrills, searchDrills } from './search-drills.ts';
+import { asksForHeading, folded, highBallDrills, nearDrills, searchDrills } from './search-drills.ts';
 
 const hits = (typed: string) => {
   const { byName, byOther } = searchDrills(drillCatalogue, typed);
@@ -46,6 +46,11 @@ describe('searching the drills', () => {
     ['stepover', 'step_overs'],
     ['stretch', 'recovery'],
     ['without ball', 'agility_ladder'],
+    ['keepups', 'juggling'],
+    ['wallpass', 'wall_passes'],
+    ['penalty', 'target_shooting'],
+    ['ball mastery', 'sole_rolls'],
+    ['messi', 'la_croqueta'],
   ])('knows that by "%s" %s is meant', (typed, drill) => {
     expect(found(typed)).toContain(drill);
   });
@@ -112,6 +117,8 @@ describe('the drills nearest to what no drill has', () => {
   it('are none where nothing is alike', () => {
     expect(near('goalkeeping')).not.toContain('juggling');
     expect(near('xyz')).toEqual([]);
+    // What has some letters in common, and no beginning.
+    for (const typed of ['header', 'heading', 'balance', 'volley', 'defend', 'rainbow']) expect(near(typed)).toEqual([]);
     expect(near('')).toEqual([]);
   });
 
@@ -124,5 +131,19 @@ describe('the drills nearest to what no drill has', () => {
         expect(near(swapped)).toContain(drill.id);
       }),
     );
+  });
+});
+
+describe('a search for headers', () => {
+  it.each(['header', 'Headers', 'heading drill', 'head', 'practise heading'])('is known as one: %s', (typed) => {
+    expect(asksForHeading(typed)).toBe(true);
+  });
+
+  it.each(['', 'hea', 'ladder', 'juggling', 'ahead'])('is not one: "%s"', (typed) => {
+    expect(asksForHeading(typed)).toBe(false);
+  });
+
+  it('has drills for a ball in the air in their place, in the order of all', () => {
+    expect(highBallDrills(drillCatalogue).map(({ id }) => id)).toEqual(['drop_catch_juggling', 'juggling', 'thigh_to_foot_control']);
   });
 });

@@ -1,10 +1,11 @@
 import { drillWishes, everyDrill, filterDrills } from '@touchline/domain';
-import type { Drill } from '@touchline/domain';
+import type { Drill, DrillId } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
-import { drillSearchWords, wishSearchWords } from '@touchline/messages/drill-search-words';
+import { drillSearchWords, untrainedSearchWords, wishSearchWords } from '@touchline/messages/drill-search-words';
 import { categoryChips, wishLabels } from './drill-filter-labels.ts';
 import { categoryOf } from '../../drill-labels.ts';
 import { drillNeedsText } from '../../../drills/index.ts';
+import { likeness } from './likeness.ts';
 
 /** How well a drill answers a search: its name begins like it, words of its name do, it is known under such words, or under words that begin so. */
 type SearchRank = 0 | 1 | 2 | 3;
@@ -32,9 +33,6 @@ function rankOf(drill: Drill, typed: string): SearchRank | null {
   return asked.every((word) => all.includes(word)) ? 2 : 3;
 }
 
-/** From this likeness on two words may be meant to be one. */
-const LIKE = 0.4;
-
 /** What is this share as near as the nearest is shown beside it. */
 const NEARLY = 0.8;
 
@@ -43,27 +41,29 @@ export function nearDrills(drills: readonly Drill[], typed: string): Drill[] {
   const asked = wordsOf(typed).filter((word) => word.length > 2);
   const likenessOf = (drill: Drill): number => {
     const own = wordsOfDrill(drill).all;
-    const best = asked.map((word) => Math.max(...own.map((candidate) => (candidate.startsWith(word) ? 1 : likeness(word, candidate)))));
-    return best.filter((like) => like >= LIKE).reduce((sum, like) => sum + like, 0);
+    return asked.reduce((sum, word) => sum + Math.max(...own.map((candidate) => likeness(word, candidate))), 0);
   };
   const rated = drills.map((drill) => ({ drill, like: likenessOf(drill) })).filter(({ like }) => like > 0);
   const most = Math.max(...rated.map(({ like }) => like));
   return rated.filter(({ like }) => like >= NEARLY * most).map(({ drill }) => drill);
 }
 
-/** How alike two words are, from 0 to 1: the share of the pairs of letters that both have (Sørensen–Dice). */
-function likeness(one: string, other: string): number {
-  const rest = pairsOf(other);
-  const count = pairsOf(one).length + rest.length;
-  const shared = pairsOf(one).filter((pair) => {
-    const place = rest.indexOf(pair);
-    if (place >= 0) rest.splice(place, 1);
-    return place >= 0;
-  });
-  return count === 0 ? 0 : (2 * shared.length) / count;
+/** As much of a word tells which one it will be. */
+const TELLING_LETTERS = 4;
+
+/** Whether a drill for headers is looked for: there is none, and a word that happens to be alike is no answer. */
+export function asksForHeading(typed: string): boolean {
+  const known = wordsOf(untrainedSearchWords.heading);
+  return wordsOf(typed).some((word) => word.length >= TELLING_LETTERS && known.some((heading) => heading.startsWith(word)));
 }
 
-const pairsOf = (word: string): string[] => Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2));
+/** What a ball in the air is practised with in the place of headers. */
+const HIGH_BALL_DRILLS: ReadonlySet<string> = new Set<DrillId>(['thigh_to_foot_control', 'drop_catch_juggling', 'juggling']);
+
+/** Those of the drills that are for a ball in the air. */
+export function highBallDrills(drills: readonly Drill[]): Drill[] {
+  return drills.filter(({ id }) => HIGH_BALL_DRILLS.has(id));
+}
 
 /** Letters as they are compared: small, without their accents. */
 export function folded(text: string): string {
@@ -82,7 +82,9 @@ function wordsOfDrill(drill: Drill): SearchedWords {
   const known = wordsByDrill.get(drill.id);
   if (known !== undefined) return known;
   const all = [drillNames[drill.id], categoryOf(drill), drill.category, categoryChips[drill.category](), ...drillNeedsText(drill), drillSearchWords[drill.id], ...wishWordsOf(drill)];
-  const words = { name: wordsOf(drillNames[drill.id]), all: wordsOf(all.join(' ')) };
+  const name = wordsOf(drillNames[drill.id]);
+  // Players type it as one word too: "wallpass".
+  const words = { name, all: [...new Set([...wordsOf(all.join(' ')), name.join('')])] };
   wordsByDrill.set(drill.id, words);
   return words;
 }
