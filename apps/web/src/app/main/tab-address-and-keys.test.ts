@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maySwitch, tabOf, tabOfKeys, tabs } from './tab-address-and-keys.ts';
+import { maySwitch, placeNamedBy, tabOf, tabOfKeys, tabs } from './tab-address-and-keys.ts';
 
 const press = (change: Partial<Parameters<typeof tabOfKeys>[0]>) =>
   tabOfKeys({ key: '1', code: 'Digit1', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, ...change });
@@ -23,6 +23,13 @@ describe('the tab of an address', () => {
     expect(tabOf({ hash: '#settings', search: '?tab=analysis' })).toBe('profile');
     expect(tabOf({ hash: '#settings/boards', search: '' })).toBe('profile');
     expect(tabOf({ hash: '#settingsboards', search: '' })).toBe('dashboard');
+  });
+
+  it('is the progress for a part of it, which stays in the address after a sign-in', () => {
+    const address = { hash: '#progress/year', search: '?tab=analysis' };
+    expect(tabOf(address)).toBe('progress');
+    expect(placeNamedBy(address)).toBe('#progress/year');
+    expect(tabOf({ hash: '#progressive', search: '' })).toBe('dashboard');
   });
 
   it('is the analysis when the query asks for it, unless the hash says otherwise', () => {

@@ -27,6 +27,9 @@ export function dashboardPlaceOf(hash: string): DashboardPlace | null {
   return hash === scoresHash ? 'scores' : null;
 }
 
+/** What the address of a part of the progress tab begins with. */
+const progressPartHash = '#progress/';
+
 /** The tab of an address: its hash (some places lie on the dashboard), else `?tab=analysis`, else the dashboard (spec 000 §2). */
 export function tabOf({ hash, search }: { readonly hash: string; readonly search: string }): Tab {
   const word = hash.slice(1);
@@ -34,13 +37,15 @@ export function tabOf({ hash, search }: { readonly hash: string; readonly search
   if (dashboardPlaceOf(hash) !== null) return 'dashboard';
   // They lie under the profile.
   if (isSettingsHash(hash)) return 'profile';
+  // Its parts have addresses of their own.
+  if (hash.startsWith(progressPartHash)) return 'progress';
   return new URLSearchParams(search).get('tab') === 'analysis' ? 'analysis' : 'dashboard';
 }
 
-/** The hash of a place that an address names beyond the dashboard as it is: a tab, a match, the scores, the settings; else null. */
+/** The hash of a place that an address names beyond the dashboard as it is: a tab or a part of one, a match, the scores, the settings; else null. */
 export function placeNamedBy(address: { readonly hash: string; readonly search: string }): string | null {
   const { hash } = address;
-  if (dashboardPlaceOf(hash) !== null || isSettingsHash(hash)) return hash;
+  if (dashboardPlaceOf(hash) !== null || isSettingsHash(hash) || hash.startsWith(progressPartHash)) return hash;
   const tab = tabOf(address);
   return tab === 'dashboard' ? null : `#${tab}`;
 }

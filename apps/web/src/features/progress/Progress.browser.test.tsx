@@ -176,12 +176,24 @@ describe('the first sessions', () => {
   });
 
   test('have the charts for whoever asks', async () => {
+    await page.viewport(1280, 900);
     showProgress({ progress: started, year: yearOf });
     await userEvent.click(page.getByRole('button', { name: 'Show the charts now' }));
     await expect.element(region('Performance trend')).toBeVisible();
     await expect.element(page.getByRole('radio', { name: '7 days' })).toBeVisible();
     await expect.element(region('Your year')).toBeVisible();
     await expect.element(region('What grows next')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('radio', { name: '7 days' })).toHaveFocus();
+  });
+
+  test('have the charts on a phone in their part, where the focus goes from what was pressed', async () => {
+    await page.viewport(390, 844);
+    showProgress({ progress: started, year: yearOf });
+    await userEvent.click(page.getByRole('button', { name: 'Show the charts now' }));
+    await expect.element(region('Performance trend')).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Charts' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(region('Your year')).toBeVisible();
   });
 });
 
@@ -326,10 +338,21 @@ describe('progress that cannot be read', () => {
 
   test("says 'Your year did not load' where only that is missing, and shows the rest", async () => {
     const years = [yearOf(), broken()];
+    await page.viewport(1280, 900);
     showProgress({ progress: () => busyProgress(), year: () => years.pop() ?? yearOf() });
     await expect.element(page.getByText('Your year did not load')).toBeVisible();
     await expect.element(region('This week')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /again/i }));
     await expect.element(region('Your year')).toBeVisible();
+  });
+
+  test('says so on a phone in every part of it', async () => {
+    await page.viewport(390, 844);
+    showProgress({ progress: () => busyProgress(), year: broken });
+    for (const part of ['Bests', 'Year']) {
+      await userEvent.click(page.getByRole('radio', { name: part, exact: true }));
+      const inSight = () => page.getByText('Your year did not load').elements().filter((words) => words.checkVisibility());
+      await expect.poll(inSight, { message: part }).toHaveLength(1);
+    }
   });
 });

@@ -1,29 +1,32 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Progress, ProgressYear } from '@touchline/contracts';
 import { progressLimits } from '@touchline/domain';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
+import { useMediaQuery } from '../../ui/shell/useMediaQuery.ts';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useAfterPaint } from '../../ui/state/useAfterPaint.ts';
 import { AllBadgesPage, useAchievements } from '../achievements/index.ts';
 import { PracticeCharts } from './charts/PracticeCharts.tsx';
+import { ChartDataAhead } from './charts/useChartData.ts';
 import { FirstDay } from './first-day/FirstDay.tsx';
 import { StillToCome } from './first-day/StillToCome.tsx';
 import { StreakHero } from './hero/StreakHero.tsx';
+import { Part, ProgressParts } from './parts/ProgressParts.tsx';
+import { useProgressPart } from './parts/useProgressPart.ts';
 import css from './ProgressTab.module.css';
 import { LastSessions } from './recent/LastSessions.tsx';
 import type { SkillTrendsProps } from './skills/SkillTrends.tsx';
 import { SkillTrendsLoader } from './skills/SkillTrendsLoader.tsx';
 import { WeekCalendar } from './week/WeekCalendar.tsx';
 import { BestResults } from './year/BestResults.tsx';
-import { MonthComparison } from './year/MonthComparison.tsx';
-import { YearMap } from './year/YearMap.tsx';
-import { isHalfYear } from './year/year-grid.ts';
+import { YearAndMonth } from './year/YearAndMonth.tsx';
 
 export interface ProgressTabProps {
   /** Whose analyses on this device count beside those of the account. */
@@ -37,7 +40,7 @@ export interface ProgressTabProps {
 
 /**
  * How am I doing: today, the streak, the week beside the last one and the bests first, then the charts, then the year
- * (spec 001 §2). Before the first session, what will be there.
+ * (spec 001 §2); on a phone a part at a time. Before the first session, what will be there.
  */
 export function ProgressTab({ badges = false, ...rest }: ProgressTabProps) {
   return badges ? <Badges onBack={() => rest.onNavigate('dashboard')} /> : <ProgressPage {...rest} />;
@@ -95,11 +98,17 @@ interface ProgressContentProps extends Pick<ProgressTabProps, 'playerId' | 'onNa
 /** A year that could not be read. */
 type YearFailure = Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
 
+/** Where one column would make a page of many screens: a phone, upright or lying down. */
+const NARROW = '(max-width: 47.99rem), (max-width: 63.99rem) and (max-height: 30rem)';
+
 /** The page with its numbers; rendered again only where one of them has changed. */
 const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNavigate, progress, year: known, yearFailure }: ProgressContentProps) {
   // Also where it is there first, after the streak and the week, which are all that a phone has room for.
   const year = useAfterPaint() ? known : undefined;
-  const [charts, setCharts] = useState(false);
+  const isNarrow = useMediaQuery(NARROW);
+  const [part, choosePart] = useProgressPart();
+  const [charts, setCharts] = useState(part !== 'overview');
+  const page = useRef<HTMLDivElement>(null);
   const { week, today, recent, trend } = progress;
   const skills = { playerId, ...(analyses !== undefined && { store: analyses }) };
   if (trend.sessionsOverall === 0) {
@@ -113,63 +122,67 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
   const isNew = trend.sessionsOverall < progressLimits.trendNeeds;
   const bests = year?.bests.length ?? 0;
   const isSoon = isNew && !charts;
-  const soon = isSoon ? <StillToCome sessions={trend.sessionsOverall} hasBests={bests > 0} onShowCharts={() => setCharts(true)} /> : null;
+  const isApart = isNarrow && !isSoon;
+  const showCharts = (): void => {
+    flushSync(() => {
+      setCharts(true);
+      if (isNarrow) choosePart('charts');
+    });
+    // What was pressed is gone: the focus goes on where one part or another is chosen.
+    page.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  };
+  const soon = isSoon ? <StillToCome sessions={trend.sessionsOverall} hasBests={bests > 0} onShowCharts={showCharts} /> : null;
+  const failure = yearFailure === null ? null : <YearFailed failure={yearFailure} />;
   return (
-    <div className={css['progress']}>
-      <StreakHero progress={progress} onPractise={() => onNavigate('practice')} />
-      <div className={css[isSoon && bests > 0 ? 'first' : 'top']}>
-        <WeekCalendar week={week} today={today.day} {...(year !== undefined && { pastDays: year.days })} />
-        {year === undefined && yearFailure === null ? <Skeleton shape="block" height="20rem" /> : null}
-        {year === undefined || (isNew && bests === 0) ? null : <BestResults year={year} />}
-        <LastSessions sessions={recent} today={today.day} hasMore={recent.length === progressLimits.recentSessions} />
-        {bests > 0 ? soon : null}
-      </div>
-      {isSoon ? (
-        <>
-          <SkillTrendsLoader {...skills} hidesNone />
-          {bests > 0 ? null : soon}
-        </>
-      ) : (
-        <OverTime {...skills} {...{ year, yearFailure }} week={progress} />
-      )}
+    <div className={css['progress']} ref={page}>
+      <ProgressParts part={isApart ? part : null} onPartChange={choosePart}>
+        <Part of="overview">
+          <StreakHero progress={progress} onPractise={() => onNavigate('practice')} />
+        </Part>
+        <div className={css[isSoon && bests > 0 ? 'first' : 'top']}>
+          <Part of="overview">
+            <WeekCalendar week={week} today={today.day} {...(year !== undefined && { pastDays: year.days })} />
+          </Part>
+          {year === undefined && (yearFailure === null || isApart) ? <Part of="bests">{failure ?? <Skeleton shape="block" height="20rem" />}</Part> : null}
+          {year === undefined || (isNew && bests === 0 && !isApart) ? null : (
+            <Part of="bests">
+              <BestResults year={year} />
+            </Part>
+          )}
+          <Part of="overview">
+            <LastSessions sessions={recent} today={today.day} hasMore={recent.length === progressLimits.recentSessions} />
+          </Part>
+          {bests > 0 ? soon : null}
+        </div>
+        {isSoon ? (
+          <>
+            <SkillTrendsLoader {...skills} hidesNone />
+            {bests > 0 ? null : soon}
+          </>
+        ) : (
+          <DeferredMount atOnce={isApart || isNew}>
+            <Part of="charts">
+              <PracticeCharts week={progress} />
+              <SkillTrendsLoader {...skills} />
+            </Part>
+            <Part of="year">{failure ?? <YearAndMonth year={year} atOnce={isApart} />}</Part>
+          </DeferredMount>
+        )}
+      </ProgressParts>
+      {isApart ? (
+        <DeferredMount>
+          <ChartDataAhead week={progress} />
+        </DeferredMount>
+      ) : null}
     </div>
   );
 });
 
-interface OverTimeProps extends SkillTrendsProps, Pick<ProgressContentProps, 'year' | 'yearFailure'> {
-  readonly week: Progress;
-}
-
-/** The charts, the skills on video, the year and this month beside the last. */
-function OverTime({ week, year, yearFailure, ...skills }: OverTimeProps) {
+function YearFailed({ failure }: { readonly failure: YearFailure }) {
   return (
-    <DeferredMount>
-      <PracticeCharts week={week} />
-      <SkillTrendsLoader {...skills} />
-      {yearFailure === null ? null : (
-        <Card>
-          <LoadFailed
-            title={m.progress_year_failed()}
-            error={yearFailure.error}
-            onRetry={() => void yearFailure.refetch()}
-            retrying={yearFailure.isFetching}
-          />
-        </Card>
-      )}
-      {year === undefined && yearFailure === null ? (
-        <Loading label={m.progress_year()}>
-          <Skeleton shape="block" height="15rem" />
-        </Loading>
-      ) : null}
-      {year === undefined ? null : (
-        <DeferredMount>
-          <div className={css[year.days.length === 0 || isHalfYear(year) ? 'pair' : 'stack']}>
-            <YearMap year={year} />
-            <MonthComparison year={year} />
-          </div>
-        </DeferredMount>
-      )}
-    </DeferredMount>
+    <Card>
+      <LoadFailed title={m.progress_year_failed()} error={failure.error} onRetry={() => void failure.refetch()} retrying={failure.isFetching} />
+    </Card>
   );
 }
 

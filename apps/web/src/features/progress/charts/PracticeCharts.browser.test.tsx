@@ -5,6 +5,7 @@ import { busyProgress, pointsOf, progressOf, yearOf } from '../testing/sample-pr
 import { broken, showProgress } from '../testing/show-progress.tsx';
 
 const region = (name: string | RegExp) => page.getByRole('region', { name, exact: true });
+const showCharts = (answers: Parameters<typeof showProgress>[0]) => showProgress({ ...answers, part: 'charts' });
 const choose = (range: string) => userEvent.click(page.getByRole('radio', { name: range, exact: true }));
 const slider = () => page.getByRole('slider', { name: 'Your results, one by one' });
 const trendOf = (sessionsOverall: number, sessionsInRange: number): Progress['trend'] => ({
@@ -13,6 +14,13 @@ const trendOf = (sessionsOverall: number, sessionsInRange: number): Progress['tr
   points: [],
 });
 
+/** As on a wide window, where the parts stand side by side; the window is as before when the test is over. */
+async function allPartsInSight(): Promise<void> {
+  const { innerWidth: wide, innerHeight: high } = globalThis;
+  onTestFinished(() => page.viewport(wide, high));
+  await page.viewport(1280, 800);
+}
+
 async function chooseDrill(name: string) {
   await userEvent.click(page.getByRole('combobox', { name: 'Drill' }));
   await userEvent.click(page.getByRole('option', { name }));
@@ -20,7 +28,7 @@ async function chooseDrill(name: string) {
 
 describe('the filters', () => {
   test('are four times and all drills of the history', async () => {
-    const { asked } = showProgress({ progress: () => busyProgress(), year: yearOf });
+    const { asked } = showCharts({ progress: () => busyProgress(), year: yearOf });
     await expect.element(page.getByRole('radio', { name: '7 days' })).toBeChecked();
     const ofAllDrills = () => asked.filter(({ drill }) => drill === undefined);
     expect(ofAllDrills()).toEqual([{ range: '7days' }]);
@@ -40,10 +48,8 @@ describe('the filters', () => {
   });
 
   test('are equally high where they stand side by side', async () => {
-    const { innerWidth: wide, innerHeight: high } = globalThis;
-    onTestFinished(() => page.viewport(wide, high));
-    await page.viewport(1280, 800);
-    showProgress({ progress: () => busyProgress(), year: yearOf });
+    await allPartsInSight();
+    showCharts({ progress: () => busyProgress(), year: yearOf });
     const time = page.getByRole('radiogroup', { name: 'Time' });
     await expect.element(time).toBeVisible();
     const [one, other] = [time, page.getByRole('combobox', { name: 'Drill' })].map((filter) => filter.element().getBoundingClientRect());
@@ -51,7 +57,8 @@ describe('the filters', () => {
   });
 
   test('say what they leave, and leave today, the week and the recent sessions alone', async () => {
-    showProgress({
+    await allPartsInSight();
+    showCharts({
       progress: ({ drill }) => {
         if (drill === undefined) return busyProgress();
         return busyProgress({ trend: trendOf(4, 0), categories: [], topDrills: [] });
@@ -66,8 +73,9 @@ describe('the filters', () => {
   });
 
   test("whose charts cannot be read say 'These charts did not load', and all else stays", async () => {
+    await allPartsInSight();
     const answers = [busyProgress(), broken(), busyProgress()];
-    showProgress({
+    showCharts({
       progress: ({ drill }) => (drill === undefined ? answers.pop() : undefined) ?? busyProgress(),
       year: yearOf,
     });
@@ -92,7 +100,7 @@ describe('the performance trend', () => {
     [1, 'Your trend starts after 3 sessions. 2 to go.'],
     [2, 'Your trend starts after 3 sessions. 1 to go.'],
   ])('after %i sessions says how many it needs', async (sessions, words) => {
-    showProgress({ progress: () => progressOf({ trend: trendOf(sessions, sessions) }), year: yearOf });
+    showCharts({ progress: () => progressOf({ trend: trendOf(sessions, sessions) }), year: yearOf });
     await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Show everything' })).not.toBeInTheDocument();
   });
@@ -102,7 +110,7 @@ describe('the performance trend', () => {
     [1, 'Only 1 session here, and a trend needs 3. Look at more days or drills.'],
     [2, 'Only 2 sessions here, and a trend needs 3. Look at more days or drills.'],
   ])('with %i sessions in the time says another thing, and where there are more', async (sessions, words) => {
-    const { asked } = showProgress({
+    const { asked } = showCharts({
       progress: ({ range }) => (range === 'all' ? busyProgress() : busyProgress({ trend: trendOf(4, sessions) })),
       year: yearOf,
     });
@@ -114,7 +122,7 @@ describe('the performance trend', () => {
 
   test('is there from three sessions on, and tells its latest point first', async () => {
     const points = pointsOf('juggling', 20, 30, 45);
-    showProgress({
+    showCharts({
       progress: () => busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points } }),
       year: yearOf,
     });
@@ -125,7 +133,7 @@ describe('the performance trend', () => {
   });
 
   test('is read point by point with the keyboard', async () => {
-    showProgress({ progress: () => busyProgress(), year: yearOf });
+    showCharts({ progress: () => busyProgress(), year: yearOf });
     await expect.element(slider()).toBeVisible();
     slider().element().focus();
     const at = async (keys: string, text: string) => {
@@ -140,14 +148,14 @@ describe('the performance trend', () => {
   });
 
   test('is read with a finger', async () => {
-    showProgress({ progress: () => busyProgress(), year: yearOf });
+    showCharts({ progress: () => busyProgress(), year: yearOf });
     await expect.element(slider()).toBeVisible();
     await userEvent.click(slider(), { position: { x: 40, y: 80 } });
     await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Jun 1, Juggling: 20 touches');
   });
 
   test('stands in a table too, the latest first', async () => {
-    showProgress({ progress: () => busyProgress(), year: yearOf });
+    showCharts({ progress: () => busyProgress(), year: yearOf });
     await userEvent.click(region(/^Performance trend/).getByText('See it as a table'));
     const table = region(/^Performance trend/).getByRole('table', {
       name: 'Your latest results, and the average of every three.',
@@ -161,7 +169,7 @@ describe('the performance trend', () => {
 
   test('of all drills opens on the one practised most, and says so', async () => {
     const points = [...pointsOf('juggling', 20, 30, 45), ...pointsOf('wall_passes', 12)];
-    showProgress({
+    showCharts({
       progress: ({ drill }) =>
         drill === undefined ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }) : busyProgress(),
       year: yearOf,
@@ -174,7 +182,7 @@ describe('the performance trend', () => {
 
   test('of results that are all the same says so, and has no names on one another', async () => {
     const points = pointsOf('juggling', 24, 24, 24, 24);
-    showProgress({ progress: () => busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }), year: yearOf });
+    showCharts({ progress: () => busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }), year: yearOf });
     await expect.element(region(/^Performance trend/).getByText(/Steady: 24 every time/)).toBeVisible();
     const drawn = region(/^Performance trend/).element();
     await expect.poll(() => drawn.querySelectorAll('svg circle').length).toBe(4);
@@ -183,7 +191,7 @@ describe('the performance trend', () => {
 
   test('names each day once below its points, begins at nothing and goes on to the right edge', async () => {
     const points = pointsOf('juggling', 20, 30, 45, 40).map((point, index) => (index === 2 ? { ...point, day: '2026-06-04' } : point));
-    showProgress({ progress: () => busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }), year: yearOf });
+    showCharts({ progress: () => busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }), year: yearOf });
     await expect.poll(() => drawnNames()).toEqual(expect.arrayContaining(['Jun 1', 'Jun 2', 'Today']));
     expect(drawnNames().filter((text) => text === 'Today')).toHaveLength(1);
     expect(drawnNames()).toContain('0');
@@ -199,14 +207,14 @@ describe('the performance trend', () => {
       day: '2026-06-04',
       finishedAt: new Date(`2026-06-04T${times[index]}:00`).toISOString(),
     }));
-    showProgress({ progress: () => busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points } }), year: yearOf });
+    showCharts({ progress: () => busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points } }), year: yearOf });
     await expect.element(slider()).toBeVisible();
     await expect.poll(() => drawnNames().filter((text) => /8:05|12:30|5:45|17:45/.test(text))).toHaveLength(3);
   });
 
   test('of all drills never draws several as one line, not while the one is being read either', async () => {
     const points = [...pointsOf('juggling', 20, 30, 45), ...pointsOf('wall_passes', 12)];
-    showProgress({
+    showCharts({
       progress: ({ drill }) =>
         drill === undefined ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }) : broken(),
       year: yearOf,
@@ -218,7 +226,7 @@ describe('the performance trend', () => {
   test('where all sessions are in sight says what a trend needs, and offers no more of them', async () => {
     const points = [...pointsOf('juggling', 20, 30), ...pointsOf('wall_passes', 12)];
     const topDrills = [{ drillId: 'juggling', name: 'Juggling', sessions: 2, minutes: 20 }];
-    showProgress({ progress: () => busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points }, topDrills }), year: yearOf });
+    showCharts({ progress: () => busyProgress({ trend: { sessionsOverall: 3, sessionsInRange: 3, points }, topDrills }), year: yearOf });
     await expect.element(page.getByText('Juggling is what you practiced most often so far, 2 times. A trend needs 3 of the same drill.')).toBeVisible();
     expect(region(/^Performance trend/).getByRole('button', { name: 'Show everything' }).elements()).toEqual([]);
   });
@@ -227,7 +235,7 @@ describe('the performance trend', () => {
     const points = [...pointsOf('juggling', 20, 30, 45), ...pointsOf('wall_passes', 12)];
     const few = [{ drillId: 'juggling', name: 'Juggling', sessions: 2, minutes: 20 }];
     const enough = [{ drillId: 'juggling', name: 'Juggling', sessions: 3, minutes: 30 }];
-    showProgress({
+    showCharts({
       progress: ({ range, drill }) => {
         if (drill !== undefined) return new Promise<Progress>(() => undefined);
         return range === '7days'
@@ -243,7 +251,7 @@ describe('the performance trend', () => {
 
   test('opens on thirty days where seven have no drill three times', async () => {
     const topDrills = [{ drillId: 'juggling', name: 'Juggling', sessions: 2, minutes: 20 }];
-    const { asked } = showProgress({
+    const { asked } = showCharts({
       progress: ({ range }) =>
         range === '7days' ? busyProgress({ trend: { sessionsOverall: 9, sessionsInRange: 2, points: [] }, topDrills }) : busyProgress(),
       year: yearOf,
@@ -256,7 +264,7 @@ describe('the performance trend', () => {
 
 test('opens on thirty days where all of a drill in seven was on one day', async () => {
   const ofToday = pointsOf('juggling', 24, 24, 24).map((point) => ({ ...point, day: '2026-06-04' }));
-  showProgress({
+  showCharts({
     progress: ({ range }) =>
       range === '7days' ? busyProgress({ trend: { sessionsOverall: 9, sessionsInRange: 3, points: ofToday } }) : busyProgress(),
     year: yearOf,
@@ -267,14 +275,14 @@ test('opens on thirty days where all of a drill in seven was on one day', async 
 
 describe('the bars', () => {
   test('are the drills most practised, with their sessions and minutes', async () => {
-    showProgress({ progress: () => busyProgress(), year: yearOf });
+    showCharts({ progress: () => busyProgress(), year: yearOf });
     const rows = region('Most practiced drills').getByRole('listitem');
     await expect.element(rows.nth(0)).toHaveTextContent('Juggling3 sessions · 34 minutes');
     await expect.element(rows.nth(1)).toHaveTextContent('Wall Passes1 session · 8 minutes');
   });
 
   test('are the minutes by category, with their share', async () => {
-    showProgress({ progress: () => busyProgress(), year: yearOf });
+    showCharts({ progress: () => busyProgress(), year: yearOf });
     const rows = region('Minutes by category').getByRole('listitem');
     await expect.element(rows.nth(0)).toHaveTextContent('Ball Control34 minutes · 81%');
     await expect.element(rows.nth(1)).toHaveTextContent('Passing8 minutes · 19%');
@@ -284,7 +292,7 @@ describe('the bars', () => {
   });
 
   test('say what will be there where there is nothing', async () => {
-    showProgress({ progress: () => progressOf({ trend: trendOf(3, 0) }), year: yearOf });
+    showCharts({ progress: () => progressOf({ trend: trendOf(3, 0) }), year: yearOf });
     await expect
       .element(page.getByText('The drills you practice most often in this time will stand here, up to six.'))
       .toBeVisible();
@@ -296,7 +304,7 @@ describe('the bars', () => {
   test('stay within a small phone with the longest of names', async () => {
     await page.viewport(320, 640);
     const name = 'Donaudampfschifffahrtsgesellschaftskapitänsfreistoßtraining';
-    showProgress({
+    showCharts({
       progress: () => busyProgress({ topDrills: [{ drillId: 'x', name, sessions: 2_000, minutes: 25_000 }] }),
       year: yearOf,
     });

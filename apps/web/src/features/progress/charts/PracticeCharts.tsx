@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { Progress } from '@touchline/contracts';
-import { progressLimits, progressRanges, type ProgressRange } from '@touchline/domain';
+import { progressRanges, type ProgressRange } from '@touchline/domain';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { progressQuery, useApi } from '../../../api/index.ts';
 import { LoadFailed } from '../../../offline/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -17,6 +16,7 @@ import { rangeWord } from '../range-and-result-text.ts';
 import { CategoryMinutes } from './CategoryMinutes.tsx';
 import css from './PracticeCharts.module.css';
 import { TopDrills } from './TopDrills.tsx';
+import { openingRange, useChartData } from './useChartData.ts';
 
 const ALL = 'all';
 
@@ -25,20 +25,7 @@ export function PracticeCharts({ week }: { readonly week: Progress }) {
   const { drills } = week;
   const [range, setRange] = useState<ProgressRange>(() => openingRange(week));
   const [drill, setDrill] = useState(ALL);
-  const found = useQuery({
-    ...progressQuery(useApi(), range, drill === ALL ? null : drill),
-    placeholderData: keepPreviousData,
-  });
-  // Touches, seconds and goals have no line in common: of all drills the trend is that of the one practised most.
-  const most = drill === ALL ? found.data?.topDrills[0] : undefined;
-  const focus = most !== undefined && most.sessions >= progressLimits.trendNeeds ? most.drillId : undefined;
-  const focused = useQuery({
-    ...progressQuery(useApi(), range, focus ?? null),
-    enabled: focus !== undefined,
-    // A line of another time stays; what was of all drills is no line of this one.
-    placeholderData: (before) => (before !== undefined && isLineOf(before, focus) ? before : undefined),
-  });
-  const line = focus === undefined ? found : focused;
+  const { found, most, line } = useChartData(range, drill === ALL ? null : drill);
   const showAll = () => {
     setRange('all');
     setDrill(ALL);
@@ -77,6 +64,11 @@ export function PracticeCharts({ week }: { readonly week: Progress }) {
           />
         </Card>
       ) : null}
+      {found.data === undefined && !found.isError ? (
+        <Loading label={m.progress_trend()}>
+          <Skeleton shape="block" height="24rem" />
+        </Loading>
+      ) : null}
       {found.data === undefined ? null : (
         <div className={classes(css['cards'], found.data.topDrills.length === 0 && css['none'])} aria-busy={found.isPlaceholderData}>
           {line.data === undefined ? (
@@ -94,17 +86,6 @@ export function PracticeCharts({ week }: { readonly week: Progress }) {
       )}
     </section>
   );
-}
-
-function isLineOf({ trend }: Progress, drillId: string | undefined): boolean {
-  return trend.points.length > 0 && trend.points.every((point) => point.drillId === drillId);
-}
-
-/** The shortest time in which one drill makes a line of more than one day, of the last seven and thirty days. */
-function openingRange({ topDrills: [most], trend }: Progress): ProgressRange {
-  const days = new Set(trend.points.filter(({ drillId }) => drillId === most?.drillId).map(({ day }) => day));
-  const hasLine = (most?.sessions ?? 0) >= progressLimits.trendNeeds && days.size > 1;
-  return hasLine || trend.sessionsInRange === trend.sessionsOverall ? '7days' : '30days';
 }
 
 interface TrendMissingProps {

@@ -1,13 +1,15 @@
 import type { ProgressYear } from '@touchline/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ProgressPart } from '../parts/part-address.ts';
 import { busyProgress, yearOf } from '../testing/sample-progress.ts';
 import { showProgress } from '../testing/show-progress.tsx';
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
-const open = (year: Partial<ProgressYear> = {}) => showProgress({ progress: () => busyProgress(), year: () => yearOf(year) });
+const openAt = (part: ProgressPart) => (year: Partial<ProgressYear> = {}) => showProgress({ progress: () => busyProgress(), year: () => yearOf(year), part });
 
 describe('this month', () => {
+  const open = openAt('year');
   const sums = (minutes: number) => ({ sessions: Math.ceil(minutes / 10), minutes, experience: minutes * 5, days: 1 });
   const months = (now: number, byNow: number, whole: number) => ({
     months: { thisMonth: sums(now), lastMonthByNow: sums(byNow), lastMonth: sums(whole) },
@@ -42,6 +44,7 @@ describe('this month', () => {
 });
 
 describe('the year', () => {
+  const open = openAt('year');
   const days = [
     { day: '2025-06-02', sessions: 1, minutes: 4 },
     { day: '2026-05-28', sessions: 1, minutes: 4 },
@@ -111,6 +114,7 @@ describe('the year', () => {
 });
 
 describe('the personal bests', () => {
+  const open = openAt('bests');
   const best = (number: number, day = '2026-05-20') => ({
     drillId: `drill-${number}`,
     name: `Drill ${number}`,
