@@ -3,6 +3,9 @@ import { SLOWER } from './engine-harness.ts';
 import { comeIn, newPlayer, openTab, type Player } from './player.ts';
 import { expect } from './test.ts';
 
+/** What the button of a review to film the next clip says: where too little was seen, from where. */
+export const filmNext = /^Film (?:another one|from the side|from the front)$/;
+
 /** A new player's analysis tab, with a skill and a clip chosen and the model ready. */
 export async function prepareAnalysis(page: Page, skill: string, clip: Buffer, player: Player = newPlayer()): Promise<void> {
   await comeIn(page, player);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { landmarksOf, linkIn } from '@touchline/server/testing';
 import { anotherDevice } from '../support/another-device.ts';
-import { changeWhereKept, prepareClip } from '../support/prepare-analysis.ts';
+import { changeWhereKept, filmNext, prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage, sessionOf } from '../support/api-player.ts';
 import { kickCut, madeFrom } from '../support/test-clips.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
@@ -142,7 +142,7 @@ test('a child’s video that waits is not sent once the yes is taken back, and i
   await expect(note(page)).toContainText('In your account: your review and your skeleton. Only you see them.', { timeout: 60_000 });
   expect(await clipFiles(touchline, (await sessionOf(page)).user.id)).toEqual([]);
   await expect(withVideo(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Film another one' }).click();
+  await page.getByRole('button', { name: filmNext }).click();
   await changeWhereKept(page);
   await expect(withVideo(page)).toBeDisabled();
 });

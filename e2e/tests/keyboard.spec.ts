@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { filmNext } from '../support/prepare-analysis.ts';
 import { kickCut } from '../support/test-clips.ts';
 import { comeIn, leadClock, newPlayer, openTab } from '../support/player.ts';
 import { desktopOnly, isLongRun, longRunOnly } from '../support/screen-sizes.ts';
@@ -104,7 +105,7 @@ test('a player has a clip analysed and goes through what was found with the keyb
   await tabTo(page, button(/^Open Shooting/));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your shooting review' })).toBeFocused();
-  await tabTo(page, button('Film another one'), 40);
+  await tabTo(page, button(filmNext), 40);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Film one skill' })).toBeFocused();
   await tabTo(page, button(/^Open Shooting/));

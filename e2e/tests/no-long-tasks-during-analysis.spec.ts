@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseClip, prepareAnalysis } from '../support/prepare-analysis.ts';
+import { chooseClip, filmNext, prepareAnalysis } from '../support/prepare-analysis.ts';
 import { madeFrom } from '../support/test-clips.ts';
 import { letMove } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
@@ -27,7 +27,7 @@ async function analyseAndPlay(page: Page): Promise<void> {
       await new Promise((next) => setTimeout(next, every));
     }
   }, TAP_EVERY);
-  await expect(page.getByRole('button', { name: 'Film another one' })).toBeVisible();
+  await expect(page.getByRole('button', { name: filmNext })).toBeVisible();
 }
 
 interface TraceEvent {
@@ -86,7 +86,7 @@ test('with the game being played no task of the page takes long', longRunOnly, a
   await prepareAnalysis(page, 'General movement', clip);
   // The first one also loads what the next one finds there.
   await analyseAndPlay(page);
-  await page.getByRole('button', { name: 'Film another one' }).click();
+  await page.getByRole('button', { name: filmNext }).click();
   await chooseClip(page, clip);
   const before = await tasksDuring(page, () => referenceTasks(page));
   const played = await tasksDuring(page, () => analyseAndPlay(page));

@@ -1,6 +1,7 @@
 import { seenFrom } from '../measures/compute-measures.ts';
 import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview } from '../review-types.ts';
+import { GOOD_SCORE } from '../strengths-and-improvements.ts';
 import { weightOf } from './measure-score.ts';
 import { partWeights } from './overall-and-sub-scores.ts';
 
@@ -8,6 +9,8 @@ import { partWeights } from './overall-and-sub-scores.ts';
 export interface Coverage {
   /** Rows of the skill that were measured. */
   readonly measured: number;
+  /** Of these, the ones in their good range. */
+  readonly good: number;
   /** Rows that the skill has. */
   readonly of: number;
   /** What most of the others want: another view, or joints that are not hidden; null where it was something else. */
@@ -59,8 +62,9 @@ export function thinCoverage(
 ): Coverage | null {
   if (review.overallScore === null || isWellCovered(review)) return null;
   const missing = missingRows(review);
-  const of = rangesOf(review.type).length;
-  return { measured: of - missing.length, of, wants: wanted(review, missing) };
+  const rows = rangesOf(review.type);
+  const good = rows.filter((row) => review.measures.some(({ id, score }) => id === row.id && score >= GOOD_SCORE)).length;
+  return { measured: rows.length - missing.length, good, of: rows.length, wants: wanted(review, missing) };
 }
 
 function wanted(

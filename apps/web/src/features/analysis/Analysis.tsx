@@ -111,6 +111,7 @@ export function Analysis(props: AnalysisProps) {
     );
   }
   const onDrill = (drillId: string): void => onNavigate('practice', { drillId });
+  const again = (): void => analysis.send({ type: 'again' });
   if (state.matches('results') && id !== null && outcome !== null && clip !== null) {
     return (
       <>
@@ -122,7 +123,7 @@ export function Analysis(props: AnalysisProps) {
           isReplacing={former !== null}
           hasEarnedBadge={badgeBy === id}
           onShared={() => analysis.send({ type: 'shared', value: 'account' })}
-          onAgain={() => analysis.send({ type: 'again' })}
+          onAgain={again}
           onLookLonger={() => {
             queuePractice(false);
             analysis.send({ type: 'lookLonger' });
@@ -134,7 +135,7 @@ export function Analysis(props: AnalysisProps) {
           }}
         />
         <DeferredMount>
-          <History {...{ playerId, store, onDrill, onPracticeResult }} shownId={id} />
+          <History {...{ playerId, store, onDrill, onPracticeResult }} onAgain={again} shownId={id} />
         </DeferredMount>
       </>
     );

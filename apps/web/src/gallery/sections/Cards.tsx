@@ -82,9 +82,6 @@ export function Cards() {
             <Ring label="Weekly goal" value={3} max={7} size={96} tone="flood" caption="of 7 days">
               3
             </Ring>
-            <Ring label="Score so far" value={90} size={96} tone="chalk" parts={{ of: 8, filled: 4 }} caption="so far">
-              90
-            </Ring>
             <Ring label="Nothing measured" value={0} size={72} tone="stop">
               0
             </Ring>

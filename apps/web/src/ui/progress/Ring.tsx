@@ -13,10 +13,8 @@ export interface RingProps {
   max?: number;
   /** Side in CSS pixels; default 144. It shrinks with its container. */
   size?: number;
-  /** Default grass; chalk for a score whose height no colour may judge. */
-  tone?: ProgressTone | 'chalk';
-  /** The ring is drawn in as many parts as there are, with as many filled, in place of filled as far as the value. */
-  parts?: { readonly of: number; readonly filled: number };
+  /** Default grass. */
+  tone?: ProgressTone;
   /** The number in the middle. */
   children?: ReactNode;
   /** A word under the number. */
@@ -27,7 +25,7 @@ const radius = 44;
 const length = 2 * Math.PI * radius;
 
 /** A score as the centre circle, drawn round from the top. */
-export function Ring({ label, value, max = 100, size = 144, tone = 'grass', parts, children, caption }: RingProps) {
+export function Ring({ label, value, max = 100, size = 144, tone = 'grass', children, caption }: RingProps) {
   const share = max > 0 ? value / max : 0;
   return (
     <Meter.Root
@@ -39,7 +37,7 @@ export function Ring({ label, value, max = 100, size = 144, tone = 'grass', part
       getAriaValueText={() => (caption === undefined ? String(value) : `${value}, ${caption}`)}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        {parts === undefined ? <Circle share={Math.min(1, Math.max(0, share))} /> : <CircleInParts {...parts} />}
+        <Circle share={Math.min(1, Math.max(0, share))} />
       </svg>
       <div className={css['middle']}>
         <span className={css['number']}>{children}</span>
@@ -47,24 +45,6 @@ export function Ring({ label, value, max = 100, size = 144, tone = 'grass', part
       </div>
     </Meter.Root>
   );
-}
-
-/** Between two parts, in the drawing's units. */
-const GAP = 7;
-
-function CircleInParts({ of, filled }: NonNullable<RingProps['parts']>) {
-  const part = length / of;
-  return Array.from({ length: of }, (_, place) => (
-    <circle
-      key={place}
-      className={place < filled ? css['part'] : css['partToCome']}
-      cx={50}
-      cy={50}
-      r={radius}
-      transform={`rotate(${-90 + (360 * (place * part + GAP / 2)) / length} 50 50)`}
-      strokeDasharray={`${part - GAP} ${length}`}
-    />
-  ));
 }
 
 function Circle({ share }: { readonly share: number }) {

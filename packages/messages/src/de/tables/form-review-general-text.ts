@@ -23,12 +23,12 @@ export const fewMeasures: Readonly<Record<NonNullable<Coverage['wants']> | 'othe
   other: 'Aus {measured} von {of} Messungen: Der Rest war in diesem Clip nicht messbar.',
 };
 
-/** How the rest is filmed where few measures were taken, by what they want. */
+/** Why the rest was not seen where few measures were taken, and how it is filmed, by what they want. */
 export const filmTheRest: Readonly<Record<NonNullable<Coverage['wants']> | 'other', string>> = {
-  side: 'Film von der Seite, dann ist auch der Rest zu sehen.',
-  front: 'Film von vorne, dann ist auch der Rest zu sehen.',
-  sight: 'Zeig deinen ganzen Körper, dann ist auch der Rest zu sehen.',
-  other: 'Film es noch einmal: Der Rest war in diesem Clip nicht messbar.',
+  side: 'Von vorne sehen wir nicht, wie du dich beugst und schwingst. Film von der Seite.',
+  front: 'Von hier sehen wir nicht, wie breit du stehst. Film von vorne.',
+  sight: 'Ein Teil von dir war verdeckt. Zeig deinen ganzen Körper, dann ist auch der Rest zu sehen.',
+  other: 'Der Rest war in diesem Clip nicht messbar. Film es noch einmal.',
 };
 
 /** Sentences that stand alone. */

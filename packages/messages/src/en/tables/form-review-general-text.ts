@@ -24,12 +24,12 @@ export const fewMeasures: Readonly<Record<NonNullable<Coverage['wants']> | 'othe
   other: 'From {measured} of {of} things: the rest could not be measured in this clip.',
 };
 
-/** How the rest is filmed where few measures were taken, by what they want. */
+/** Why the rest was not seen where few measures were taken, and how it is filmed, by what they want. */
 export const filmTheRest: Readonly<Record<NonNullable<Coverage['wants']> | 'other', string>> = {
-  side: 'Film from the side to see the rest.',
-  front: 'Film from the front to see the rest.',
-  sight: 'Show your whole body to see the rest.',
-  other: 'Film it once more: the rest could not be measured in this clip.',
+  side: 'From the front we cannot see how you bend and swing. Film from the side.',
+  front: 'From here we cannot see how wide you stand. Film from the front.',
+  sight: 'A part of you was hidden. Show your whole body to see the rest.',
+  other: 'The rest could not be measured in this clip. Film it once more.',
 };
 
 /** Sentences that stand alone. */

@@ -1,4 +1,3 @@
-import { thinCoverage } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { reviewLines } from '@touchline/messages/form-review-general-text';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -11,7 +10,7 @@ interface FindingsProps {
   onShow: (time: number) => void;
 }
 
-/** One thing that went well, then the one to work on; where nothing was measured there is nothing to say. */
+/** One thing that went well, then the one to work on, if there is one; where nothing was measured there is nothing to say. */
 export function Findings({ shown, onShow }: FindingsProps) {
   const { strengths, improvements, measures } = shown.review;
   if (measures.length === 0) return null;
@@ -21,13 +20,6 @@ export function Findings({ shown, onShow }: FindingsProps) {
     <>
       <Card title={m.results_strengths()} level={3}>
         {praise === undefined ? <p className={css['none']}>{reviewLines.noStrengths}</p> : <FindingCard as="div" isBrief finding={praise} {...{ shown, onShow }} />}
-        {/* Nothing to work on is a word, and no card of its own. */}
-        {fault === undefined ? (
-          <div className={css['nothing']}>
-            <h3 className={css['title']}>{m.results_improvements()}</h3>
-            <p className={css['none']}>{nothingWords(shown)}</p>
-          </div>
-        ) : null}
       </Card>
       {fault === undefined ? null : (
         <Card title={m.results_improvements()} level={3}>
@@ -36,11 +28,4 @@ export function Findings({ shown, onShow }: FindingsProps) {
       )}
     </>
   );
-}
-
-/** Why there is nothing to work on: all was well, or too little was seen to say. */
-function nothingWords({ review }: ShownReview): string {
-  if (review.overallScore === null) return m.results_improvements_too_little();
-  // How to film the rest stands beside the score.
-  return thinCoverage(review) === null ? m.results_improvements_none() : m.results_improvements_unseen();
 }

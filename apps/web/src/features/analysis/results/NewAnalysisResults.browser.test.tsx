@@ -60,6 +60,19 @@ describe('the score', () => {
     await expect.element(page.getByRole('meter')).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'What could not be measured' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'What you did well' })).not.toBeInTheDocument();
+    const next = page.getByRole('region', { name: 'Your next try' });
+    await expect.element(next.getByText('Film it once more, so that there is enough to measure.')).toBeVisible();
+    await expect.element(next.getByRole('button', { name: 'Film another one' })).toHaveAttribute('data-primary');
+  });
+
+  it('that the time was too short for is looked for once more, in the same video', async () => {
+    const outcome = outcomeOf({ frames: (frames) => frames.map((frame) => ({ ...frame, pose: null })), cutShort: true });
+    const { onLookLonger } = showResults({ outcome: { ...outcome, review: { ...outcome.review, notMeasured: ['timeUp'] } }, clip: noFilm });
+    const next = page.getByRole('region', { name: 'Your next try' });
+    await expect.element(next.getByText('Let your device look at the same video again, with more time.')).toBeVisible();
+    expect(next.getByRole('button').elements().map((one) => one.hasAttribute('data-primary'))).toEqual([true, false]);
+    await button('Look again, with more time').click();
+    expect(onLookLonger).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -68,34 +81,32 @@ describe('the score', () => {
   ] as const)('says nothing of how few it rests on where it rests on most: %s from the %s', async (type, seenFrom) => {
     showResults({ outcome: outcomeOf({ type, seenFrom }), clip: noFilm });
     await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
-    await expect.element(text(/things seen$/)).not.toBeInTheDocument();
+    await expect.element(text(/^\d of \d good$/)).not.toBeInTheDocument();
   });
 
   it.each([
-    ['front', ['frontView'], 'Film from the side to see the rest.'],
-    ['side', ['hiddenJoint'], 'Show your whole body to see the rest.'],
-    ['side', [], 'Film it once more: the rest could not be measured in this clip.'],
-  ] as const)('that rests on few things says so right there, seen from the %s with %s', async (view, notMeasured, words) => {
+    ['front', ['frontView'], '6 not seen from the front', 'From the front we cannot see how you bend and swing. Film from the side.', 'Film from the side', 'Film the same thing from the side, so that we see the rest too.'],
+    ['side', ['hiddenJoint'], '6 not seen in this clip', 'A part of you was hidden. Show your whole body to see the rest.', 'Film another one', 'Film it again with all of you in the picture, so that we see the rest too.'],
+    ['side', [], '6 not seen in this clip', 'The rest could not be measured in this clip. Film it once more.', 'Film another one', 'Film it once more: the next clip may show the rest.'],
+  ] as const)('that rests on few things says so right there, why, and how to see the rest: seen from the %s with %s', async (view, notMeasured, unseen, why, film, next) => {
     const whole = outcomeOf();
-    const measures = whole.review.measures.filter(({ id }) => id === 'headSteady' || id === 'plantFootStill');
-    showResults({ outcome: { ...whole, review: { ...whole.review, measures, improvements: [], view, notMeasured } }, clip: noFilm });
-    await expect.element(text(words)).toBeVisible();
-    // One number alone, and what it rests on in words: it has no grade and no colour of one.
-    const { overallScore } = whole.review;
-    await expect.element(text('2 of 8 things seen')).toBeVisible();
-    const ring = page.getByRole('meter', { name: 'Score' });
-    await expect.element(ring).toHaveAttribute('aria-valuetext', `${overallScore}, so far`);
-    await expect.element(ring).toHaveAttribute('aria-valuenow', String(overallScore));
-    // The ring has a part for each thing that is looked for, filled where it was seen.
-    const parts = [...ring.element().querySelectorAll('circle')].map((part) => getComputedStyle(part).stroke);
-    expect(parts).toHaveLength(8);
-    expect(parts.map((stroke) => stroke === parts[0])).toEqual([true, true, ...Array.from({ length: 6 }, () => false)]);
+    const measures = whole.review.measures
+      .filter(({ id }) => id === 'headSteady' || id === 'plantFootStill')
+      .map((measure) => (measure.id === 'headSteady' ? { ...measure, score: 70 } : measure));
+    const { onAgain } = showResults({ outcome: { ...whole, review: { ...whole.review, measures, improvements: [], view, notMeasured } }, clip: noFilm });
+    await expect.element(text('1 of 2 good')).toBeVisible();
+    await expect.element(text(unseen)).toBeVisible();
+    await expect.element(text(why)).toBeVisible();
+    // The number stands in a sentence that says what it is of: it fills no ring, and has no grade.
+    await expect.element(text(`Score: ${whole.review.overallScore}/100 for what we saw`)).toBeVisible();
+    await expect.element(page.getByRole('meter')).not.toBeInTheDocument();
     await expect.element(page.getByText('Grade', { exact: true })).not.toBeInTheDocument();
-    const [again, drill] = [button('Film another one'), button(/^Keep it sharp/).first()];
-    expect(again.element().hasAttribute('data-primary')).toBe(true);
-    expect(drill.element().hasAttribute('data-primary')).toBe(false);
-    // How to film the rest is said once, beside the score.
-    await expect.element(text('Nothing to fix in what we saw.')).toBeVisible();
+    // One thing to try next: the clip that shows the rest comes before the drill.
+    const tried = page.getByRole('region', { name: 'Your next try' });
+    await expect.element(tried.getByText(next)).toBeVisible();
+    expect(tried.getByRole('button').elements().map((one) => one.hasAttribute('data-primary'))).toEqual([true, false]);
+    await tried.getByRole('button', { name: film, exact: true }).click();
+    expect(onAgain).toHaveBeenCalledOnce();
   });
 
   it('is not given for heading to a player of 12', async () => {
@@ -174,6 +185,7 @@ describe('findings', { timeout: FILM_MS }, () => {
     }
     expect(drill?.hasAttribute('data-primary')).toBe(true);
     expect(again?.hasAttribute('data-primary')).toBe(false);
+    await expect.element(page.getByRole('region', { name: 'Your next try' }).getByText('Practice this one thing. Then film it again and compare.')).toBeVisible();
   });
 
   it('show their moment in the player', async () => {
@@ -190,13 +202,17 @@ describe('findings', { timeout: FILM_MS }, () => {
     await expect.poll(() => Number((slider.element() as HTMLInputElement).value)).toBeCloseTo(late?.time ?? 0, 1);
   });
 
-  it('that are none are said kindly', async () => {
+  it('that are none end in something to try next', async () => {
     const outcome = outcomeOf();
     expect(outcome.review.improvements).toEqual([]);
     showResults({ outcome, clip: noFilm });
-    await expect
-      .element(text('Nothing we could measure needs fixing. Film it from another side, or try it at full speed.'))
-      .toBeVisible();
+    const next = page.getByRole('region', { name: 'Your next try' });
+    await expect.element(next.getByText('Nothing we could measure needs fixing. Keep it sharp, or film it at full speed.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'What to work on' })).not.toBeInTheDocument();
+    expect(next.getByRole('button').elements().map((one) => [one.textContent, one.hasAttribute('data-primary')])).toEqual([
+      [expect.stringMatching(/^Keep it sharp: /), true],
+      ['Film another one', false],
+    ]);
   });
 
   it('come with tips, what was not measured among them, and a way to film another one', async () => {

@@ -1,33 +1,49 @@
-import type { thinCoverage } from '@touchline/vision';
+import type { thinCoverage, View } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { filmTheRest } from '@touchline/messages/form-review-general-text';
+import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { CameraIcon } from '../../../ui/icons/filming-icons.tsx';
-import { Ring } from '../../../ui/progress/Ring.tsx';
 import css from './PartlySeenScore.module.css';
+
+type Coverage = NonNullable<ReturnType<typeof thinCoverage>>;
 
 interface PartlySeenScoreProps {
   readonly score: number;
-  readonly few: NonNullable<ReturnType<typeof thinCoverage>>;
+  readonly few: Coverage;
+  /** From where the player was filmed. */
+  readonly view: View | null;
 }
 
-/** Too little of the skill was seen for a grade: the score so far in its ring, apart from it how much of the skill it rests on, and how to film the rest. */
-export function PartlySeenScore({ score, few }: PartlySeenScoreProps) {
-  const { measured, of, wants } = few;
+/** Too little of the skill was seen for a grade: how much of it was seen and how much of that was good, the score of that, and how to film the rest. */
+export function PartlySeenScore({ score, few, view }: PartlySeenScoreProps) {
+  const { measured, good, of, wants } = few;
   return (
     <div className={css['part']}>
-      <div className={css['circle']}>
-        {/* A part of it for each thing that is looked for, filled where it was seen: the score rests on these. */}
-        <Ring label={m.results_score()} value={score} caption={m.results_score_so_far()} size={132} tone="chalk" parts={{ of, filled: measured }}>
-          {score}
-        </Ring>
-      </div>
-      <div className={css['words']}>
-        <p className={css['seen']}>{m.results_score_part({ measured, of })}</p>
-        <p className={css['film']}>
-          <CameraIcon size={20} />
-          {filmTheRest[wants ?? 'other']}
-        </p>
-      </div>
+      <p className={css['counts']}>
+        <span className={css['good']}>{m.results_score_good({ good, measured })}</span>{' '}
+        <span className={css['unseen']}>{unseenText(of - measured, wants, view)}</span>
+      </p>
+      {/* A mark for each thing that is looked for, as at a shoot-out: good, seen, not seen. */}
+      <ol className={css['marks']} aria-hidden="true">
+        {Array.from({ length: of }, (_, place) => (
+          <li key={place} className={css[place < good ? 'isGood' : place < measured ? 'isSeen' : 'isUnseen']}>
+            {place < good ? <CheckIcon size={18} /> : null}
+          </li>
+        ))}
+      </ol>
+      <p className={css['score']}>{m.results_score_seen({ score })}</p>
+      <p className={css['film']}>
+        <CameraIcon size={20} />
+        {filmTheRest[wants ?? 'other']}
+      </p>
     </div>
   );
+}
+
+const unseenFrom = { front: m.results_unseen_front, side: m.results_unseen_side, oblique: m.results_unseen_oblique } as const;
+
+/** How many things were not seen, and from where. */
+function unseenText(count: number, wants: Coverage['wants'], view: View | null): string {
+  const isForView = wants === 'side' || wants === 'front';
+  return isForView && view !== null ? unseenFrom[view]({ count }) : m.results_unseen({ count });
 }

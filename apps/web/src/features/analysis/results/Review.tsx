@@ -54,8 +54,8 @@ interface ReviewProps {
   /** The player wants another kick reviewed. */
   onKick?: ((kick: KickInClip) => void) | undefined;
   onDrill: (drillId: string) => void;
-  /** Another clip is to be filmed; undefined where that is begun elsewhere. */
-  onAgain?: (() => void) | undefined;
+  /** Another clip is to be filmed. */
+  onAgain: () => void;
   onPracticeResult: ((touches: number) => void) | undefined;
   /** What it earned the player. */
   earned?: ReactNode;
@@ -137,7 +137,7 @@ export function Review(props: ReviewProps) {
         <Findings shown={shown} onShow={showMoment} />
       </div>
       <div className={classes(css['next'], isShort && css['beside'])}>
-        <NextStep {...{ review, drills, onAgain }} onDrill={goToDrill} />
+        <NextStep {...{ review, drills, onAgain, onLookLonger }} onDrill={goToDrill} isAsked={whose !== undefined && review.notMeasured.includes('whoIsMeant')} />
       </div>
       <div className={classes(css['seen'], isShort && css['below'])}>
         {score === null ? null : (

@@ -70,7 +70,7 @@ export function ScoreCard(props: ScoreCardProps) {
           </div>
         ) : (
           <div className={css['grade']}>
-            {few === null ? <FullySeenScore {...{ score, type }} verdict={verdictOf({ ...review, overallScore: score })} /> : <PartlySeenScore {...{ score, few }} />}
+            {few === null ? <FullySeenScore {...{ score, type }} verdict={verdictOf({ ...review, overallScore: score })} /> : <PartlySeenScore {...{ score, few, view }} />}
           </div>
         )}
       </div>
@@ -95,7 +95,8 @@ export function ScoreCard(props: ScoreCardProps) {
         ) : null}
       </ul>
       <PlayerFoundNote frames={review.frames} cutShort={cutShort && !isTimeUp} />
-      {onLookLonger === undefined ? null : (
+      {/* Without a score it is what to do next, and stands there. */}
+      {onLookLonger === undefined || isTimeUp ? null : (
         <Button className={css['again']} icon={<RetryIcon />} onClick={onLookLonger}>
           {m.results_look_longer()}
         </Button>

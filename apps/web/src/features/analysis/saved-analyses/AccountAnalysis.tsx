@@ -22,6 +22,8 @@ interface AccountAnalysisProps {
   readonly onClose: () => void;
   readonly onRefresh: () => void;
   readonly onDrill: (drillId: string) => void;
+  /** Another clip is to be filmed. */
+  readonly onAgain: () => void;
   readonly onPracticeResult: ((touches: number) => void) | undefined;
 }
 
@@ -49,7 +51,7 @@ interface ShownProps extends Omit<AccountAnalysisProps, 'id'> {
   readonly detail: AnalysisDetail;
 }
 
-function Shown({ detail, playerId, store, onClose, onRefresh, onDrill, onPracticeResult }: ShownProps) {
+function Shown({ detail, playerId, store, onClose, onRefresh, onDrill, onAgain, onPracticeResult }: ShownProps) {
   const linked = useAccountClip(detail);
   const review = useMemo(() => accountReview(detail), [detail]);
   const shown = useMemo(() => (review === null ? null : { ...review, linked }), [review, linked]);
@@ -73,7 +75,7 @@ function Shown({ detail, playerId, store, onClose, onRefresh, onDrill, onPractic
   }
   return (
     <ResultsArea state="here" onClose={onClose}>
-      <Review {...{ shown, playerId, store, onDrill, onPracticeResult }} open={null} account={detail} cutShort={false} />
+      <Review {...{ shown, playerId, store, onDrill, onAgain, onPracticeResult }} open={null} account={detail} cutShort={false} />
       <AccountClip account={detail} />
     </ResultsArea>
   );

@@ -35,6 +35,8 @@ export interface HistoryProps {
   readonly playerId: string | null;
   readonly onDrill: (drillId: string) => void;
   readonly onPracticeResult?: (touches: number) => void;
+  /** Another clip is to be filmed: by default the way to it, which stands above, comes into view. */
+  readonly onAgain?: () => void;
   /** The one that stands above anyway; to open it leads there. Default null. */
   readonly shownId?: string | null;
   readonly store: AnalysisStore;
@@ -45,7 +47,7 @@ export interface HistoryProps {
  * the list.
  */
 export function History(props: HistoryProps) {
-  const { playerId, onDrill, onPracticeResult, shownId = null, store } = props;
+  const { playerId, onDrill, onPracticeResult, onAgain = showLanding, shownId = null, store } = props;
   const api = useApi();
   const queries = useQueryClient();
   const toasts = useToasts();
@@ -106,7 +108,7 @@ export function History(props: HistoryProps) {
           onClose={close}
           onReplaced={setOpen}
           onRefresh={refresh}
-          {...{ playerId, store, onDrill, onPracticeResult }}
+          {...{ playerId, store, onDrill, onAgain, onPracticeResult }}
         />
       )}
       <div ref={list} className={classes(css['list'], entries.length === 0 && css['none'])} tabIndex={-1}>

@@ -28,6 +28,8 @@ interface ReopenedAnalysisProps {
   /** The player wants the list read again after it could not be opened. */
   onRefresh: () => void;
   onDrill: (drillId: string) => void;
+  /** Another clip is to be filmed. */
+  onAgain: () => void;
   onPracticeResult: ((touches: number) => void) | undefined;
 }
 
@@ -36,7 +38,7 @@ interface ReopenedAnalysisProps {
  * else from the account. Scrolls to itself and takes the focus.
  */
 export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
-  const { id, playerId, store, account, onClose, onReplaced, onRefresh, onDrill, onPracticeResult } = props;
+  const { id, playerId, store, account, onClose, onReplaced, onRefresh, onDrill, onAgain, onPracticeResult } = props;
   const state = useSavedAnalysis(store, playerId, id);
   const linked = useAccountClip(account);
   const pickKick = usePickKick(store, playerId);
@@ -50,7 +52,7 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
     return (
       <ResultsArea state="here" onClose={onClose}>
         <Review
-          {...{ shown, playerId, store, onDrill, onPracticeResult }}
+          {...{ shown, playerId, store, onDrill, onAgain, onPracticeResult }}
           open={state}
           cutShort={state.analysis.cutShort}
           kicks={state.analysis.kicks}
@@ -63,7 +65,7 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
     );
   }
   if (state.name === 'missing' || (state.name === 'failed' && account !== null)) {
-    return <AccountAnalysis {...{ id, playerId, store, onClose, onDrill, onPracticeResult }} onRefresh={refresh} />;
+    return <AccountAnalysis {...{ id, playerId, store, onClose, onDrill, onAgain, onPracticeResult }} onRefresh={refresh} />;
   }
   return (
     <ResultsArea state={state.name}>

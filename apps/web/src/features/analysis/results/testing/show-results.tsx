@@ -46,6 +46,7 @@ export function showResults(given: Given) {
   const { id = crypto.randomUUID(), replaces = null, account = testAccount() } = given;
   if (given.id === undefined) void saveAnalysis(store, playerId, { id, outcome, clip, mirrored, sharing: 'device', replaces });
   const onAgain = vi.fn<() => void>();
+  const onLookLonger = vi.fn<() => void>();
   const onPointOut = vi.fn<NewAnalysisResultsProps['onPointOut']>();
   const onKick = vi.fn<NonNullable<NewAnalysisResultsProps['onKick']>>();
   const onDrill = vi.fn<(drillId: string) => void>();
@@ -53,7 +54,7 @@ export function showResults(given: Given) {
   const page = (
     <WithAccount account={account}>
       <NewAnalysisResults
-        {...{ id, playerId, outcome, clip, mirrored, store, isPointedOut, onAgain, onPointOut, onKick, onDrill, onPracticeResult }}
+        {...{ id, playerId, outcome, clip, mirrored, store, isPointedOut, onAgain, onLookLonger, onPointOut, onKick, onDrill, onPracticeResult }}
         isReplacing={replaces !== null}
       />
     </WithAccount>
@@ -61,7 +62,7 @@ export function showResults(given: Given) {
   const drawn = show(page);
   /** To another screen. */
   const away = (): void => drawn.again(null);
-  return { id, away, store, onAgain, onPointOut, onKick, onDrill, onPracticeResult };
+  return { id, away, store, onAgain, onLookLonger, onPointOut, onKick, onDrill, onPracticeResult };
 }
 
 /** The history of a player, on this device and in an account with nothing in it unless told, with what sends their analyses. */
