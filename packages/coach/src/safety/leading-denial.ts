@@ -14,12 +14,14 @@ const SIGNS =
 
 /** “I just want a plan” asks for one. */
 const SOFTLY = /\b(?:just|only|really|simply|nur|doch|einfach|bloß|bloss)\s+/gi;
+/** “I mean kicking with my toe” says what was meant, and tells nothing on. */
+const MEANS = /^\s*(?:i\s+(?:just\s+|only\s+)?(?:mean|meant|asked|ask)|ich\s+(?:mein|meine|meinte)(?:\s+nur)?)\s+(?=\S)/i;
 const OF_FOOTBALL = /\b(?:football|soccer|fussball\w*|clubs?|vereine?n?|teams?|drills?|ubung\w*|corners?|ecken?|warm(?:ing)? up|aufwarm\w*)\b/;
 
 /** Whether what stands behind a denial tells nothing on, is of nobody else and has no sign of more. */
-function tellsNoMore(rest: string): boolean {
+export function tellsNoMore(rest: string): boolean {
   const text = wordsOf(rest).join(' ');
-  return !goesOnTelling(rest.replace(SOFTLY, '')) && !ANOTHER.test(text) && !SIGNS.test(text);
+  return !goesOnTelling(rest.replace(SOFTLY, '').replace(MEANS, '')) && !ANOTHER.test(text) && !SIGNS.test(text);
 }
 
 /** Whether words name play or practice. */

@@ -3,6 +3,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import phrases from '../data/phrases.json' with { type: 'json' };
 import realWords from '../data/real-words.json' with { type: 'json' };
 import spellings from '../data/spellings.json' with { type: 'json' };
+import { germanSoundOf, soundOf } from './sound-of-word.ts';
 import { plain } from './undo-disguised-spelling.ts';
 
 type Phrases = Readonly<Record<string, Readonly<Record<CoachLanguage, readonly string[]>>>>;
@@ -122,12 +123,37 @@ const REAL: Readonly<Partial<Record<CoachLanguage, ReadonlySet<string>>>> = {
 
 const nearest = new Map<string, string>();
 
+/** Shorter words sound like too many others. */
+const SHORTEST_HEARD = 4;
+const SOUND_IN: Readonly<Partial<Record<CoachLanguage, (word: string) => string>>> = { en: soundOf, de: germanSoundOf };
+const soundsIn = new Map<CoachLanguage, ReadonlyMap<string, string>>();
+
+/** The words of the phrases by how they sound, of two the more frequent one. */
+function soundsOf(language: CoachLanguage): ReadonlyMap<string, string> {
+  const known = soundsIn.get(language);
+  if (known !== undefined) return known;
+  const [sound, vocabulary] = [SOUND_IN[language], vocabularies.get(language)];
+  const made = new Map<string, string>();
+  for (const [word, seen] of sound === undefined || vocabulary === undefined ? [] : [...vocabulary, ...(language === 'en' ? [...EVERYDAY].map((one) => [one, 0] as const) : [])]) {
+    if (word.length < SHORTEST_HEARD || sound === undefined) continue;
+    const before = made.get(sound(word));
+    if (before === undefined || (vocabulary?.get(before) ?? 0) < seen) made.set(sound(word), word);
+  }
+  soundsIn.set(language, made);
+  return made;
+}
+
+/** The word of the phrases that sounds like one, which no phrase has (“rool”, “trayning”); undefined where none does. */
+const heardAs = (word: string, language: CoachLanguage): string | undefined => (word.length < SHORTEST_HEARD ? undefined : soundsOf(language).get(SOUND_IN[language]?.(word) ?? ''));
+
 /** A word as it is written: known misspellings by the list, others by the nearest word of the phrases. */
 function mend(word: string, language: CoachLanguage): readonly string[] {
   const known = corrections.get(language)?.get(word);
   if (known !== undefined) return known;
   const vocabulary = vocabularies.get(language);
   if (vocabulary === undefined || vocabulary.has(word) || (language === 'en' && EVERYDAY.has(word)) || REAL[language]?.has(word) === true || word.length < 4 || /\d/.test(word)) return [word];
+  const heard = heardAs(word, language);
+  if (heard !== undefined) return [heard];
   const key = `${language}:${word}`;
   const found = nearest.get(key);
   if (found !== undefined) return [found];
@@ -215,4 +241,22 @@ export function mendedWords(text: string, language: CoachLanguage): string[] {
   return (language === 'fr' ? words.flatMap(elisionApart) : words)
     .map((word) => (vocabularies.get(language)?.has(word) === true ? word : word.replace(/([a-z])\1{2,}/g, '$1$1').replace(/(^.*)([a-z])\2$/, (all: string, head: string, end: string) => (vocabularies.get(language)?.has(head + end) === true ? head + end : all))))
     .flatMap((word) => mend(word, language));
+}
+
+/** Whole words that are others too, meant so only beside these: “to no the rule”, “of side”. */
+const BESIDE: readonly (readonly [RegExp, string])[] = [
+  [/\b(to|dont|do not|didnt|really|just) no (?=(?:the|what|how|if|why|where|when|wot|wat|it|a|any|which|who)\b)/gi, '$1 know '],
+  [/\boff? (?:side|sied|syde)\b(?! ?line| netting| of| foot)/gi, 'offside'],
+  [/\bevr?y ?(?:one|1|body)\b|\bev[ery]* (?:one|body)\b/gi, 'everyone'],
+  [/\bwots\b/gi, 'whats'],
+];
+
+/** An English text in which each word that is spelled by ear is the one that it sounds like, and nothing else is changed. */
+export function respelled(text: string): string {
+  const whole = BESIDE.reduce((read, [spelling, words]) => read.replace(spelling, words), text);
+  const isUnknown = (word: string): boolean => !/\d/.test(word) && !isKnownIn('en', word) && !EVERYDAY.has(word) && REAL.en?.has(word) !== true;
+  return whole.replace(/[\p{L}'’]+/gu, (token) => {
+    const [word, ...others] = wordsOf(token);
+    return word === undefined || others.length > 0 || !isUnknown(word) ? token : (heardAs(word, 'en') ?? token);
+  });
 }
