@@ -5,9 +5,11 @@ const DUEL = /\b(?:1 ?v ?1s?|1 ?vs ?1|1 on 1s?|one ?(?:v|vs|on|against) ?ones?|1
 /** A keeper who speaks of an attacker alone in front of the goal, in any order. */
 const KEEPERS_DUEL = new RegExp(`${KEEPER.source}.*${DUEL.source}|${DUEL.source}.*${KEEPER.source}`);
 const CHIPS = /\b(?:chips?|chipped|chipping|lobs?|lobbed|lobbt|lupft?|lupfen|lupfer|chippt|hebt|heber|over me|uber mich)\b/;
-const WHEN = /\b(?:how long|when (?:do|should|shall|must|to) ?(?:i|we)?|wait\w*|too early|wie lange?|wann|wart\w*|zu fruh)\b/;
+const WHEN = /\b(?:how long|when (?:do|should|shall|must|to) ?(?:i|we)?|wait\w*|wie lange?|wann|wart\w*)\b/;
 const LINE_OR_OUT = /\b(?:stay\w*|line|linie|bleib\w*)\b.*\b(?:or|oder)\b.*\b(?:run|come|go|rush|out|raus\w*|lauf\w*|renn\w*|komm\w*)\b|\b(?:run|come|go|rush|raus\w*)\b.*\b(?:or|oder)\b.*\b(?:stay\w*|line|linie|bleib\w*)\b/;
 const NO_MATCH_WAIT = /\b(?:opponents?|team|teams|referee|league|gegner (?:kommt|ist) nicht|schiri|liga)\b/;
+/** Team training, where one cannot choose. */
+const IN_TRAINING = /\b(?:in|at) (?:team )?(?:training|practi[cs]e)\b|\b(?:im|beim) (?:team)?training\b/;
 const BEST = /\b(?:(?:i ?m|i am|im already|im)(?: (?:already|kinda|like|probably))* (?:the )?(?:best|better than (?:everyone|all|the others|everybody)|too good)|(?:every ?one|every ?body|the others?|they|all of them)(?: (?:else|in my team|are|is|r))* (?:all |much |way |too |a lot )?(?:slower|worse|too slow|so slow)|(?:ich bin|bin)(?: (?:schon|eh|halt|wohl))* (?:der |die |das )?(?:beste\w*|besser als (?:alle|die anderen))|(?:alle|die) anderen sind(?: (?:alle|viel|so|zu))* (?:langsam\w*|schlecht\w*))\b/;
 const WANTS_MORE = /\b(?:what|how|bor(?:ed|ing)|better|harder|tips?|was|wie|langweilig|ode|besser|schwerer|tipps?)\b/;
 const TOE = /\b(?:toes?|zeh\w*|zehen\w*|fussspitze|spitze|pike|picke)\b/;
@@ -22,9 +24,11 @@ const HARM = /\b(?:scared|afraid|angst|touch\w*|hits?|schlag\w*|secret|geheim\w*
 export const CHILDRENS_SITUATION_ROWS: readonly SituationRow[] = [
   { line: 'keeperLineOrOut', talk: KEEPERS_DUEL, asks: [LINE_OR_OUT], unless: /\b(?:cross\w*|corner|flanke\w*|ecke\w*|penalt\w*|elfmeter\w*)\b/ },
   { line: 'keeperDuelWhen', talk: KEEPERS_DUEL, asks: [WHEN], unless: NO_MATCH_WAIT },
+  { line: 'keeperLineOrOut', inTalk: true, talk: KEEPERS_DUEL, asks: [new RegExp(`${WHEN.source}|${DUEL.source}`)], unless: NO_MATCH_WAIT },
   { line: 'keeperDuelChip', talk: KEEPERS_DUEL, asks: [CHIPS] },
   { line: 'keeperDuel', asks: [KEEPER, DUEL, /\b(?:how|better|tips?|wie|besser|tipps?|what|was)\b/], unless: /\b(?:past|beat|score|chip|dribbl\w*|against (?:a|the) (?:keeper|goalie)|vorbei|ausspiel\w*|gegen (?:den|einen) (?:torwart|torhuter))\b/ },
   { line: 'waitingInTraining', asks: [/\b(?:wait\w*|stand(?:ing)? around|queue\w*|wart\w*|rumsteh\w*|schlange)\b/, /\b(?:training|practi[cs]e|line|queue|schlange|reihe)\b/, /\b(?:others?|every ?one|turn|line|queue|around|ander\w*|dran|rum\w*|schlange)\b/], unless: /\b(?:sessions?|sent|upload\w*|app|wifi|injur\w*|opponent|bus|lift|pick me up|abgeholt|abholen|outside|changing|kabine|parents?|mum|dad|mama|papa|einheit\w*|hochlad\w*)\b/ },
+  { line: 'bestInTraining', asks: [BEST, WANTS_MORE, IN_TRAINING], unless: /\b(?:app|fifa|xp|level)\b/ },
   { line: 'bestInTeam', asks: [BEST, WANTS_MORE], unless: /\b(?:they (?:say|said)|hate|jealous|board|app|fifa|juggl\w*|xp|level|drills? is|neidisch|rangliste|lagging|phone)\b/ },
   { line: 'kitForTraining', asks: [/\b(?:what|wat|wot|was|do i|should i|muss ich|soll ich)\b/, /\b(?:bring|pack|take with me|take to|take along|mitbring\w*|mitnehm\w*|einpack\w*)\b/, /^(?!.*\b(?:match|game|spiel|tournament|turnier|xp|tokens?|ball at home|trial|probetraining|tall|gifts?|present|friends?|back|down|up)\b)/], talk: /\b(?:training|practi[cs]e|team|club|new|tomorrow|morgen|verein|mannschaft|neu\w*|first|erste\w*)\b/ },
   { line: 'kitForTraining', asks: [/\bwhat (?:do|should|must|shall) i (?:need to |have to )?(?:bring|pack)$|\bwas (?:muss|soll|sollte) ich (?:da |denn |alles |dann )*(?:mitbringen|einpacken|mitnehmen)$/] },

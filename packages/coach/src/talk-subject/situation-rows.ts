@@ -39,7 +39,7 @@ const SHOOTS = /\b(?:shoot\w*|shots?|score|scoring|goals?|finish\w*|striker|schi
 const KICKS = /\b(?:kick\w*|shoot\w*|shots?|pass\w*|strike|striking|schiess\w*|schuss\w*|tret\w*|left|links)\b/;
 const WHERE = /\b(?:where|which way|wohin|wo|what direction|how far|point\w*|put|zeig\w*|hin)\b/;
 const COACH = /\b(?:coach|trainer\w*|manager|bench|bank|sub)\b/;
-const NOT_PLAYED = /\b(?:bench\w*|bank|play(?:s|ed|ing)? me|picked|pick|play more|not in the team|barely|sub|subbed|start(?:ing)? (?:eleven|team)|aufstell\w*|stellt mich|spielen lass\w*|mehr spielen|unfair)\b/;
+const NOT_PLAYED = /\b(?:bench\w*|bank|play(?:s|ed|ing)? me|picked|pick|play more|not in the team|barely|sub|subbed|(?:not |dont |im not |never )start(?:ing)?|start(?:ing)? (?:eleven|team)|startelf|von anfang an|aufstell\w*|stellt mich|spielen lass\w*|mehr spielen|unfair)\b/;
 /** With a sign of fear or of an adult that does harm the rules and an adult come first. */
 const HARM = /\b(?:scared|afraid|angst|touch\w*|anfass\w*|fasst|hit|hits|schlag\w*|shout\w*|schrei\w*|brull\w*|secret|geheim\w*|alone with|allein mit|photo\w*|foto\w*|home|zu hause|hates?|weh|hurts?)\b/;
 const OFFSIDE = /\b(?:off ?side|onside|abseits)\b/;
