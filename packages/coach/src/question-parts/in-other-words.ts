@@ -1,5 +1,6 @@
 import { drillNames } from '@touchline/messages/drill-names';
 import type { Question } from '../intents/read-question.ts';
+import { withoutFlatBall } from '../safety/ball-without-air.ts';
 import { respelled } from '../text/recognise-words.ts';
 import { hurts } from '../topics/find-topic.ts';
 
@@ -51,7 +52,7 @@ const OF_RULE = /\b(?:rules?|regeln?)\b/;
 const WANTS_RULE = /\b(?:what|whats|meen|means?|know|explain|tell me|dont (?:get|understand)|rules?|was|heisst|bedeutet|wissen|erklar\w*|kapier\w*|versteh\w*|regeln?)\b/;
 const CALLED_OUT = /\b(?:shouts?|shouting|yells?|yelling|screams?|calls?|say|says|keep saying|they|everyone|schrei\w*|ruf\w*|brull\w*|sagen|sagt|alle|die)\b/;
 /** Which of its exceptions is asked about. */
-const ASKS_MORE_OF_RULE = /\b(?:goal ?kick|throw|corner|own half|level|why|if|when|example|who|invented|einwurf|abstoss|ecke|eigene\w* halfte|warum|wenn|beispiel|wer)\b/;
+const ASKS_MORE_OF_RULE = /\b(?:goal ?kick|throw|corner|own half|level|why|example|who|invented|einwurf|abstoss|ecke|eigene\w* halfte|warum|beispiel|wer)\b/;
 
 /** A rule that others call out (“they all shout offside and I don't get it”), or the rule alone in a talk of one. */
 function ruleMeant({ raw, before, language }: Question): string | null {
@@ -70,7 +71,7 @@ const MOST_WORDS_OF_RULE = 14;
 const ASKS_IF_REAL = /\b(?:are|r) (?:you|u|ya) (?:(?:even|actually|really|like|a|an) )*(?:real|human|a real person|person|robot|bot|ai)\b|\b(?:bist du (?:(?:uberhaupt|echt|eigentlich|wirklich|ein|eine|denn) )*(?:echt|mensch|real|roboter|ki|bot))\b/;
 const ANOTHER = /^(?:(?:haha\w*|lol|ok|okay|thats|that was|that is|terrible|bad|good|funny|so|awful|nice|cringe|and|der|war|gut|schlecht|lustig|und|bitte|pls|please|tell me|erzahl|gib|mir|give me|come on|yes|ja) )*(?:another(?: one| joke)?|one more(?: joke)?|again|more|next one|noch (?:einen?|mal einen?|n)(?: witz)?|nochmal|weiter)(?: (?:please|pls|bitte|joke|witz))*$/;
 /** Another one behind a joke is one more joke. */
-const anotherJoke = ({ raw, before, language }: Question): string | null => (before?.intent === 'joke' && ANOTHER.test(raw.join(' ')) ? (language === 'de' ? 'erzähl mir noch einen witz' : 'tell me another joke') : null);
+const anotherJoke = ({ raw, before, language }: Question): string | null => (before !== null && (before.intent === 'joke' || /\b(?:joke|witz)\b/.test(before.words.join(' '))) && ANOTHER.test(raw.join(' ')) ? (language === 'de' ? 'erzähl mir einen witz' : 'tell me a joke') : null);
 
 /** Whether the coach is real, asked behind a sentence of something else. */
 function asksIfReal({ raw, language }: Question): string | null {
@@ -80,14 +81,48 @@ function asksIfReal({ raw, language }: Question): string | null {
   return language === 'de' ? 'bist du echt' : 'are you real';
 }
 
+const WITHOUT_BALL = /\b(?:without (?:a |the |my )?ball|no ball|ohne (?:den )?ball|keinen ball|kein ball|jog\w*)\b/;
+/** A flat ball: what to do without one, or how it gets its air back. */
+function flatBall({ raw, language }: Question): string | null {
+  const text = raw.join(' ');
+  const rest = withoutFlatBall(text);
+  if (rest === text) return null;
+  const [without, pump] = language === 'de' ? ['ich hab keinen ball welche übung geht', 'wie pumpe ich den ball auf'] : ['what can i do without a ball', 'how do i pump up my ball'];
+  return WITHOUT_BALL.test(rest) ? without : pump;
+}
+
+const OF_SCHOOL = /\b(?:maths?|mathe\w*|exam|test|homework|study|revise|revision|hausaufgaben|klausur|klassenarbeit|mathearbeit|schularbeit|vokabel\w*|lernen|prufung)\b/;
+const BOTH_OR_SKIP = /\b(?:skip|cancel|miss|both|instead|too|absagen|ausfallen|schwanzen|beides|schaff\w*|sausen)\b/;
+/** School and practice on one day. */
+const schoolOrPractice = ({ raw, before, language }: Question): string | null => {
+  const text = raw.join(' ');
+  const talk = `${text} ${before?.words.join(' ') ?? ''}`;
+  return OF_SCHOOL.test(talk) && /\b(?:training|practi[cs]e|match|spiel|juggl\w*|jonglier\w*)\b/.test(talk) && BOTH_OR_SKIP.test(text) ? (language === 'de' ? 'erst hausaufgaben oder training' : 'homework or practice first') : null;
+};
+
+const ONE_FOOT = /\b(?:only|just|nur|bloss) (?:with |mit )?(?:(?:my|the|dem|meinem) )?(right|left|rechts|links|rechten|linken)\b/;
+const LEARNS = /\b(?:learn|lern\w*|how|wie|better|besser)\b.*\b(right|left|rechts|links|rechten|linken)\b/;
+const isLeft = (word: string): boolean => word.startsWith('l');
+/** Who shoots with one foot alone and asks of the other asks how to shoot with that. */
+function otherFoot({ raw, language, drillId }: Question): string | null {
+  const text = raw.join(' ');
+  const [one, other] = [ONE_FOOT.exec(text)?.[1], LEARNS.exec(text)?.[1]];
+  if (drillId !== null || one === undefined || other === undefined || isLeft(one) === isLeft(other) || !/\b(?:shoot\w*|kick\w*|schiess\w*|kick\w*)\b/.test(text)) return null;
+  if (language === 'de') return `wie schieße ich mit dem ${isLeft(other) ? 'linken' : 'rechten'} fuß`;
+  return `how do i shoot with my ${isLeft(other) ? 'left' : 'right'} foot`;
+}
+
 /** The same question in words that are known; null where the message is read as it is. */
 export function inOtherWords(question: Question): string | null {
   const { raw, words, text: message, language } = question;
-  if (raw.length === 0 || raw.length > MOST_WORDS || hurts(raw, words)) return null;
-  const heard = language === 'en' ? respelled(message) : message;
+  if (raw.length === 0 || raw.length > MOST_WORDS) return null;
+  const ofFlatBall = flatBall(question);
+  if (ofFlatBall !== null) return ofFlatBall;
+  if (hurts(raw, words)) return null;
+  const heard = language === 'en' || language === 'de' ? respelled(message, language) : message;
   if (heard !== message) return heard;
   const text = raw.join(' ');
   const row = ROWS.find(({ asks, unless, as }) => as !== text && asks.every((pattern) => pattern.test(text)) && unless?.test(text) !== true);
-  const known = row?.as ?? goalOfTalk(question) ?? ruleMeant(question) ?? anotherJoke(question) ?? asksIfReal(question);
+  const known = row?.as ?? goalOfTalk(question) ?? ruleMeant(question) ?? otherFoot(question) ?? schoolOrPractice(question) ?? anotherJoke(question) ?? asksIfReal(question);
   return known === text ? null : known;
 }

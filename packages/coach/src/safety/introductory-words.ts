@@ -38,6 +38,7 @@ const DENIALS = [
   '(?:i )?(?:wasnt|was not|didnt|did not|am not|dont|not) (?:asking|ask|talking|talk) (?:about|for|of) (?:\\w+ ){0,2}?\\w+',
   'why (?:are you|r u|do you|did you|would you|you) (?:asking|ask|say|saying|think|thinking|telling)(?: (?:me|that|this|if|im|i ?m|i am|ok|okay|well|alright|all))*',
   'why (?:does it|does this|do you|do u|are you|r u|you) (?:always )?keep(?:s)? (?:saying|asking|telling)(?: (?:that|this|me|it|the same(?: thing)?))*',
+  'why (?:do you|do u|are you|r u|does it|you) (?:(?:always|keep|keeps) )*(?:ask|asking) (?:me )?(?:always )?if (?:im|i am|i m) (?:(?:all|ok|okay|fine|alright|good|well|right) ?)+',
   '(?:i )?(?:didnt|did not|never) (?:say|said|mean) (?:anything|something|nothing|that anything) (?:was|is) (?:wrong|bad)(?: with me)?',
   '(?:i )?(?:(?:just|only|was|am|im|were) )*(?:meant?|talking about|talk about|asking about|about) (?:the |my |a )?(?:football|soccer|game|match|app|drill|training)',
   '(?:its |thats |it is |this is )?(?:just |only )?(?:about )?(?:football|soccer)',
@@ -49,6 +50,7 @@ const DENIALS = [
   '(?:nein |da )?(?:du )?(?:hast|verstehst) (?:du )?(?:mich |das |da |was |etwas )*(?:total |ganz |voll |wohl )?(?:falsch|missverstanden)(?: (?:verstanden|gelesen))?|(?:so |das )(?:meinte|meine|mein) ich (?:das )?(?:gar |doch )?nicht(?: so)?|das war nicht gemeint',
   '(?:ich )?(?:rede?|sprech\\w*|frage?|meine?|meinte) (?:doch |nur |hier |ja )*(?:von|vom|uber|nach|wegen)? ?(?:dem |den |das )?(?:fussball|spiel|training|app|schule)|(?:es )?(?:geht|ging) (?:doch |nur |hier |ja )*um(?: den| das)? (?:fussball|spiel|training|app)',
   '(?:warum|wieso|weshalb) (?:fragst|sagst|denkst|schreibst) du (?:(?:immer|dauernd|wieder) )*(?:das|mich das|mir das|sowas|so was)?(?: (?:immer|dauernd|wieder))*',
+  '(?:warum|wieso|weshalb) fragst du (?:mich )?(?:(?:immer|dauernd|standig|wieder|denn|so oft|eigentlich) )*(?:obs?|wie) (?:es )?mir (?:gut |schlecht |nicht gut )?(?:geht|gehts)(?: (?:gut|schlecht))?',
   '(?:ich )?(?:bin|war) (?:doch |ja |gar |uberhaupt )*nicht (?:sauer|bose|wutend|traurig|verletzt)|ich (?:hab|habe) (?:doch |ja )?(?:gar )?nicht gesagt dass (?:mir )?(?:etwas|was) (?:schlimmes |falsches? )?(?:ist|war|los ist|passiert ist)',
   '(?:ich )?(?:hab|habe|hatte) (?:doch |ja )?(?:nur |bloss )?(?:eine |ne |ganz normale )*(?:frage|was) (?:gestellt|gefragt)|quatsch|blodsinn|unsinn|egal|naja|na ja',
 ];

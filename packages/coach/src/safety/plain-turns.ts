@@ -68,7 +68,11 @@ const SLEEPLESS = [
   'si (?:je|j) (?:dors|arrive) (?:toujours |quand meme )?pas(?: (?:a dormir|quand meme))?|si jarrive (?:toujours |quand meme )?pas a dormir',
   'se (?:mesmo assim |ainda assim )?(?:eu )?nao (?:durmo|dormir|conseguir dormir|consigo dormir)',
 ].join('|');
-const IN_A_TALK = new RegExp(`^${OPENS}(?:${LAUGHED}|${SLEEPLESS}|${FRIEND_DOES}|${TO_STUDY})${CLOSES}$`);
+const WHEN_SEEN = [
+  'when (?:do|will|would|can) (?:you|i|we|one) (?:notice|see|feel|tell) (?:(?:a|the|any|some|it|that|something|anything|results?|difference|working|works) ?)*',
+  '(?:ab |bis )?wann (?:merk\\w*|sieht|seh|spurt|spur) (?:man|ich) (?:(?:da|davon|das|den|einen|was|etwas|erfolg\\w*|unterschied) ?)*',
+].join('|');
+const IN_A_TALK = new RegExp(`^${OPENS}(?:${WHEN_SEEN}|${LAUGHED}|${SLEEPLESS}|${FRIEND_DOES}|${TO_STUDY})${CLOSES}$`);
 
 /** Longer messages tell of more. */
 const MOST_WORDS = 18;

@@ -251,12 +251,16 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/\bwots\b/gi, 'whats'],
 ];
 
-/** An English text in which each word that is spelled by ear is the one that it sounds like, and nothing else is changed. */
-export function respelled(text: string): string {
-  const whole = BESIDE.reduce((read, [spelling, words]) => read.replace(spelling, words), text);
-  const isUnknown = (word: string): boolean => !/\d/.test(word) && !isKnownIn('en', word) && !EVERYDAY.has(word) && REAL.en?.has(word) !== true;
+/** Words of the street, and whole words that no sound tells, by what they are. */
+const SLANG: Readonly<Record<'en' | 'de', Readonly<Record<string, string>>>> = { en: {}, de: { fitti: 'geräte', fitty: 'geräte', lings: 'links', halo: 'hallo' } };
+
+/** A text in which each word that is spelled by ear is the one that it sounds like, and nothing else is changed. */
+export function respelled(text: string, language: 'en' | 'de'): string {
+  const whole = language === 'en' ? BESIDE.reduce((read, [spelling, words]) => read.replace(spelling, words), text) : text;
+  const isUnknown = (word: string): boolean => !/\d/.test(word) && !isKnownIn(language, word) && !(language === 'en' && EVERYDAY.has(word)) && REAL[language]?.has(word) !== true;
   return whole.replace(/[\p{L}'’]+/gu, (token) => {
     const [word, ...others] = wordsOf(token);
-    return word === undefined || others.length > 0 || !isUnknown(word) ? token : (heardAs(word, 'en') ?? token);
+    if (word === undefined || others.length > 0) return token;
+    return SLANG[language][word] ?? (isUnknown(word) ? (heardAs(word, language) ?? token) : token);
   });
 }

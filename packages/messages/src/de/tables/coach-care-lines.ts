@@ -234,4 +234,12 @@ export const coachCareLines = {
     'Gut, dass du fragst! Der Zeh ist klein, deshalb fliegt der Ball irgendwohin. Zehen nach unten, Fußgelenk fest, und triff die Mitte des Balls mit dem Spann, wenn er weit fliegen soll, oder mit der Innenseite zum Passen. Dein Standfuß steht neben dem Ball und zeigt dahin, wohin er soll. Fang langsam an, mit zwei Schritten, zehnmal mit jedem Fuß.',
     'Schlimm ist das nicht, nur kann man so schlecht zielen: Ein Zeh trifft den Ball mit einem kleinen Punkt. Also Zehen nach unten, Fuß hart machen und den Spann nehmen, das ist die harte Stelle oben. Zum Passen nimm die Innenseite. Der andere Fuß steht neben dem Ball und zeigt dahin, wohin der Ball soll. Fang sanft an.',
   ],
+  mayAsk: [
+    'Klar, frag! Ich bin ein Programm und kenne mich mit Fußball, Üben und dieser App am besten aus. Von anderem weiß ich wenig, und dann sage ich es. Wenn dich etwas bedrückt, kann ein Erwachsener, dem du vertraust, mehr als ich.',
+    'Natürlich, leg los. Beim Fußball kann ich am meisten helfen; bei allem anderen sage ich ehrlich, wenn ich es nicht weiß. Für das, was dir schwer auf dem Herzen liegt, ist ein Erwachsener, dem du vertraust, besser.',
+  ],
+  fearsToAsk: [
+    'Fragen ist kein Jammern: Jammern ist „das ist unfair“, Fragen ist „was kann ich besser machen?“. Such dir einen ruhigen Moment vor oder nach dem Training und sag genau das: „Ich möchte länger spielen. Woran soll ich arbeiten?“ Dann hör zu, bedank dich und mach es. Das finden Trainer stark.',
+    'Sprich von dem, was du lernen willst, und nicht von dem, was unfair war, dann klingt es nicht nach Beschwerde: „Ich will dem Team länger helfen. Was fehlt mir?“ Kurz, ruhig, nicht gleich nach dem Spiel, und kein Wort über andere Spieler. Das ist Stärke.',
+  ],
 } as const;

@@ -234,4 +234,12 @@ export const coachCareLines = {
     'Good that you ask! The toe is small, so the ball flies anywhere. Point your toes down, hold your ankle firm, and hit the middle of the ball with your laces to kick it far, or with the inside of your foot to pass. Your standing foot is beside the ball and points where it shall go. Start slowly, from two steps, ten times with each foot.',
     'It is not bad, just hard to aim: a toe hits the ball with one small point. So turn your toes down, make the foot hard, and use the laces, the hard part on top. For passes take the inside of your foot. Put the other foot beside the ball, looking where the ball shall go, and begin softly.',
   ],
+  mayAsk: [
+    'Sure, ask! I am a program and know football, practice and this app best. Of other things I know little, and then I say so. If something worries you, a grown-up you trust can do more than I can.',
+    'Of course, go on. With football I can help most; with anything else I tell you honestly if I do not know it. For what weighs on you an adult you trust is the better one.',
+  ],
+  fearsToAsk: [
+    'Asking is not whining: whining is “that is unfair”, asking is “what can I do better?”. Choose a quiet moment before or after training and say just that: “I would like to play longer. What should I work on?” Then listen, say thank you, and do it. Trainers respect that.',
+    'Talk of what you want to learn and not of what was unfair, then nobody hears a complaint: “I want to help the team for longer. What is missing?” Short, calm, not right after the match, and no word about other players. That shows strength.',
+  ],
 } as const;
