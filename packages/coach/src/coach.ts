@@ -231,8 +231,8 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
   // “Nobody hurt me” tells of no pain.
   const rest = restBehindDenial(whole, turns, safetyBefore);
   const behindTold = rest === null ? restBehindToldAdult(whole, safetyBefore) : null;
-  // Where something hurts, that it does not any more is no small talk.
-  const saysItIsOver = isHurt || (isOver(whole) && turns.some((turn) => tellsOfPain(turn)));
+  // Where something hurts, that it does not any more is no small talk, nor is a denial that is not believed.
+  const saysItIsOver = isHurt || (safetyBefore !== null && rest === null && behindTold === null) || (isOver(whole) && turns.some((turn) => tellsOfPain(turn)));
   const asks = (saysItIsOver ? withoutSmallTalk : withoutWordsInFront)(rest ?? behindTold ?? whole);
   const goneBackTo = safetyBefore === null || safetyBefore === 'body' ? null : turnGoneBackTo(asks, turns);
   const message = goneBackTo === null ? asks : withoutWordsInFront(goneBackTo);

@@ -42,7 +42,7 @@ export function correctedQuestion(question: Question, turns: readonly string[], 
   if (drillId !== null) return ofDrill(question, drillId);
   if (asks) {
     // What was not meant is not said again.
-    const others = [read(rest, turns), read(rest, [])].filter((one) => !isSameReading(one, before));
+    const others = [read(rest, turns), read(rest, [])].filter((one) => !(isMet(one) && isSameReading(one, before)));
     const own = others.find(isMet) ?? others[0];
     return own === undefined ? notMeant(question, before) : firmly(own, before);
   }

@@ -19,7 +19,8 @@ const valueOf = (word: string): number => COUNTS[word] ?? Number(word);
 
 /** How many drills a turn about a plan (in plain words; `isAsked` with a question mark) wants on each day; null where it says nothing of that. */
 export function drillsPerDayIn(text: string, isAsked: boolean): DrillsPerDay | null {
+  if (MORE_THAN_ONE.test(text)) return { least: 2, most: 3 };
   const numbers = SEVERAL.exec(text)?.slice(1).filter((word) => word !== undefined).map(valueOf) ?? [];
   if (numbers.length > 0) return { least: Math.min(...numbers), most: Math.max(...numbers) };
-  return MORE_THAN_ONE.test(text) || (ONLY_ONE.test(text) && LONG.test(isAsked ? `${text} ?` : text)) ? { least: 2, most: 3 } : null;
+  return ONLY_ONE.test(text) && LONG.test(isAsked ? `${text} ?` : text) ? { least: 2, most: 3 } : null;
 }

@@ -11,7 +11,7 @@ import { withoutUnkindWords } from '../question-parts/without-unkind-words.ts';
 import { isWholeTeamPlayFollowUp } from '../question-parts/team-play-follow-ups.ts';
 import { isPlainSituation } from '../talk-subject/plain-situation.ts';
 import { isOnlyOfPlan } from '../talk-subject/turn-on-plan.ts';
-import { languageOf, respelled, wordsOf } from '../text/recognise-words.ts';
+import { withoutSlang, wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { askOfPain } from './asked-of-pain.ts';
 import { isOfPlayByWords, restBehindDenial } from './leading-denial.ts';
@@ -57,7 +57,7 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   if (care !== null && mayBeOfCare(message) && mayOverrule(care, message)) return { action: 'allow' };
   if (footballReadings(message).some(isAskedInFewWords)) return verdict;
   if (isAskedByScoreAlone(message) && (isHarmlessBehindFront(message, { turns, isHurt, safetyBefore }) || isHarmlessBehindToldAdult(message, { turns, isHurt, safetyBefore }) || isAskedOfChildNamedBefore(message, turns))) return { action: 'allow' };
-  if (safetyBefore === null && !isHurt && isAskedByScoreAlone(message) && (turns.length === 0 || isLastAllowed(turns)) && (isPlainSituation(message, turns) || isHarmlessInOtherSpelling(message, turns))) return { action: 'allow' };
+  if (safetyBefore === null && !isHurt && isAskedByScoreAlone(message) && (turns.length === 0 || isLastAllowed(turns)) && (isPlainSituation(message, turns) || isHarmlessWithoutSlang(message, turns))) return { action: 'allow' };
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
   const goesOn = asksOfHeat(words) || saysPainIsGone(message) || isPhraseOfOverAndYes(message) || asksToPlayAgain(words) || (safetyBefore === null && (isYesToPlay(words, turns) || (isHurt && (saysAdultAgreed(words, true) || askOfPain(words) !== null)))) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
@@ -94,12 +94,10 @@ function isOfFlatBall(message: string, { turns, isHurt, safetyBefore }: TalkBefo
   return rest !== plain && safetyBefore !== 'crisis' && verdictOf(rest, { turns, isHurt, safetyBefore: safetyBefore === 'body' ? null : safetyBefore }).action === 'allow';
 }
 
-/** Whether a message that only its spelling makes one to ask about is harmless in the words that it sounds like. */
-function isHarmlessInOtherSpelling(message: string, turns: readonly string[]): boolean {
-  const language = languageOf(message);
-  if (language !== 'en' && language !== 'de') return false;
-  const heard = respelled(message, language);
-  return heard !== message && checkByRule(heard).action === 'allow' && verdictOf(heard, { turns, isHurt: false }).action === 'allow';
+/** Whether a message that one word of the street makes one to ask about is harmless in plain words. */
+function isHarmlessWithoutSlang(message: string, turns: readonly string[]): boolean {
+  const plain = withoutSlang(message);
+  return plain !== message && checkByRule(plain).action === 'allow' && verdictOf(plain, { turns, isHurt: false }).action === 'allow';
 }
 
 /** Whether a rule of a crisis is met by nothing but the denial of a doubt (“nein keiner tut mir was”), and something harmless of play or practice is asked behind it. */

@@ -144,7 +144,19 @@ function soundsOf(language: CoachLanguage): ReadonlyMap<string, string> {
 }
 
 /** The word of the phrases that sounds like one, which no phrase has (“rool”, “trayning”); undefined where none does. */
-const heardAs = (word: string, language: CoachLanguage): string | undefined => (word.length < SHORTEST_HEARD ? undefined : soundsOf(language).get(SOUND_IN[language]?.(word) ?? ''));
+function heardAs(word: string, language: CoachLanguage): string | undefined {
+  if (word.length < SHORTEST_HEARD || WRITTEN_SO.has(word) || isFormOfKnown(word, language)) return undefined;
+  const heard = soundsOf(language).get(SOUND_IN[language]?.(word) ?? '');
+  return heard !== undefined && (heard[0] === word[0] || BEGIN_ALIKE.has(`${word[0]}${heard[0]}`)) ? heard : undefined;
+}
+
+/** Letters that are written for one another where a word begins. */
+const BEGIN_ALIKE: ReadonlySet<string> = new Set(['kc', 'sc', 'zs', 'fp', 'fv', 'vf', 'wv', 'vw', 'nk', 'rw', 'ia', 'yi']);
+
+/** Words that are meant as they are written, though one of the phrases sounds like them. */
+const WRITTEN_SO: ReadonlySet<string> = new Set('wifi youth keepy keepie steal buts pics bury lick toss stood cheek hearts snake sporty shiny lies snus latte defense march auntie tried handy legendary mousse creme coke coca finn kane kai leo mia max ben tom euch meer haute file form'.split(' '));
+/** Whether a word is a plural, a past or another form of one of the phrases. */
+const isFormOfKnown = (word: string, language: CoachLanguage): boolean => ['s', 'es', 'ed', 'ing', 'er', 'en', 'n', 'e'].some((ending) => word.endsWith(ending) && vocabularies.get(language)?.has(word.slice(0, -ending.length)) === true);
 
 /** A word as it is written: known misspellings by the list, others by the nearest word of the phrases. */
 function mend(word: string, language: CoachLanguage): readonly string[] {
@@ -253,6 +265,9 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
 
 /** Words of the street, and whole words that no sound tells, by what they are. */
 const SLANG: Readonly<Record<'en' | 'de', Readonly<Record<string, string>>>> = { en: {}, de: { fitti: 'geräte', fitty: 'geräte', lings: 'links', halo: 'hallo' } };
+
+/** A text in which each word of the street is the plain one. */
+export const withoutSlang = (text: string): string => text.replace(/[\p{L}'’]+/gu, (token) => SLANG.de[token.toLowerCase()] ?? token);
 
 /** A text in which each word that is spelled by ear is the one that it sounds like, and nothing else is changed. */
 export function respelled(text: string, language: 'en' | 'de'): string {
