@@ -63,9 +63,12 @@ function ruleMeant({ raw, before, language }: Question): string | null {
   if (named !== undefined) return CALLED_OUT.test(text) || OF_RULE.test(text) ? named[1][language] : null;
   if (!OF_RULE.test(text) || before === null || raw.length > MOST_WORDS_OF_RULE) return null;
   const talk = before.words.join(' ');
+  // Told twice, an example says more.
+  if (OFFSIDE.test(talk) && before.before !== null && OFFSIDE.test(before.before.words.join(' '))) return language === 'de' ? 'ein beispiel für abseits' : 'give me an example of offside';
   return RULES.find(([word]) => word.test(talk))?.[1][language] ?? null;
 }
 const MOST_WORDS_OF_RULE = 14;
+const OFFSIDE = /\b(?:off ?side|abseits)\b/;
 
 /** Whether the coach is a person, asked beside or behind something else. */
 const ASKS_IF_REAL = /\b(?:are|r) (?:you|u|ya) (?:(?:even|actually|really|like|a|an) )*(?:real|human|a real person|person|robot|bot|ai)\b|\b(?:bist du (?:(?:uberhaupt|echt|eigentlich|wirklich|ein|eine|denn) )*(?:echt|mensch|real|roboter|ki|bot))\b/;
