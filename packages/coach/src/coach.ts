@@ -17,7 +17,7 @@ import { withoutDrillSentences } from './answers/remove-drill-sentences.ts';
 import { inFewSentences } from './answers/shorten-answer.ts';
 import { asSentence, type Say, footName, nameOf, speaker, speakerToParent } from './answers/phrasing.ts';
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
-import { isDeeperOfPractice } from './intents/closer-questions.ts';
+import { isCloser, isDeeperOfPractice } from './intents/closer-questions.ts';
 import { drillIn, skillIn } from './intents/find-drill-and-skill.ts';
 import { careAnswer, isNotForHurt } from './care/care-answer.ts';
 import { careAsked } from './care/care-asked.ts';
@@ -40,13 +40,15 @@ import { isPlainFollowUp } from './safety/plain-follow-up.ts';
 import { asOfPlayer, namingChild } from './safety/parent-of-child.ts';
 import { saidInFront } from './safety/introductory-words.ts';
 import { isOfPlayByWords, mayBeOfMore, restBehindDenial } from './safety/leading-denial.ts';
-import { withoutSmallTalk } from './question-parts/before-the-question.ts';
+import { turnGoneBackTo } from './question-parts/back-to-turn.ts';
+import { withoutSmallTalk, withoutWordsInFront } from './question-parts/before-the-question.ts';
 import { correctionIn } from './question-parts/corrected-question.ts';
 import type { PlayerDataQuestion } from './question-parts/player-data-question-types.ts';
 import { asksToDeleteVideo } from './question-parts/delete-video.ts';
 import { deniesPain, isDenial } from './safety/tired-not-hurt.ts';
 import { mayBeAnsweredToo, topicSurelyMeant } from './safety/topic-surely-meant.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
+import { restBehindToldAdult } from './safety/told-adult.ts';
 import { verdictInTalk } from './safety/verdict-in-talk.ts';
 import { asksAgain } from './talk-subject/avoid-repeated-answer.ts';
 import { readTalk } from './talk-subject/read-talk.ts';
@@ -116,6 +118,8 @@ const WISHES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'p
 function isOfFootball(asked: Understood, message: string, before: SafetyAnswerKind): boolean {
   // Whom to reach, behind a danger, is no question of the app.
   if (asked.act?.kind === 'unclear' || asked.act?.kind === 'whomToWrite') return false;
+  // Known by all its words, it is of that in any talk.
+  if (isCloser(asked) && !mayBeOfMore(message)) return true;
   if (asksToDeleteVideo(message)) return true;
   if (isOfCheckIn(before) && isPlainFollowUp(message)) return true;
   // “How do I make him stop” and “should I send him the picture” are none of the app.
@@ -226,7 +230,12 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
   const fixed = stop(whole, facts, { turns, isHurt, safetyBefore });
   // “Nobody hurt me” tells of no pain.
   const rest = restBehindDenial(whole, turns, safetyBefore);
-  const message = withoutSmallTalk(rest ?? whole);
+  const behindTold = rest === null ? restBehindToldAdult(whole, safetyBefore) : null;
+  // Where something hurts, that it does not any more is no small talk, nor is a denial that is not believed.
+  const saysItIsOver = isHurt || (safetyBefore !== null && rest === null && behindTold === null) || (isOver(whole) && turns.some((turn) => tellsOfPain(turn)));
+  const asks = (saysItIsOver ? withoutSmallTalk : withoutWordsInFront)(rest ?? behindTold ?? whole);
+  const goneBackTo = safetyBefore === null || safetyBefore === 'body' ? null : turnGoneBackTo(asks, turns);
+  const message = goneBackTo === null ? asks : withoutWordsInFront(goneBackTo);
   const saidNow = wordsOf(message);
   if (fixed !== null) {
     const tellsOfPainToo = isCheckIn(fixed) && tellsOfPain(message);
@@ -248,11 +257,12 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
   const context = playerContext(facts, saidBefore);
   const isParent = adultSpeaks(whole, allowed);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
-  const { asked, isFirstReading, message: read } = readTalk(ofPlayer(isParent ? namingChild(message, [...allowed, whole]) : message), allowed.map((turn, at) => withoutSmallTalk(ofPlayer(isParent ? namingChild(turn, allowed.slice(0, at)) : turn))), (one) => isToldBefore(one, context));
+  const { asked, isFirstReading, message: read } = readTalk(ofPlayer(isParent ? namingChild(message, [...allowed, whole]) : message), allowed.map((turn, at) => withoutWordsInFront(ofPlayer(isParent ? namingChild(turn, allowed.slice(0, at)) : turn))), (one) => isToldBefore(one, context));
   // What is asked of a pain is of the head, the chest or the breath behind signs of these.
   const askedOfPain = askOfPain(saidNow);
   const isOfBody = safetyBefore === 'body' && askedOfPain !== null;
-  if (safetyBefore !== null && (isOfBody || !isOfFootball(asked, message, safetyBefore))) return inOwnWordsFirst(afterSafety(rest !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole)) ? 'meantFootball' : 'other', safetyBefore, facts, message), message, facts);
+  const mayGoOn = goneBackTo !== null || (behindTold !== null && asked.act?.kind !== 'unclear' && asked.intent !== 'off_topic' && isOfPlayByWords(message));
+  if (safetyBefore !== null && !mayGoOn && (isOfBody || !isOfFootball(asked, message, safetyBefore))) return inOwnWordsFirst(afterSafety(behindTold !== null ? 'told' : rest !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole)) ? 'meantFootball' : 'other', safetyBefore, facts, message), message, facts);
   const say = speaker(seed);
   const ofPain = (safetyBefore === null || isOfCheckIn(safetyBefore)) && !isOver(message) && !saysPainIsGone(message) && !isPhraseOfOverAndYes(message) ? askedOfPain : null;
   if (ofPain !== null && (isHurt || toldOfPain(checked))) return { ...plainAnswer, message: [languageNote(asked), say(linesOfPain(ofPain, isParent))].filter((part) => part !== null).join(' '), decidedBy: { intent: 'injury' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: true };
@@ -276,7 +286,7 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
     const toParent = isParent ? composedIn(speakerToParent(words)) : null;
     return toParent === null || toParent.said.join('') === '' ? composedIn(words) : toParent;
   };
-  const fresh = notInSameWords(answerIn, { seed, saidBefore, isRepeatMeant: maySayAgain(asked) || asked.act?.kind === 'word' || asksAgain(message) || allowed.includes(message) });
+  const fresh = notInSameWords(answerIn, { seed, saidBefore, isRepeatMeant: goneBackTo !== null || maySayAgain(asked) || asked.act?.kind === 'word' || asksAgain(message) || allowed.includes(message) });
   const stated = fresh === null ? moreOfSame(asked) : asked;
   const plain = fresh ?? inWantedLength(stated, compose(stated, context, say));
   const toFeel = { message, asked: stated, answer: plain, before: allowed.at(-1) ?? null, say: sayAnew(seed, saidBefore) };
@@ -323,7 +333,7 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
   // What to do is asked of what was answered behind the question whether all is well, but may be of more.
   const isOfMore = (safetyBefore === 'check_in_answered' && afterSafetyTurn(saidNow) === 'next') || (safetyBefore !== null && asksToDeleteVideo(message));
   const orElse = isOfMore ? somethingElse(facts) : null;
-  const misread = rest !== null && isOfCheckIn(safetyBefore) ? coachSafetyLines.misread : null;
+  const misread = rest !== null && isOfCheckIn(safetyBefore) ? coachSafetyLines.misread : behindTold === null ? null : coachSafetyLines.toldWell;
   const text = [languageNote(asked), misread, ...caution, ...said, orElse, nextSession].filter((part) => part !== null && part !== '').join(' ').replace(/ ?\n ?/g, '\n');
   const [motivationLevel, emotionalState] = (rests ? undefined : (felt?.feeling ?? feelings[asked.intent])) ?? ['medium', 'neutral'];
   // The number of the telephone for children is no contact of a stranger.
@@ -332,7 +342,8 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
     message: fit ? text : coachSafetyLines.withheld,
     decidedBy: { intent: asked.intent },
     kind: 'advice',
-    mayBeKept: true,
+    // What an adult was told is in no history, as what it was of is not.
+    mayBeKept: behindTold === null,
     language: asked.language,
     focusAreas: asked.skill === null ? [] : [asked.skill],
     recommendedDrills: fit ? drills.slice(0, 3) : [],

@@ -161,7 +161,7 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
   if (read.chats && !isUnderstood(asked)) return ofMood(say(coachMoodLines.chat));
   // Who asks of play behind what weighed wants just that.
   if (read.mood === 'none' && ASKS_OF_PLAY.has(intent) && asksPlainly(message) && goesOnWithWhatWeighs(answered)) return { composed: only(...withoutDrills(answer)), feeling: FEELINGS.none };
-  if (read.mood === 'none' && !WISHES.has(intent) && goesOnWithWhatWeighs(answered)) return isSurelyUnderstood(asked, message) ? { composed: only(...withoutDrills(answer)), feeling: FEELINGS.hard } : { composed: only(say(coachMoodLines.hardThen), say(coachMoodLines.asksOn)), feeling: FEELINGS.hard };
+  if (read.mood === 'none' && !WISHES.has(intent) && goesOnWithWhatWeighs(answered)) return isSurelyUnderstood(asked, message) ? { composed: only(...(OF_NUMBERS.has(intent) ? answer.said : withoutDrills(answer))), feeling: FEELINGS.hard } : { composed: only(say(coachMoodLines.hardThen), say(coachMoodLines.asksOn)), feeling: FEELINGS.hard };
   if ((words.length < FEWEST_WORDS && read.mood !== 'joy') || isShortAsk(asked)) return null;
   if (read.tells) return toldInMood(answered, read);
   if (read.mood === 'none' || read.sureness < FEELING_FIRST_FROM || AS_ASKED.has(intent)) return null;

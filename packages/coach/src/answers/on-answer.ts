@@ -20,6 +20,7 @@ function placeIn(text: string): string | null {
 export function onAnswer({ turn }: OnAnswer, asking: Asked): Composed {
   const { say, asked, answerBefore } = asking;
   const list = questionsOf(asked.nearest);
+  if (turn === 'notMeant' && asked.nearest.length > 2) return onAnswer({ kind: 'onAnswer', turn }, { ...asking, asked: { ...asked, nearest: asked.nearest.slice(0, 2) } });
   if (turn === 'notMeant') return only(list === '' ? say(lines.notMeantOpen) : say(lines.notMeant, { list }));
   if (turn === 'tried' || turn === 'howLong' || turn === 'more' || turn === 'refused') return only(say(lines[turn]), ...(list === '' ? [] : [say(lines.alsoAsk, { list })]));
   if (turn === 'sure') return only(say(OF_NUMBERS.has(asked.intent) ? lines.sureOfNumbers : lines.sureOfAdvice));

@@ -9,6 +9,7 @@ import type { Asked } from './answer-context.ts';
 import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
+import { calendarAnswer } from './calendar-answer.ts';
 import { comparedStretches } from './compared-stretches-answer.ts';
 import { bestInAnswer, countsAnswer, dayListAnswer, monthsAnswer } from './counts-answer.ts';
 import { drillHardness } from './easier-drill.ts';
@@ -152,6 +153,8 @@ export function playerDataAnswer(ask: PlayerDataQuestion, asking: Asked): Compos
       return resultGoalAnswer(ask.goal, asking);
     case 'chat':
       return only(asking.say(coachChatLines[ask.chat]));
+    case 'calendar':
+      return only(...calendarAnswer(ask.calendar, asking));
     case 'trial':
       return trialAnswer(ask.trial, asking);
     case 'mealBefore':

@@ -24,6 +24,8 @@ export interface PracticePlan {
   readonly days: readonly number[];
   /** The drill of each of these days, or those of the session. */
   readonly drills: readonly DrillId[];
+  /** How many drills each day of a week has: its own, then those of the days after it. */
+  readonly perDay: number;
   /** Of the whole session, or of each day; null where the minutes by age are meant. */
   readonly minutes: number | null;
   /** Whether a session is for tomorrow. */
@@ -42,7 +44,7 @@ export interface PracticePlan {
 }
 
 /** A plan of nothing yet. */
-export const EMPTY_PLAN: PracticePlan = { of: 'week', days: [], drills: [], minutes: null, isTomorrow: false, firstDay: 0, free: [], wished: [], skills: [], fits: () => true, not: [] };
+export const EMPTY_PLAN: PracticePlan = { of: 'week', days: [], drills: [], perDay: 1, minutes: null, isTomorrow: false, firstDay: 0, free: [], wished: [], skills: [], fits: () => true, not: [] };
 
 /** A session of one drill, so many minutes long. */
 export const oneDrillPlan = ({ id }: Drill, context: PlayerContext, minutes: number): PracticePlan => ({ ...EMPTY_PLAN, of: 'session', drills: [id], minutes, firstDay: weekdayFromMonday(context.today) });
@@ -152,6 +154,12 @@ export function ofMinutes(context: PlayerContext, plan: PracticePlan, minutes: n
 /** Whether a day of a week is today, and not the one a week later. */
 const isToday = ({ firstDay }: PracticePlan, day: number, { today }: PlayerContext): boolean => day === weekdayFromMonday(today) && firstDay === day;
 
+/** The drills of a day of a plan, by its place: its own first, then those of the days after it. */
+export function drillsOfDay({ drills, perDay }: PracticePlan, at: number): readonly DrillId[] {
+  const inTurn = drills.map((_, by) => drills[(at + by) % drills.length]).filter((id) => id !== undefined);
+  return [...new Set(inTurn)].slice(0, perDay);
+}
+
 /** What the next step of a plan is: its first drill, how long, and on which day where that is not today. */
 export function stepOf(plan: PracticePlan, context: PlayerContext, range: { readonly from: number }): Omit<ToldPlan, 'said'> {
   const drills = [...new Set(plan.drills)].slice(0, MOST_DRILLS_TOLD);
@@ -159,7 +167,7 @@ export function stepOf(plan: PracticePlan, context: PlayerContext, range: { read
   const [first] = plan.days;
   return {
     drills,
-    minutes: plan.minutes ?? Math.min(MOST_MINUTES_OF_FIRST, range.from),
+    minutes: plan.perDay > 1 ? minutesOfEach(plan.minutes ?? range.from, plan.perDay) : (plan.minutes ?? Math.min(MOST_MINUTES_OF_FIRST, range.from)),
     ...(first === undefined || isToday(plan, first, context) ? {} : { stepDay: weekdayName(first) }),
     byDay: new Map(plan.days.flatMap((day, at) => (plan.drills[at] === undefined ? [] : [[day, plan.drills[at]] as const]))),
     plan,
@@ -171,7 +179,8 @@ export function toldPlan(plan: PracticePlan, context: PlayerContext, range: { re
   const step = stepOf(plan, context, range);
   if (plan.of === 'week') {
     const nameOfDay = (day: number): string => (isToday(plan, day, context) ? say(coachCaseLines.planToday, { day: weekdayName(day) }) : weekdayName(day));
-    const list = plan.days.flatMap((day, at) => (plan.drills[at] === undefined ? [] : `• ${nameOfDay(day)}: ${nameOf(plan.drills[at])}`));
+    const ofDay = (at: number): string => (plan.perDay > 1 ? listed(drillsOfDay(plan, at).map((id) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes: step.minutes }))) : nameOf(plan.drills[at] ?? 'recovery'));
+    const list = plan.days.flatMap((day, at) => (plan.drills[at] === undefined ? [] : `• ${nameOfDay(day)}: ${ofDay(at)}`));
     return { ...step, said: [...changes, say(coachLines.plan_week.week, { list: `\n${list.join('\n')}\n` }), ...(plan.minutes === null || changes.some((change) => change.includes(String(plan.minutes))) ? [] : [say(coachPlanLines.perDay, { minutes: plan.minutes })]), ...(plan.minutes === null ? [say(coachLines.plan_week.minutes, { ...suggestedMinutes(context.age) })] : [])] };
   }
   const minutes = plan.minutes ?? range.from;

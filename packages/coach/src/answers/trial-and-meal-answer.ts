@@ -5,10 +5,12 @@ import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import type { Position } from '../question-parts/own-position.ts';
+import { asksDaysUntil, yearDayIn } from '../question-parts/calendar-question.ts';
 import type { TrialAsk } from '../question-parts/trial-ask.ts';
 import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
 import type { Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
+import { daysUntilText } from './calendar-answer.ts';
 import { clock } from './clock-text.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { doneToday } from './done-today.ts';
@@ -109,7 +111,9 @@ export function trialAnswer(trial: TrialAsk, asking: Asked): Composed {
   if (trial.wants === 'plan') return trialPlan(trial, asking);
   if (trial.wants === 'lengths') return trialLengths(trial, asking);
   const { say } = asking;
-  return only(say(lines.looksAt), say(lines[trial.position ?? 'any']), ...phases(trial, asking), say(lines.asksDays));
+  const text = asking.asked.words.join(' ');
+  const day = asksDaysUntil(text) ? yearDayIn(text) : null;
+  return only(...(day === null ? [] : [daysUntilText(day, asking)]), say(lines.looksAt), say(lines[trial.position ?? 'any']), ...phases(trial, asking), say(lines.asksDays));
 }
 
 const HOUR = 60;

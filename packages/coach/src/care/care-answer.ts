@@ -11,10 +11,12 @@ import type { CareAsk } from './care-row.ts';
 
 /** Behind these something hurts, so that no drill is offered; what was told of pain before stays told behind all others. */
 const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp', 'limbForWeeks']);
+/** What is asked of play in words that sound like more. */
+const OF_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['toePoke', 'tooSlowFaster']);
 /** With these the helpline is named, where the talk had none. */
 const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching', 'chatBullied', 'chatHidden', 'trainerShouts', 'tellTrainerOfTeasing', 'shallTell']);
 /** Who is hurt gets nothing to do. */
-const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay', 'willTellThenPass', 'beatBigOne']);
+const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay', 'willTellThenPass', 'beatBigOne', 'toePoke', 'tooSlowFaster']);
 /** What a parent tells of a trainer is in no history that the child reads. */
 const NOT_KEPT: ReadonlySet<CareAsk> = new Set<CareAsk>(['coachTextsChild', 'whoAtClub']);
 /** Joy is told with these. */
@@ -50,7 +52,7 @@ export function careAnswer(care: CareAsk, talk: CareTalk): CoachAnswer {
   return {
     ...plainAnswer,
     message: [said, WITH_HELPLINE.has(care) ? helplineOnce(talk) : ''].filter((part) => part !== '').join(' '),
-    decidedBy: { intent: OF_PAIN.has(care) || care === 'toeKick' ? 'injury' : isJoy ? 'motivation' : 'bad_day' },
+    decidedBy: { intent: OF_PAIN.has(care) || care === 'toeKick' ? 'injury' : isJoy ? 'motivation' : OF_PLAY.has(care) ? 'football_knowledge' : 'bad_day' },
     kind: 'advice',
     mayBeKept: !NOT_KEPT.has(care) && !(safetyBefore === 'crisis' && care === 'shallTell'),
     language,

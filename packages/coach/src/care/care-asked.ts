@@ -4,6 +4,7 @@ import { adultSpeaks } from '../mood/who-speaks.ts';
 import { checkByRule, footballReadings } from '../safety/check-message.ts';
 import { leanToDanger } from '../safety/danger-score.ts';
 import { writesAsParent } from '../safety/parent-of-child.ts';
+import { withoutDenials } from '../safety/tired-not-hurt.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { adultRows } from './adult-rows.ts';
@@ -13,16 +14,20 @@ import { parentRows } from './parent-rows.ts';
 import type { CareAsk, CareRow } from './care-row.ts';
 import { feelingRows } from './feeling-rows.ts';
 import { painRows } from './pain-rows.ts';
+import { plainWorryRows } from './plain-worry-rows.ts';
 import { worryRows } from './worry-rows.ts';
 
-const ROWS: readonly CareRow[] = [...adultRows, ...parentRows, ...chatAndTrainerRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
+const ROWS: readonly CareRow[] = [...adultRows, ...parentRows, ...chatAndTrainerRows, ...plainWorryRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
+
+/** Whether a text (in plain letters) has a word with which nothing here is told, light or not. */
+export const hasWordOfMore = (text: string): boolean => TELLS_MORE.test(text) || NOT_LIGHT.test(text);
 
 /** Blows, touch, bodies, pictures, threats, hunger and the wish to be gone: with one of these nothing here is met, and the rules of safety decide. */
 const TELLS_MORE =
-  /\b(?:hits?|hitting|beat(?:s|ing|en)? (?:me|up)|punch\w*|slap\w*|kick(?:s|ed|ing)? (?:me|him|her)|spit\w*|chok\w*|strangl\w*|touch(?:es|ed|ing)? (?:me|my|him|her)|grop\w*|naked|nudes?|undress\w*|showers?|photos?|pictures?|pics?|selfies?|kiss\w*|cuddl\w*|massag\w*|(?:to|wanna|gonna|could|ill|id rather) die|dead|kill\w*|suicid\w*|hurt(?:ing)? myself|cut(?:ting)? (?:myself|my)|starv\w*|not eat\w*|dont eat|lose weight|knife|threat\w*|blackmail\w*|secrets?|pants|underwear|toilet|lock(?:s|ed)? me|bruis\w*|blood\w*|drunk|beer|pills?|concuss\w*|dizzy|faint\w*|chest|breath\w*|head|schlagt|schlagen|geschlagen|schlag\w*|hau(?:t|en) mich|schubs\w* mich|tret(?:en)? mich|getreten|tritt mich|boxt|spuck\w*|wurg\w*|anfass\w*|fasst mich|angefasst|begrapsch\w*|nackt\w*|ausgezogen|ausziehen|dusche?n?|fotos?|bilder|selfie\w*|kuss\w*|kuschel\w*|massier\w*|sterben|umbring\w*|ritz\w*|wehtun|verletze mich|nicht essen|nichts (?:mehr )?essen|abnehm\w*|messer|droh\w*|erpress\w*|geheim\w*|unterhose|klo|toilette|eingesperrt|einsperr\w*|blaue? flecken?|blut\w*|betrunken|bier|tabletten?|schwindel\w*|schwindlig|ohnm\w*|brust|luft|atem|kopf)\b/;
+  /\b(?:hits?|hitting|beat(?:s|ing|en)? (?:me|up)|punch\w*|slap\w*|kick(?:s|ed|ing)? (?:me|him|her)|spit(?:s|ting)?|spat|chok\w*|strangl\w*|touch(?:es|ed|ing)? (?:me|my|him|her)|grop\w*|naked|nudes?|undress\w*|showers?|photos?|pictures?|pics?|selfies?|kiss\w*|cuddl\w*|massag\w*|(?:to|wanna|gonna|could|ill|id rather) die|dead|kill\w*|suicid\w*|hurt(?:ing)? myself|cut(?:ting)? (?:myself|my)|starv\w*|not eat\w*|dont eat|lose weight|knife|threat\w*|blackmail\w*|secrets?|pants|underwear|toilet|lock(?:s|ed)? me|bruis\w*|blood\w*|drunk|beer|pills?|concuss\w*|dizzy|faint\w*|chest|breath\w*|head|schlagt|schlagen|geschlagen|schlag\w*|hau(?:t|en) mich|schubs\w* mich|tret(?:en)? mich|getreten|tritt mich|boxt|spuck\w*|wurg\w*|anfass\w*|fasst mich|angefasst|begrapsch\w*|nackt\w*|ausgezogen|ausziehen|dusche?n?|fotos?|bilder|selfie\w*|kuss\w*|kuschel\w*|massier\w*|sterben|umbring\w*|ritz\w*|wehtun|verletze mich|nicht essen|nichts (?:mehr )?essen|abnehm\w*|messer|droh\w*|erpress\w*|geheim\w*|unterhose|klo|toilette|eingesperrt|einsperr\w*|blaue? flecken?|blut\w*|betrunken|bier|tabletten?|schwindel\w*|schwindlig|ohnm\w*|brust|luft|atem|kopf)\b/;
 
 /** These are answered with a person to turn to, or with what to do for a pain, whatever they sound like; all others are light. */
-const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild']);
+const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk']);
 /** Homes, nights, being alone, presents, conditions, ends and what somebody did: nothing light is told with these. */
 const NOT_LIGHT =
   /\b(?:home|house|hause|heim|daheim|lives?|wohn\w*|shirt|trikot|(?:did|does|do|done) to me|mit mir (?:gemacht|macht|machen)|angetan|only (?:if|when)|(?:only|not|never|im|am i) allowed|darf (?:ich )?nur|nur (?:wenn|essen)|gone|weg sein|alone|allein\w*|room|zimmer|bed|bett|car|auto|nights?|nachts?|abends|body|korper|special|besonder\w*|promis\w*|versprech\w*|versprochen|geschenk\w*|presents?|gifts?|pay(?:s|ed)?|paid|zahl\w*|money|geld|nobody|niemand\w*|hate|hass\w*|scared|afraid|angst|cr(?:y|ies|ied|ying)|wein\w*|heul\w*|ends?|end it|enden|goodbye|bye|tschuss|leave me|laps?|schoss|stranger|fremd\w*|(?:a|the|some|this|that|old) (?:man|guy)|mann|phone|handy|number|nummer|address|adresse|online|insta\w*|snap\w*|whatsapp|chat\w*|meet|treff\w*|stop(?:s|ped)?|uncle|onkel|stepdad|stiefvater|boyfriend|teacher|lehrer\w*|forever|fur immer)\b/;
@@ -48,6 +53,8 @@ const KEEPER = /\b(?:keeper|goalie|goalkeeper|torwart|in goal|im tor)\b/;
 export function mayAnswerCrisis(care: CareAsk, kind: CrisisKind, message: string): boolean {
   if (kind === 'grooming' && care === 'tellOfTrainer') return wordsOf(message).every((word) => BULLYING_WORDS.has(word));
   if (kind === 'grooming') return care === 'adultsInApp' && checkByRule(message).action === 'allow';
+  // That they might laugh, and nothing else from first word to last.
+  if (care === 'ifTheyLaugh') return kind === 'abuse';
   return kind === 'abuse' && ((OF_BULLYING.has(care) && wordsOf(message).every((word) => BULLYING_WORDS.has(word))) || (care === 'keeperCharged' && KEEPER.test(wordsOf(message).join(' ')) && leanToDanger(footballReadings(message)) < 0));
 }
 
@@ -57,7 +64,7 @@ const OF_CHAT: ReadonlySet<CareAsk> = new Set<CareAsk>(['chatBullied', 'chatHidd
 const HANDS_ON = /\d(?:[ ().-]?\d){4}|@|\bhttps?:|\w#\d|\badd me\b|\bmy (?:number|insta\w*|snap\w*|username|discord) (?:is|:)/i;
 
 /** Whether an answer of care may stand in the place of a friendly no to contact data, or to the words that others wrote. */
-export const mayAnswerRefusal = (care: CareAsk, kind: RefusalKind, message: string): boolean => OF_CHAT.has(care) && (kind === 'contact_details' || kind === 'hate_obscenity') && !HANDS_ON.test(message);
+export const mayAnswerRefusal = (care: CareAsk, kind: RefusalKind, message: string): boolean => (kind === 'hate_obscenity' && care === 'girlInBoysTeam') || (OF_CHAT.has(care) && (kind === 'contact_details' || kind === 'hate_obscenity') && !HANDS_ON.test(message));
 
 /** Further than that the second opinion is heeded where something light is told. */
 const FURTHEST_LIGHT = 1;
@@ -75,10 +82,11 @@ interface Told {
 const speaksAsAdult = (message: string): boolean => writesAsParent(message) || OF_OWN_CHILD.some((pattern) => pattern.test(wordsOf(message).join(' ')));
 const OF_OWN_CHILD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (kind === 'ownChild' || kind === 'asRelative' || kind === 'asCoach' ? [pattern] : []));
 
-function isMet({ of, says, unless, behind, by, mostWords = 26 }: CareRow, { message, turns }: Told, text: string, length: number): boolean {
+function isMet({ of, says, unless, behind, notBehind, by, mostWords = 26 }: CareRow, { message, turns }: Told, text: string, length: number): boolean {
   if (length > mostWords || unless?.test(text) === true || !says.every((one) => one.test(text))) return false;
   if (!CAREFUL.has(of) && NOT_LIGHT.test(text)) return false;
   if (behind !== undefined && !behind.test([...turns, message].map((turn) => wordsOf(turn).join(' ')).join(' '))) return false;
+  if (notBehind !== undefined && turns.some((turn) => notBehind.test(wordsOf(turn).join(' ')))) return false;
   if (by === undefined) return true;
   return by === 'adult' ? adultSpeaks(message, turns) : !(adultSpeaks(message, turns) && [message, ...turns].some(speaksAsAdult));
 }
@@ -99,7 +107,8 @@ const OF_OWN_PLAY = /\b(?:i |we )?(?:absolutely |totally )?killed it\b/g;
 
 const careTold = rememberedDuringAnswer((message: string, turns: readonly string[]): CareAsk | null => {
   const words = wordsOf(message);
-  const text = words.join(' ');
+  // That nothing hurts tells of no pain.
+  const text = withoutDenials(words.join(' ')).trim();
   if (TELLS_MORE.test(text.replaceAll(OF_OWN_PLAY, ''))) return null;
   return ROWS.find((row) => isMet(row, { message, turns }, text, words.length))?.of ?? null;
 });

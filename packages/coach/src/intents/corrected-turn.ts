@@ -40,11 +40,19 @@ export function correctedQuestion(question: Question, turns: readonly string[], 
   const swapped = drillId === null ? swappedReward(turns.at(-1) ?? '', rest) : OF_NUMBERS.has(before.intent) ? swappedDrill(turns.at(-1) ?? '', before.drillId, drillNames[drillId]) : null;
   if (swapped !== null) return firmly(read(swapped, turns.slice(0, -1)), before);
   if (drillId !== null) return ofDrill(question, drillId);
-  if (asks) return firmly(read(rest, turns), before);
+  if (asks) {
+    // What was not meant is not said again.
+    const others = [read(rest, turns), read(rest, [])].filter((one) => !(isMet(one) && isSameReading(one, before)));
+    const own = others.find(isMet) ?? others[0];
+    return own === undefined ? notMeant(question, before) : firmly(own, before);
+  }
   const whole = read(`${turns.at(-1) ?? ''} ${rest}`, turns.slice(0, -1));
   if (!isSameReading(whole, before)) return firmly(whole, before);
   const alone = read(rest, turns);
   if (isMet(alone) && !isSameReading(alone, before)) return firmly(alone, before);
   // Nothing else that is known has these words: which of what is near was meant is asked.
-  return understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'notMeant' }, nearest: before.nearest });
+  return notMeant(question, before);
 }
+
+/** That it was not understood, with what is near to be chosen from. */
+const notMeant = (question: Question, before: Understood): Understood => understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'notMeant' }, nearest: before.nearest });

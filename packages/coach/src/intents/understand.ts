@@ -32,6 +32,7 @@ import { practiceTotalIn } from '../question-parts/practice-total-question.ts';
 import { oneWord } from '../question-parts/one-word.ts';
 import { plainDrillWish } from '../question-parts/other-drill.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
+import { calendarAsked } from '../question-parts/calendar-question.ts';
 import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat.ts';
 import { resultGoal } from '../question-parts/result-goals.ts';
 import { explainsDrill } from '../question-parts/explain-drill.ts';
@@ -137,6 +138,7 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<PlayerDataQuestion['kind'], 'case' 
   adult: 'parents',
   resultGoal: 'records',
   chat: 'thanks',
+  calendar: 'thanks',
   trial: 'plan_week',
   mealBefore: 'food_sleep',
   lastOfSkill: 'last_practice',
@@ -235,6 +237,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (ofNamedDrill !== null) return ofNamedDrill;
   const ofTrial = trialOrMeal(question);
   if (ofTrial !== null) return ofTrial;
+  const ofCalendar = calendarAsked(question);
+  if (ofCalendar !== null) return ofCalendar;
   const ofGoal = resultGoal(question);
   if (ofGoal !== null) return ofGoal;
   // Behind a result that was told a number is one of it.

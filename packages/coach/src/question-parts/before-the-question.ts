@@ -1,6 +1,10 @@
 import { asksSomething, beginsQuestion } from '../text/asks-something.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
+import { saidInFront } from '../safety/introductory-words.ts';
+import { deniesPain } from '../safety/tired-not-hurt.ts';
+import { correctionIn } from './corrected-question.ts';
+import { withoutUnkindWords } from './without-unkind-words.ts';
 
 const FOR_WHAT = '(?:(?:for|fur) (?:(?:that|this|the|your|ur|die|deine|den|das|all) )*(?:help|answers?|tips?|advice|info|plan|explaining|telling me|helping(?: me)?|hilfe|antwort|tipps?|info|plan)|for (?:that|this|explaining|telling me|helping(?: me)?)|dafur)';
 const THANKS = `(?:(?:(?:thanks?|thx|thnx|thanx|tnx|tysm|ty|ta|cheers|many thanks|thank (?:you|u|ya)|danke\\w*|vielen(?: lieben)? dank|besten dank|herzlichen dank|merci)(?: (?:you|u|so much|very much|a lot|loads|a million|dir|dich|ihnen|euch|schon|sehr|viel ?mals|vilmal|vielmal|erstmal|mate|man|bro|again|then|nochmal))*(?: ${FOR_WHAT})?))`;
@@ -68,6 +72,17 @@ function withoutThanks(text: string): string {
   return text;
 }
 
+/** Whether words in front say that nothing hurts. */
+const deniesPainInFront = (message: string, rest: string): boolean => deniesPain(wordsOf(message.slice(0, message.length - rest.length)));
+
+/** A message without the words that nothing is wrong, where something is asked behind them: they are no part of the question. */
+function withoutDenial(message: string): string {
+  const front = saidInFront(message);
+  if (front === null || !front.denies || front.isAdult || wordsOf(front.rest).length <= FEWEST_WORDS_LEFT) return message;
+  if (correctionIn(message) !== null) return message;
+  return asksSomething(front.rest) || deniesPainInFront(message, front.rest) ? front.rest : message;
+}
+
 /** An echo of a word of the answer (“a W!”) in front of thanks. */
 const ECHO = /^\s*(?:a |an |the |ein |eine )?[\p{L}-]+! (?=\S)/iu;
 
@@ -83,3 +98,6 @@ export const withoutSmallTalk: (message: string) => string = rememberedDuringAns
   const rest = echo === '' ? message : withoutThanks(behindEcho);
   return rest === behindEcho ? withoutIntroduction(message) : rest;
 });
+
+/** The same without the words that nothing is wrong, and without what the coach is called beside it. */
+export const withoutWordsInFront = (message: string): string => withoutSmallTalk(withoutDenial(withoutUnkindWords(message)));

@@ -1,5 +1,7 @@
 import { drillNames } from '@touchline/messages/drill-names';
 import type { Question } from '../intents/read-question.ts';
+import { withoutFlatBall } from '../safety/ball-without-air.ts';
+import { respelled } from '../text/recognise-words.ts';
 import { hurts } from '../topics/find-topic.ts';
 
 const MOST_WORDS = 30;
@@ -38,11 +40,92 @@ function goalOfTalk({ raw, before, drillId, language }: Question): string | null
   return language === 'de' ? `wie komme ich auf ${number} bei ${drillNames[id]}` : `how do i get to ${number} at ${drillNames[id]}`;
 }
 
+/** Rules that others call out, by their word. */
+const RULES: readonly (readonly [RegExp, Readonly<Record<'en' | 'de', string>>])[] = [
+  [/\b(?:off ?side|abseits)\b/, { en: 'what is offside', de: 'was ist abseits' }],
+  [/\b(?:hand ?balls?|handspiel|hand)\b/, { en: 'what is handball in football', de: 'wann ist es handspiel' }],
+  [/\b(?:foul throws?|throw ?ins?|einw[ua]rfe?|falscher einwurf)\b/, { en: 'how do i take a throw in', de: 'wie geht ein einwurf' }],
+  [/\b(?:back ?pass\w*|ruckpass\w*)\b/, { en: 'what is the back pass rule', de: 'wie ist die ruckpassregel' }],
+  [/\b(?:fouls?|foulspiel)\b/, { en: 'what is a foul', de: 'was ist ein foul' }],
+];
+const OF_RULE = /\b(?:rules?|regeln?)\b/;
+const WANTS_RULE = /\b(?:what|whats|meen|means?|know|explain|tell me|dont (?:get|understand)|rules?|was|heisst|bedeutet|wissen|erklar\w*|kapier\w*|versteh\w*|regeln?)\b/;
+const CALLED_OUT = /\b(?:shouts?|shouting|yells?|yelling|screams?|calls?|say|says|keep saying|they|everyone|schrei\w*|ruf\w*|brull\w*|sagen|sagt|alle|die)\b/;
+/** Which of its exceptions is asked about. */
+const ASKS_MORE_OF_RULE = /\b(?:goal ?kick|throw|corner|own half|level|why|example|who|invented|einwurf|abstoss|ecke|eigene\w* halfte|warum|beispiel|wer)\b/;
+
+/** A rule that others call out (“they all shout offside and I don't get it”), or the rule alone in a talk of one. */
+function ruleMeant({ raw, before, language }: Question): string | null {
+  if (language !== 'en' && language !== 'de') return null;
+  const text = raw.join(' ');
+  if (!WANTS_RULE.test(text) || ASKS_MORE_OF_RULE.test(text)) return null;
+  const named = RULES.find(([word]) => word.test(text));
+  if (named !== undefined) return CALLED_OUT.test(text) || OF_RULE.test(text) ? named[1][language] : null;
+  if (!OF_RULE.test(text) || before === null || raw.length > MOST_WORDS_OF_RULE) return null;
+  const talk = before.words.join(' ');
+  // Told twice, an example says more.
+  if (OFFSIDE.test(talk) && before.before !== null && OFFSIDE.test(before.before.words.join(' '))) return language === 'de' ? 'ein beispiel für abseits' : 'give me an example of offside';
+  return RULES.find(([word]) => word.test(talk))?.[1][language] ?? null;
+}
+const MOST_WORDS_OF_RULE = 14;
+const OFFSIDE = /\b(?:off ?side|abseits)\b/;
+
+/** Whether the coach is a person, asked beside or behind something else. */
+const ASKS_IF_REAL = /\b(?:are|r) (?:you|u|ya) (?:(?:even|actually|really|like|a|an) )*(?:real|human|a real person|person|robot|bot|ai)\b|\b(?:bist du (?:(?:uberhaupt|echt|eigentlich|wirklich|ein|eine|denn) )*(?:echt|mensch|real|roboter|ki|bot))\b/;
+const ANOTHER = /^(?:(?:haha\w*|lol|ok|okay|thats|that was|that is|terrible|bad|good|funny|so|awful|nice|cringe|and|der|war|gut|schlecht|lustig|und|bitte|pls|please|tell me|erzahl|gib|mir|give me|come on|yes|ja) )*(?:another(?: one| joke)?|one more(?: joke)?|again|more|next one|noch (?:einen?|mal einen?|n)(?: witz)?|nochmal|weiter)(?: (?:please|pls|bitte|joke|witz))*$/;
+/** Another one behind a joke is one more joke. */
+const anotherJoke = ({ raw, before, language }: Question): string | null => (before !== null && (before.intent === 'joke' || /\b(?:joke|witz)\b/.test(before.words.join(' '))) && ANOTHER.test(raw.join(' ')) ? (language === 'de' ? 'erzähl mir einen witz' : 'tell me a joke') : null);
+
+/** Whether the coach is real, asked behind a sentence of something else. */
+function asksIfReal({ raw, language }: Question): string | null {
+  const text = raw.join(' ');
+  const found = ASKS_IF_REAL.exec(text);
+  if (found === null || found.index === 0) return null;
+  return language === 'de' ? 'bist du echt' : 'are you real';
+}
+
+const WITHOUT_BALL = /\b(?:without (?:a |the |my )?ball|no ball|ohne (?:den )?ball|keinen ball|kein ball|jog\w*)\b/;
+/** A flat ball: what to do without one, or how it gets its air back. */
+function flatBall({ raw, language }: Question): string | null {
+  const text = raw.join(' ');
+  const rest = withoutFlatBall(text);
+  if (rest === text) return null;
+  const [without, pump] = language === 'de' ? ['ich hab keinen ball welche übung geht', 'wie pumpe ich den ball auf'] : ['what can i do without a ball', 'how do i pump up my ball'];
+  return WITHOUT_BALL.test(rest) ? without : pump;
+}
+
+const OF_SCHOOL = /\b(?:maths?|mathe\w*|exam|test|homework|study|revise|revision|hausaufgaben|klausur|klassenarbeit|mathearbeit|schularbeit|vokabel\w*|lernen|prufung)\b/;
+const BOTH_OR_SKIP = /\b(?:skip|cancel|miss|both|instead|too|absagen|ausfallen|schwanzen|beides|schaff\w*|sausen)\b/;
+/** School and practice on one day. */
+const schoolOrPractice = ({ raw, before, language }: Question): string | null => {
+  const text = raw.join(' ');
+  const talk = `${text} ${before?.words.join(' ') ?? ''}`;
+  return OF_SCHOOL.test(talk) && /\b(?:training|practi[cs]e|match|spiel|juggl\w*|jonglier\w*)\b/.test(talk) && BOTH_OR_SKIP.test(text) ? (language === 'de' ? 'erst hausaufgaben oder training' : 'homework or practice first') : null;
+};
+
+const ONE_FOOT = /\b(?:only|just|nur|bloss) (?:with |mit )?(?:(?:my|the|dem|meinem) )?(right|left|rechts|links|rechten|linken)\b/;
+const LEARNS = /\b(?:learn|lern\w*|how|wie|better|besser)\b.*\b(right|left|rechts|links|rechten|linken)\b/;
+const isLeft = (word: string): boolean => word.startsWith('l');
+/** Who shoots with one foot alone and asks of the other asks how to shoot with that. */
+function otherFoot({ raw, language, drillId }: Question): string | null {
+  const text = raw.join(' ');
+  const [one, other] = [ONE_FOOT.exec(text)?.[1], LEARNS.exec(text)?.[1]];
+  if (drillId !== null || one === undefined || other === undefined || isLeft(one) === isLeft(other) || !/\b(?:shoot\w*|kick\w*|schiess\w*|kick\w*)\b/.test(text)) return null;
+  if (language === 'de') return `wie schieße ich mit dem ${isLeft(other) ? 'linken' : 'rechten'} fuß`;
+  return `how do i shoot with my ${isLeft(other) ? 'left' : 'right'} foot`;
+}
+
 /** The same question in words that are known; null where the message is read as it is. */
 export function inOtherWords(question: Question): string | null {
-  const { raw, words } = question;
-  if (raw.length === 0 || raw.length > MOST_WORDS || hurts(raw, words)) return null;
+  const { raw, words, text: message, language } = question;
+  if (raw.length === 0 || raw.length > MOST_WORDS) return null;
+  const ofFlatBall = flatBall(question);
+  if (ofFlatBall !== null) return ofFlatBall;
+  if (hurts(raw, words)) return null;
+  const heard = language === 'en' || language === 'de' ? respelled(message, language) : message;
+  if (heard !== message) return heard;
   const text = raw.join(' ');
   const row = ROWS.find(({ asks, unless, as }) => as !== text && asks.every((pattern) => pattern.test(text)) && unless?.test(text) !== true);
-  return row?.as ?? goalOfTalk(question);
+  const known = row?.as ?? goalOfTalk(question) ?? ruleMeant(question) ?? otherFoot(question) ?? schoolOrPractice(question) ?? anotherJoke(question) ?? asksIfReal(question);
+  return known === text ? null : known;
 }

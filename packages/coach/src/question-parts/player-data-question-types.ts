@@ -1,3 +1,4 @@
+import type { CalendarAsk } from './calendar-question.ts';
 import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { CoachPlace } from '@touchline/messages/coach-lines';
 import type { AdultAsk } from './adult-asks.ts';
@@ -42,6 +43,8 @@ export type PlayerDataQuestion =
   | { readonly kind: 'resultGoal'; readonly goal: ResultGoal }
   /** Small talk, that asks nothing of practice. */
   | { readonly kind: 'chat'; readonly chat: Chat }
+  /** Which day it is, or how many days there are until one. */
+  | { readonly kind: 'calendar'; readonly calendar: CalendarAsk }
   /** What to work on until a trial, or a plan for it. */
   | { readonly kind: 'trial'; readonly trial: TrialAsk }
   /** What to eat before a kick-off, in minutes from midnight. */

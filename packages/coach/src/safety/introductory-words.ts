@@ -30,29 +30,35 @@ const DENIALS = [
   '(?:nobody|no ?one|noone) (?:(?:ever|has|did|really) )*(?:asked|wanted|told|made|forced) me (?:to )?(?:(?:send|do|keep|say|show|meet|hide|anything|something|it|that|quiet|secret|a|about|like|pictures?) ?)+',
   '(?:es )?(?:hat |will |wollte )?(?:niemand|keiner) (?:(?:hat|will|wollte|von|mir|mich|was|etwas|irgendwas) )*(?:verlangt|gewollt|geschickt|gebeten|gefragt|gesagt)',
   `(?:i ?m|i am|ive been|everythings?|everything is|alls|all is|its|it is|things are) ${SOFTLY}(?:fine|ok|okay|good|alright|great)(?: (?:thanks|thx|now|here|with me))*`,
-  '(?:nobody|no ?one|noone) (?:(?:is|was|has|had|did|does|ever|even|really) )*(?:hurts?|hurting|hit|hits|hitting|touched|touches|touching|did|does|do|doing|done|scares?|scared|bothers|bothered|threatens?|threatened)(?: (?:anything|something|bad|me|us|to|here|wrong))*',
+  '(?:nobody|nobodys|no ?one|no ?ones|noone) (?:(?:is|was|has|had|did|does|ever|even|really) )*(?:hurts?|hurting|hit|hits|hitting|touched|touches|touching|did|does|do|doing|done|scares?|scared|bothers|bothered|threatens?|threatened|laughs|laughed|laughing|being mean|is mean|was mean)(?: (?:at|anything|something|bad|me|us|to|here|wrong|lol))*(?! yet)',
+  '(?:no )?i (?:dont|do not) hurt(?: anywhere| any ?where| at all)*',
   '(?:its |it was |it is )?(?:nothing|nothin) ?(?:bad |serious |else )?(?:(?:is|was|has|s) )?(?:like that|at all|wrong|happened|happend|happens|hurts|hurting|scares me|worries me|bothers me|going on)?(?: (?:with me|to me|lol))*',
-  '(?:no )?(?:i ?m|i am|i was) not (?:really )?(?:hurt|in danger|scared|afraid|sad|worried|in trouble|upset|being hurt|talking about (?:that|me))',
+  '(?:no )?(?:i ?m|i am|i was) not (?:really |even )?(?:hurt|in danger|angry|mad|cross|being (?:mean|rude)|scared|afraid|sad|worried|in trouble|upset|being hurt|talking about (?:that|me))',
   '(?:you|u) (?:(?:have|are|r) )?(?:got|get|understood|understand|misunderstood|misread|took|taking)? ?(?:it |me |that |this )*(?:all |totally |completely )?(?:wrong|wrongly)|(?:you|u) misunderstood(?: (?:me|that|it))?|(?:thats|that is|that was) not what i (?:meant|mean|asked|said|wrote)|i (?:didnt|did not|never) (?:mean|meant|say|said|ask|asked)(?: for)? (?:that|it|this)(?: like that)?',
   '(?:i )?(?:wasnt|was not|didnt|did not|am not|dont|not) (?:asking|ask|talking|talk) (?:about|for|of) (?:\\w+ ){0,2}?\\w+',
   'why (?:are you|r u|do you|did you|would you|you) (?:asking|ask|say|saying|think|thinking|telling)(?: (?:me|that|this|if|im|i ?m|i am|ok|okay|well|alright|all))*',
+  'why (?:does it|does this|do you|do u|are you|r u|you) (?:always )?keep(?:s)? (?:saying|asking|telling)(?: (?:that|this|me|it|the same(?: thing)?))*',
+  'why (?:do you|do u|are you|r u|does it|you) (?:(?:always|keep|keeps) )*(?:ask|asking) (?:me )?(?:always )?if (?:im|i am|i m) (?:(?:all|ok|okay|fine|alright|good|well|right) ?)+',
+  '(?:i )?(?:didnt|did not|never) (?:say|said|mean) (?:anything|something|nothing|that anything) (?:was|is) (?:wrong|bad)(?: with me)?',
   '(?:i )?(?:(?:just|only|was|am|im|were) )*(?:meant?|talking about|talk about|asking about|about) (?:the |my |a )?(?:football|soccer|game|match|app|drill|training)',
   '(?:its |thats |it is |this is )?(?:just |only )?(?:about )?(?:football|soccer)',
   'i (?:said|wrote|meant?) (?:the |a |my )?(?:videos?|clips?|football|soccer|ball|game|match|drills?|training|keeper|goalie|clubs?|app|tokens?|record)|ich (?:sagte|schrieb|meinte|meine) (?:das |den |die |ein |mein )?(?:videos?|fussball|ball|spiel|ubung\\w*|training|vereine?|app)',
   '(?:its |it is |its just |it was )?not (?:so |that |really )?bad|(?:es |das )?(?:ist |war )?(?:doch |gar |ja )*nicht (?:so )?schlimm',
   `(?:mir|uns) (?:geht ?s?|gehts|geht es|ist) ${SOFTLY}(?:gut|super|prima|bestens|nichts passiert)|${SOFTLY}alles ${SOFTLY}(?:gut|ok|okay|bestens|in ordnung|super)(?: (?:bei mir|hier|danke))*`,
-  '(?:mir|uns) (?:tut|tun|hat|macht) (?:hier |doch |ja )*(?:niemand|keiner|kein mensch) (?:was|etwas|weh|irgendwas)(?: (?:getan|gemacht|angetan))?|(?:niemand|keiner) (?:tut|hat|macht|schlagt|bedroht) (?:mir |mich )?(?:doch |ja )?(?:was|etwas|weh|irgendwas)?(?: (?:getan|gemacht|angetan|wehgetan|weh getan))?|(?:mir )?tut (?:mir )?(?:doch |ja )?nichts weh',
+  '(?:mir|uns) (?:tut|tun|hat|macht) (?:hier |doch |ja )*(?:niemand|keiner|kein mensch) (?:was|etwas|weh|irgendwas)(?: (?:getan|gemacht|angetan))?|(?:niemand|keiner) (?:tut|hat|macht|schlagt|bedroht) (?:mir |mich )?(?:doch |ja )?(?:was|etwas|weh|irgendwas)?(?: (?:getan|gemacht|angetan|wehgetan|weh getan))?|(?:mir )?tut (?:mir )?(?:(?:doch|ja|gar|echt|wirklich|uberhaupt) )*(?:nichts|nix|nirgends|nirgendwo) weh',
   '(?:es |da )?(?:ist |war )?(?:doch |ja |gar |uberhaupt )*(?:nichts|nix)(?: (?:passiert|los|schlimmes|so|dergleichen|gewesen|war|ist))*(?: passiert)?',
   '(?:nein |da )?(?:du )?(?:hast|verstehst) (?:du )?(?:mich |das |da |was |etwas )*(?:total |ganz |voll |wohl )?(?:falsch|missverstanden)(?: (?:verstanden|gelesen))?|(?:so |das )(?:meinte|meine|mein) ich (?:das )?(?:gar |doch )?nicht(?: so)?|das war nicht gemeint',
   '(?:ich )?(?:rede?|sprech\\w*|frage?|meine?|meinte) (?:doch |nur |hier |ja )*(?:von|vom|uber|nach|wegen)? ?(?:dem |den |das )?(?:fussball|spiel|training|app|schule)|(?:es )?(?:geht|ging) (?:doch |nur |hier |ja )*um(?: den| das)? (?:fussball|spiel|training|app)',
-  '(?:warum|wieso|weshalb) (?:fragst|sagst|denkst|schreibst) du (?:das|mich das|mir das|sowas|so was)?',
+  '(?:warum|wieso|weshalb) (?:fragst|sagst|denkst|schreibst) du (?:(?:immer|dauernd|wieder) )*(?:das|mich das|mir das|sowas|so was)?(?: (?:immer|dauernd|wieder))*',
+  '(?:warum|wieso|weshalb) fragst du (?:mich )?(?:(?:immer|dauernd|standig|wieder|denn|so oft|eigentlich) )*(?:obs?|wie) (?:es )?mir (?:gut |schlecht |nicht gut )?(?:geht|gehts)(?: (?:gut|schlecht))?',
+  '(?:ich )?(?:bin|war) (?:doch |ja |gar |uberhaupt )*nicht (?:sauer|bose|wutend|traurig|verletzt)|ich (?:hab|habe) (?:doch |ja )?(?:gar )?nicht gesagt dass (?:mir )?(?:etwas|was) (?:schlimmes |falsches? )?(?:ist|war|los ist|passiert ist)',
   '(?:ich )?(?:hab|habe|hatte) (?:doch |ja )?(?:nur |bloss )?(?:eine |ne |ganz normale )*(?:frage|was) (?:gestellt|gefragt)|quatsch|blodsinn|unsinn|egal|naja|na ja',
 ];
 const DENIAL = `(?:${DENIALS.map((one) => `(?:${one})`).join('|')})`;
 /** What only leads to the question. */
-const LEADS = '(?:(?:i )?(?:(?:just|only|really|was|am|im|simply) )*(?:(?:asked|asking|ask)(?: (?:you|u|just|only))?|(?:wanted|want|wanna|would like|wish) (?:just |only )?(?:to )?(?:know|ask)|meant|mean)|(?:ich )?(?:(?:will|wollte|mochte|wurde|hab|habe) )(?:(?:doch|nur|bloss|ja|gern|gerne|einfach|dich|halt|eigentlich) )*(?:(?:wissen|fragen|gefragt)))';
+const LEADS = '(?:(?:i )?(?:(?:just|only|really|was|am|im|simply) )*(?:(?:asked|asking|ask)(?: (?:you|u|just|only))?(?: for (?:advice|help|tips?|a tip))?|(?:wanted|want|wanna|would like|wish) (?:just |only )?(?:to )?(?:know|ask)|meant|mean)|(?:ich )?(?:(?:will|wollte|mochte|wurde|hab|habe) )(?:(?:doch|nur|bloss|ja|gern|gerne|einfach|dich|halt|eigentlich) )*(?:(?:wissen|fragen|gefragt)))';
 /** What is felt of play, beside a denial. */
-const FELT = '(?:(?:i ?m|i am|i was|it was|its|was) (?:just|only) (?:a bit |so |really )?(?:annoyed|sad|mad|angry|bored|disappointed|confused|curious|stupid|dumb|tired)|(?:(?:ich )?(?:bin|war) |es ist |ist )?(?:nur|bloss|halt) (?:ein bisschen |etwas |so )?(?:doof|blod|genervt|traurig|sauer|enttauscht|neugierig|mude|schade))';
+const FELT = '(?:(?:i ?m|i am|i was|it was|its|was) (?:just|only) (?:a bit |so |really )?(?:annoyed|sad|mad|angry|bored|disappointed|confused|curious|stupid|dumb|tired|nervous|excited|shy)|(?:(?:ich )?(?:bin|war) |es ist |ist )?(?:nur|bloss|halt) (?:ein bisschen |etwas |so )?(?:doof|blod|genervt|traurig|sauer|enttauscht|neugierig|mude|schade|nervos|aufgeregt|schuchtern))';
 /** Who is taken for another asks why. */
 const WHY_SO = '(?:(?:why|wieso|warum|weshalb) (?:for|fur|as|als|like) (?:the |a |das |ein |die )?(?:child|kid|parent|player|kind|eltern\\w*|spieler))';
 const CALLS = '(?:no+|nope|nah|na|nee+|ne|nein|noe|yes|yeah|yep|ja|doch|ok|okay|alright|hi|hello|hey|hallo|guten tag|tag|moin|servus|huh|hu+h|hah?|hae+|what|was|wait|warte|bro|bruh|dude|man|mate|omg|lol|lmao|xd|d|haha+|hihi|chill|relax|sarah|coach|trainerin|um+|hm+|wow|ey|ach|thanks|thank you|danke|sorry|please|bitte|again|wieder|and|so|but|und|aber|also|well|then|dann)';
@@ -66,6 +72,7 @@ const SAYS_PLAYER = new RegExp(`(?:^| )(?:${PLAYER_HERE}|${NO_ADULT})(?= |$)`);
 /** What a question or a wish begins with: there the rest may begin without a sign between. */
 const BEGINS =
   /^(?:(?:and|so|but|now|then|und|aber|also|jetzt|dann) )*(?:how|what|whats|which|who|whos|when|where|why|can|could|should|shall|do|does|did|is|are|am|may|will|would|i (?:just |only |really )*(?:want|wanna|need|would like|wonder)|give|show|tell|make|help|rest|wie|was|welche\w*|wer|wann|wo|warum|wieso|kann|konnen|darf|soll\w*|muss|ist|sind|ob|gib|zeig\w*|mach|hilf|ich (?:will|mochte|brauche|hatte))(?: |$)/;
+const OPENS_QUESTION = /^(?:was|what)$/i;
 const ENDS = /[.,;:!?…–-]$/;
 const MOST_TOKENS = 28;
 
@@ -79,6 +86,8 @@ export const saidInFront: (message: string) => SaidInFront | null = rememberedDu
     const front = clausesOf(tokens.slice(0, end));
     if (front === '' || !WHOLE.test(front)) continue;
     const rest = tokens.slice(end).join(' ');
+    // “Was” in front of “muss ich” begins the question.
+    if (rest !== '' && OPENS_QUESTION.test(tokens[end - 1] ?? '')) continue;
     const isApart = rest === '' || ENDS.test(tokens[end - 1] ?? '') || BEGINS.test(wordsOf(rest).join(' '));
     if (!isApart) continue;
     if (ONLY_CALLS.test(front)) return null;

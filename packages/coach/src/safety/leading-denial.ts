@@ -14,12 +14,17 @@ const SIGNS =
 
 /** “I just want a plan” asks for one. */
 const SOFTLY = /\b(?:just|only|really|simply|nur|doch|einfach|bloß|bloss)\s+/gi;
+/** “I mean kicking with my toe” says what was meant, and tells nothing on. */
+const MEANS = /^\s*(?:i\s+(?:just\s+|only\s+)?(?:mean|meant|asked|ask)|ich\s+(?:mein|meine|meinte)(?:\s+nur)?)\s+(?=\S)/i;
 const OF_FOOTBALL = /\b(?:football|soccer|fussball\w*|clubs?|vereine?n?|teams?|drills?|ubung\w*|corners?|ecken?|warm(?:ing)? up|aufwarm\w*)\b/;
 
+/** Who practices alone has nobody at hand to play with. */
+const PRACTICES_ALONE = /\b(?:uben|trainieren|ube|trainiere|practi[cs]e|practi[cs]ing|train|training|drills?|headers?|timing|shoot\w*|juggl\w*|schiessen|passen)\b.*\b(?:(?:wenn (?:man|ich) |when im |if im |when i am |wenn )?(?:allein\w*|alone)(?: (?:bin|ist|uben|trainieren))?)\b/;
 /** Whether what stands behind a denial tells nothing on, is of nobody else and has no sign of more. */
-function tellsNoMore(rest: string): boolean {
+export function tellsNoMore(rest: string): boolean {
   const text = wordsOf(rest).join(' ');
-  return !goesOnTelling(rest.replace(SOFTLY, '')) && !ANOTHER.test(text) && !SIGNS.test(text);
+  const ofSigns = PRACTICES_ALONE.test(text) ? text.replace(/\b(?:allein\w*|alone)\b/, '') : text;
+  return !goesOnTelling(rest.replace(SOFTLY, '').replace(MEANS, '')) && !ANOTHER.test(text) && !SIGNS.test(ofSigns);
 }
 
 /** Whether words name play or practice. */

@@ -45,7 +45,7 @@ const SEEN = listed(
   SMALL,
   'mother father mum mom dad parent parents mutter vater mama papa eltern',
   'coach trainer trainerin wonder wondering as als allowed safe secure private read reads see sees watch know knows write writes wrote written writing type types typed typing chat chats talk talks message messages app touchline program website year years old yo anyone anybody someone somebody else everyone people strangers stranger able allowed can could will would might asks ask asked says say tells tell told ten nine eight seven eleven twelve public visible seen conversation conversations else',
-  'sicher privat lesen liest mitlesen sehen sieht gesehen weiss wissen schreibt schreiben geschrieben tippt chat chats gesprach gesprache nachricht nachrichten app programm jahre alt jemand irgendwer irgendjemand andere anderer fremde fremder leute kann konnen konnte darf durfen fragt sagt erzahlt zehnjahrigen zehnjahrige zehnjahriger neunjahrigen achtjahrigen elfjahrigen zwolfjahrigen jahrigen offentlich sichtbar eingibt alles',
+  'sicher privat lesen liest mitlesen sehen sieht gesehen weiss wissen schreibt schreiben geschrieben tippt chat chats gesprach gesprache nachricht nachrichten app programm jahre alt jemand irgendwer irgendjemand andere anderer fremde fremder fremdes fremden eigentlich denn danke leute kann konnen konnte darf durfen fragt sagt erzahlt zehnjahrigen zehnjahrige zehnjahriger neunjahrigen achtjahrigen elfjahrigen zwolfjahrigen jahrigen offentlich sichtbar eingibt alles',
 );
 const NUMBER = /^\d{1,2}$/;
 const isOnly = (words: readonly string[], known: ReadonlySet<string>): boolean => words.every((word) => known.has(word) || NUMBER.test(word));

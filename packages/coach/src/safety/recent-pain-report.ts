@@ -167,10 +167,15 @@ export function isPhraseOfOverAndYes(text: string): boolean {
   return (over > 0 && yes > 0 && over + yes === clauses.length) || (!/[?]/.test(text) && saysWellAndYes(wordsOf(text)));
 }
 
+/** That nobody does harm is no pain. */
+const NOBODY_HURTS = /\b(?:nobody|nobodys|no ?ones?|noone) (?:(?:is|was|has|ever|even|really) )*hurt(?:s|ing)? (?:me|us|anyone|anybody)\b|\b(?:niemand|keiner) tut (?:mir|uns) (?:was |etwas )?(?:weh)?\b/g;
+
 /** Whether a text tells that something of the player hurts; `intent` is what it is read as, where that is known. */
 export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
+  const whole = wordsOf(text).join(' ');
+  const said = whole.replaceAll(NOBODY_HURTS, ' ').replaceAll(/ +/g, ' ').trim();
+  if (said !== whole) return said !== '' && tellsOfPain(said, intent);
   const raw = wordsOf(text);
-  const said = raw.join(' ');
   // Of who asks for a drill it is told, and of who asks for the streak not.
   if (asksIfAlsoWhenIll(said)) return intent === 'injury';
   // "And if I am ill?" is small talk and tells of no illness.

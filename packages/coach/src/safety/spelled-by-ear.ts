@@ -1,4 +1,5 @@
 import { isEveryday, isPhraseWord } from '../text/recognise-words.ts';
+import { soundOf } from '../text/sound-of-word.ts';
 
 /** Words that danger is told with, which young children write as they sound: “my hed herts”, “I cant breev”. */
 const KEY_WORDS =
@@ -18,29 +19,6 @@ const SOUND_LIKE_THEM: ReadonlySet<string> = new Set('brief height hat hit hart 
 const SHORTEST = 3;
 /** From this many letters on the consonants alone tell a word. */
 const LONG = 6;
-
-/** Spellings of one sound, tried in this order. */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/([a-z])\1+/g, '$1'],
-  [/^kn/, 'n'],
-  [/^wr/, 'r'],
-  [/ache?(?=s?$)/, 'ak'],
-  [/ouch/, 'uch'],
-  [/ph|th|v/g, 'f'],
-  [/ch|tsh/g, 'C'],
-  [/sh/g, 'S'],
-  [/c(?=[eiy])|z/g, 's'],
-  [/ck|c|q/g, 'k'],
-  [/(?:ea|e|i|u)r(?=[bdfgklmnpstS]|$|e$|y)/g, 'R'],
-  [/ew|oo|ue|ou/g, 'u'],
-  [/ea|ee|ie|ei|y/g, 'e'],
-  [/i$/, 'e'],
-  [/ai|ay/g, 'a'],
-  [/([^aeiou])e$/, '$1'],
-];
-
-/** How a word sounds, near enough that two spellings of a child are one. */
-const soundOf = (word: string): string => SOUNDS.reduce((sound, [spelling, one]) => sound.replace(spelling, one), word);
 
 /** The first letter and the consonants of a sound. */
 const consonantsOf = (sound: string): string => sound.charAt(0) + sound.slice(1).replace(/[aeiouR]/g, (letter) => (letter === 'R' ? 'r' : ''));

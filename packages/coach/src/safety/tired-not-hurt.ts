@@ -46,7 +46,8 @@ const BURNS_IN_SPRINTS = /\b(?:brenn\w*|burn\w*)\b/;
 const ASKS_IF_NORMAL = /\b(?:is (?:that|it|this)|ist (?:das|es)|normal|good|gut|bad|schlimm)\b/;
 const OF_SPRINTS = /\bsprint\w*\b/;
 
-const withoutDenials = (text: string): string => text.replaceAll(NO_PAIN, ' ').replaceAll(/ +/g, ' ');
+/** A text (in plain letters) without the words that nothing hurts. */
+export const withoutDenials = (text: string): string => text.replaceAll(NO_PAIN, ' ').replaceAll(/ +/g, ' ');
 const namesMore = (text: string): boolean => PLACE.test(text) || WORSE.test(text) || EXCEPT.test(text);
 
 /** Whether words (in plain letters) say plainly that nothing hurts, and nothing beside it that might. */

@@ -7,13 +7,18 @@ import type { Understood } from '../intents/read-question.ts';
 import { tellsOnlyOfBlame } from '../question-parts/feelings-told.ts';
 import { isHarmlessPracticeQuestion } from '../question-parts/harmless-practice-questions.ts';
 import { asksOfHeat } from '../question-parts/heat-question.ts';
+import { withoutUnkindWords } from '../question-parts/without-unkind-words.ts';
 import { isWholeTeamPlayFollowUp } from '../question-parts/team-play-follow-ups.ts';
+import { isPlainSituation } from '../talk-subject/plain-situation.ts';
 import { isOnlyOfPlan } from '../talk-subject/turn-on-plan.ts';
-import { wordsOf } from '../text/recognise-words.ts';
+import { withoutSlang, wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { askOfPain } from './asked-of-pain.ts';
-import { restBehindDenial } from './leading-denial.ts';
+import { isOfPlayByWords, restBehindDenial } from './leading-denial.ts';
+import { restBehindToldAdult } from './told-adult.ts';
+import { turnGoneBackTo } from '../question-parts/back-to-turn.ts';
 import { type Verdict, checkByRule, checkWords, footballReadings, isAskedByScoreAlone } from './check-message.ts';
+import { withoutFlatBall } from './ball-without-air.ts';
 import { conceptsOf } from './concept-lexicon.ts';
 import { isDeedInPlay } from './deeds-in-play.ts';
 import { isAskedInFewWords, isToldInFewWords } from './few-words/told-in-few-words.ts';
@@ -37,6 +42,9 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   const care = verdict.action === 'allow' ? null : careAsked(message, turns, safetyBefore);
   if (verdict.action === 'crisis' && care !== null && mayAnswerCrisis(care, verdict.kind, message)) return { action: 'allow' };
   if (verdict.action === 'refuse' && care !== null && mayAnswerRefusal(care, verdict.kind, message)) return { action: 'allow' };
+  if (verdict.action === 'refuse' && verdict.kind === 'hate_obscenity' && isUnkindToCoachAlone(message, { turns, isHurt, safetyBefore })) return { action: 'allow' };
+  if (verdict.action !== 'allow' && isOfFlatBall(message, { turns, isHurt, safetyBefore })) return { action: 'allow' };
+  if (verdict.action === 'crisis' && isCrisisByDenialAlone(message, { turns, isHurt, safetyBefore })) return { action: 'allow' };
   const words = wordsOf(message);
   if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTurnAgain(words) && safetyBefore === null && !isHurt && isLastAllowed(turns) && isOfPlay(turns)) return { action: 'allow' };
   if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isHarmlessBehind(message, words, turns)) return { action: 'allow' };
@@ -48,7 +56,8 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
   if (care !== null && mayBeOfCare(message) && mayOverrule(care, message)) return { action: 'allow' };
   if (footballReadings(message).some(isAskedInFewWords)) return verdict;
-  if (isAskedByScoreAlone(message) && (isHarmlessBehindFront(message, { turns, isHurt, safetyBefore }) || isAskedOfChildNamedBefore(message, turns))) return { action: 'allow' };
+  if (isAskedByScoreAlone(message) && (isHarmlessBehindFront(message, { turns, isHurt, safetyBefore }) || isHarmlessBehindToldAdult(message, { turns, isHurt, safetyBefore }) || isAskedOfChildNamedBefore(message, turns))) return { action: 'allow' };
+  if (safetyBefore === null && !isHurt && isAskedByScoreAlone(message) && (turns.length === 0 || isLastAllowed(turns)) && (isPlainSituation(message, turns) || isHarmlessWithoutSlang(message, turns))) return { action: 'allow' };
   const text = words.join(' ');
   if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
   const goesOn = asksOfHeat(words) || saysPainIsGone(message) || isPhraseOfOverAndYes(message) || asksToPlayAgain(words) || (safetyBefore === null && (isYesToPlay(words, turns) || (isHurt && (saysAdultAgreed(words, true) || askOfPain(words) !== null)))) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
@@ -70,6 +79,39 @@ function isHarmlessBehindFront(message: string, { turns, isHurt, safetyBefore }:
   const isOfDoubt = safetyBefore === 'check_in' || safetyBefore === 'check_in_answered';
   if (front.denies && isOfDoubt && restBehindDenial(message, turns, safetyBefore) === null) return false;
   return verdictOf(front.rest, { turns, isHurt, safetyBefore: front.denies && isOfDoubt ? null : safetyBefore }).action === 'allow';
+}
+
+/** Whether only the coach is called something in one sentence, and another one asks what is harmless. */
+function isUnkindToCoachAlone(message: string, before: TalkBefore): boolean {
+  const rest = withoutUnkindWords(message);
+  return rest !== message && verdictOf(rest, before).action === 'allow';
+}
+
+/** Whether what sounds like breath or tiredness is a ball without air, and the rest is harmless. */
+function isOfFlatBall(message: string, { turns, isHurt, safetyBefore }: TalkBefore): boolean {
+  const plain = wordsOf(message).join(' ');
+  const rest = withoutFlatBall(plain);
+  return rest !== plain && safetyBefore !== 'crisis' && verdictOf(rest, { turns, isHurt, safetyBefore: safetyBefore === 'body' ? null : safetyBefore }).action === 'allow';
+}
+
+/** Whether a message that one word of the street makes one to ask about is harmless in plain words. */
+function isHarmlessWithoutSlang(message: string, turns: readonly string[]): boolean {
+  const plain = withoutSlang(message);
+  return plain !== message && checkByRule(plain).action === 'allow' && verdictOf(plain, { turns, isHurt: false }).action === 'allow';
+}
+
+/** Whether a rule of a crisis is met by nothing but the denial of a doubt (“nein keiner tut mir was”), and something harmless of play or practice is asked behind it. */
+function isCrisisByDenialAlone(message: string, { turns, isHurt, safetyBefore }: TalkBefore): boolean {
+  if (safetyBefore !== 'check_in' && safetyBefore !== 'check_in_answered') return false;
+  const rest = restBehindDenial(message, turns, safetyBefore);
+  return rest !== null && rest !== '' && checkByRule(rest).action === 'allow' && checkByRule(message.slice(0, message.length - rest.length)).action === 'crisis' && verdictOf(rest, { turns, isHurt }).action === 'allow';
+}
+
+/** Whether what stands behind that an adult was told goes back to an earlier turn, or is of play and harmless by itself. */
+function isHarmlessBehindToldAdult(message: string, { turns, isHurt, safetyBefore }: TalkBefore): boolean {
+  const rest = restBehindToldAdult(message, safetyBefore);
+  if (rest === null) return false;
+  return turnGoneBackTo(rest, turns) !== null || (isOfPlayByWords(rest) && verdictOf(rest, { turns, isHurt }).action === 'allow');
 }
 
 /** Whether a parent who named a child before asks what parents ask, of “him” or “her”. */

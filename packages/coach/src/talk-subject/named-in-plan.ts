@@ -1,4 +1,5 @@
 import type { DrillId } from '@touchline/domain';
+import { drillsPerDayIn, type DrillsPerDay } from '../intents/drills-per-day.ts';
 import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { spanOfDays } from '../question-parts/plan-days.ts';
@@ -19,6 +20,8 @@ export interface NamedInPlan {
   readonly at: number | null;
   readonly drillId: DrillId | null;
   readonly skill: string | null;
+  /** How many drills each day is to have. */
+  readonly perDay: DrillsPerDay | null;
 }
 
 /** What “all of it” names is no skill to train. */
@@ -66,7 +69,7 @@ function dayNumberIn(text: string): number | null {
 }
 
 /** What the words of a turn about a plan name; in `mended` spelling is put right. */
-export function namedInPlan(raw: readonly string[], mended: readonly string[]): NamedInPlan {
+export function namedInPlan(raw: readonly string[], mended: readonly string[], isAsked = false): NamedInPlan {
   return {
     days: daysIn(raw),
     minutes: minutesIn(raw),
@@ -74,5 +77,6 @@ export function namedInPlan(raw: readonly string[], mended: readonly string[]): 
     at: ordinalIn(raw.join(' ')) ?? dayNumberIn(raw.join(' ')),
     drillId: drillIn(mended) ?? drillIn(raw),
     skill: [skillIn(mended), skillIn(raw)].find((skill) => skill !== null && skill !== NO_SKILL) ?? null,
+    perDay: drillsPerDayIn(raw.join(' '), isAsked),
   };
 }

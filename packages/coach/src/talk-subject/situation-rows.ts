@@ -1,4 +1,5 @@
 import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
+import { CHILDRENS_SITUATION_ROWS } from './childrens-situation-rows.ts';
 import type { Role } from './role-in-words.ts';
 
 /** A question that is answered as the one who is in the situation asks it. */
@@ -38,7 +39,7 @@ const SHOOTS = /\b(?:shoot\w*|shots?|score|scoring|goals?|finish\w*|striker|schi
 const KICKS = /\b(?:kick\w*|shoot\w*|shots?|pass\w*|strike|striking|schiess\w*|schuss\w*|tret\w*|left|links)\b/;
 const WHERE = /\b(?:where|which way|wohin|wo|what direction|how far|point\w*|put|zeig\w*|hin)\b/;
 const COACH = /\b(?:coach|trainer\w*|manager|bench|bank|sub)\b/;
-const NOT_PLAYED = /\b(?:bench\w*|bank|play(?:s|ed|ing)? me|picked|pick|play more|not in the team|barely|sub|subbed|start(?:ing)? (?:eleven|team)|aufstell\w*|stellt mich|spielen lass\w*|mehr spielen|unfair)\b/;
+const NOT_PLAYED = /\b(?:bench\w*|bank|play(?:s|ed|ing)? me|picked|pick|play more|not in the team|barely|sub|subbed|(?:not |dont |im not |never )start(?:ing)?|start(?:ing)? (?:eleven|team)|startelf|von anfang an|aufstell\w*|stellt mich|spielen lass\w*|mehr spielen|unfair)\b/;
 /** With a sign of fear or of an adult that does harm the rules and an adult come first. */
 const HARM = /\b(?:scared|afraid|angst|touch\w*|anfass\w*|fasst|hit|hits|schlag\w*|shout\w*|schrei\w*|brull\w*|secret|geheim\w*|alone with|allein mit|photo\w*|foto\w*|home|zu hause|hates?|weh|hurts?)\b/;
 const OFFSIDE = /\b(?:off ?side|onside|abseits)\b/;
@@ -47,6 +48,7 @@ const BEGINS = /\b(?:what|where|how|which|womit|wie|was|wo)\b.*\b(?:first|start|
 
 /** Questions that are asked by who is in them, and of the words of the coach; the surer rows first. */
 export const SITUATION_ROWS: readonly SituationRow[] = [
+  ...CHILDRENS_SITUATION_ROWS,
   { line: 'keeperGloves', asks: [/\b(?:gloves?|glovs|handschuhe?n?|torwarthandschuhe?n?)\b/, TOO_BIG], unless: /\b(?:cold|winter|kalt|which size|what size|welche grosse|how much|kost\w*)\b/ },
   { line: 'catchWhen', role: KEEPER, talk: /\b(?:cross\w*|flank\w*|high|hoch|hohe\w*)\b/, asks: [/\b(?:catch|fang\w*|halt\w*)\b/, /\b(?:punch\w*|fist|faust\w*)\b/] },
   { line: 'keeperCrosses', role: KEEPER, asks: [CROSSES, /\b(?:come|coming|go|going|run|out|line|when|stay|mean|meant|scared|afraid|side|deal|what|how|help|better|raus\w*|linie|wann|bleib\w*|mein\w*|angst|seite|wie|was|soll|besser)\b/], unless: OWN_KICK_OR_HANDS },

@@ -2,7 +2,7 @@ import type { DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { FootWish } from '../intents/recognise-follow-up.ts';
 import type { NamedInPlan } from './named-in-plan.ts';
-import type { TurnName } from '../english-reading/turn-forms.ts';
+import type { OwnTurn } from './turns-on-subject.ts';
 
 /** What a talk is about, which its later turns no longer name. */
 export type TalkSubject =
@@ -46,7 +46,7 @@ export interface OnAdvice {
 export interface OnSubject {
   readonly kind: 'onSubject';
   readonly subject: TalkSubject;
-  readonly turn: TurnName;
+  readonly turn: OwnTurn;
   readonly number: number | null;
   /** What else it names, where it is about a plan. */
   readonly ofPlan?: NamedInPlan;

@@ -1,12 +1,11 @@
 import { learnedTurn } from '../english-reading/learned-turn.ts';
-import type { TurnName } from '../english-reading/turn-forms.ts';
 import { planAsked } from '../intents/asks-plan.ts';
 import { plainPlanTurn, planChangeByWords } from '../intents/plan-change-by-words.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { namedInPlan, type NamedInPlan } from './named-in-plan.ts';
 import { rewardIn, subjectOfTalk } from './subject-of-talk.ts';
-import { isTurnOn, type TurnOn } from './turns-on-subject.ts';
+import { isTurnOn, type OwnTurn, type TurnOn } from './turns-on-subject.ts';
 
 /** From here on a turn behind a plan is taken to be of it. */
 const FROM = 0.35;
@@ -16,13 +15,13 @@ const CHANGES_FROM = 0.8;
 const MOST_WORDS = 12;
 /** What is said plainly of days may stand in a longer one. */
 const MOST_WORDS_PLAIN = 22;
-const OF_DAYS: ReadonlySet<TurnName> = new Set<TurnName>(['addDay', 'restOn']);
+const OF_DAYS: ReadonlySet<OwnTurn> = new Set<OwnTurn>(['addDay', 'restOn']);
 
-const NEED_DAY: ReadonlySet<TurnName> = new Set<TurnName>(['addDay', 'moveDay', 'restOn', 'startOn', 'dayWhat', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly']);
+const NEED_DAY: ReadonlySet<OwnTurn> = new Set<OwnTurn>(['addDay', 'moveDay', 'restOn', 'startOn', 'dayWhat', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly']);
 /** These may name a drill or a skill. */
-const MAY_NAME_DRILL: ReadonlySet<TurnName> = new Set<TurnName>(['swapOne', 'sameAgain', 'didAlready', 'dislikes', 'other', 'skillInstead', 'dayWhat', 'moveDay', 'why', 'first']);
+const MAY_NAME_DRILL: ReadonlySet<OwnTurn> = new Set<OwnTurn>(['swapOne', 'sameAgain', 'didAlready', 'dislikes', 'other', 'skillInstead', 'dayWhat', 'moveDay', 'why', 'first']);
 /** Another drill for one that is named. */
-const OF_ANOTHER: ReadonlySet<TurnName> = new Set<TurnName>(['didAlready', 'dislikes', 'other', 'swapOne']);
+const OF_ANOTHER: ReadonlySet<OwnTurn> = new Set<OwnTurn>(['didAlready', 'dislikes', 'other', 'swapOne']);
 
 /** Whether what the turn needs is named, and nothing that it cannot speak of. */
 function isWhole(name: TurnOn<'plan'>, { days, minutes, count, drillId, skill, at }: NamedInPlan): boolean {
@@ -47,7 +46,7 @@ function learnedOfPlan({ text, raw, language, spoken }: Question, named: NamedIn
 }
 
 /** What can be said of nothing else than a plan, in so few words. */
-const ONLY_OF_PLAN: ReadonlySet<TurnName> = new Set<TurnName>(['moreDays', 'fewerDays', 'daysInstead', 'addDay', 'moveDay', 'restOn', 'startOn', 'isTooMuch', 'isEnough', 'totalMinutes', 'howLong', 'swapOne', 'sameAgain', 'nextWeek', 'missDay', 'withWall', 'withCones', 'noWall', 'noCones', 'otherOrder', 'allInOne', 'notAll', 'catchUp', 'shorter', 'longer', 'harder', 'other', 'didAlready', 'restDay']);
+const ONLY_OF_PLAN: ReadonlySet<OwnTurn> = new Set<OwnTurn>(['moreDays', 'fewerDays', 'daysInstead', 'drillsPerDay', 'addDay', 'moveDay', 'restOn', 'startOn', 'isTooMuch', 'isEnough', 'totalMinutes', 'howLong', 'swapOne', 'sameAgain', 'nextWeek', 'missDay', 'withWall', 'withCones', 'noWall', 'noCones', 'otherOrder', 'allInOne', 'notAll', 'catchUp', 'shorter', 'longer', 'harder', 'other', 'didAlready', 'restDay']);
 const MOST_WORDS_ONLY_OF_PLAN = 8;
 /** Whether a turn, as it was understood, says or asks something of a plan and cannot tell of anything else. */
 export const isOnlyOfPlan = ({ act, words }: Understood): boolean => act?.kind === 'onSubject' && act.subject.of === 'plan' && ONLY_OF_PLAN.has(act.turn) && words.length <= MOST_WORDS_ONLY_OF_PLAN;
@@ -62,9 +61,9 @@ export function turnOnPlan(question: Question): Understood | null {
   if (hurts(raw, words) || (drillId === null && rewardIn(words) !== null)) return null;
   const subject = subjectOfTalk(before);
   if (subject?.of !== 'plan') return null;
-  const named = namedInPlan(raw, words);
-  const plain = plainPlanTurn(raw, named);
-  if (raw.length > MOST_WORDS && (plain === null || !OF_DAYS.has(plain))) return null;
+  const named = namedInPlan(raw, words, question.text.includes('?'));
+  const plain = named.perDay === null ? plainPlanTurn(raw, named) : 'drillsPerDay';
+  if (raw.length > MOST_WORDS && (plain === null || !(OF_DAYS.has(plain) || plain === 'drillsPerDay'))) return null;
   const swapsAnother = named.at !== null && before.act?.kind === 'onSubject' && before.act.turn === 'swapOne' ? 'swapOne' : null;
   const turn = swapsAnother ?? plain ?? learnedOfPlan(question, named) ?? planChangeByWords(question, named);
   if (turn === null) return null;

@@ -3,6 +3,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import phrases from '../data/phrases.json' with { type: 'json' };
 import realWords from '../data/real-words.json' with { type: 'json' };
 import spellings from '../data/spellings.json' with { type: 'json' };
+import { germanSoundOf, soundOf } from './sound-of-word.ts';
 import { plain } from './undo-disguised-spelling.ts';
 
 type Phrases = Readonly<Record<string, Readonly<Record<CoachLanguage, readonly string[]>>>>;
@@ -122,12 +123,49 @@ const REAL: Readonly<Partial<Record<CoachLanguage, ReadonlySet<string>>>> = {
 
 const nearest = new Map<string, string>();
 
+/** Shorter words sound like too many others. */
+const SHORTEST_HEARD = 4;
+const SOUND_IN: Readonly<Partial<Record<CoachLanguage, (word: string) => string>>> = { en: soundOf, de: germanSoundOf };
+const soundsIn = new Map<CoachLanguage, ReadonlyMap<string, string>>();
+
+/** The words of the phrases by how they sound, of two the more frequent one. */
+function soundsOf(language: CoachLanguage): ReadonlyMap<string, string> {
+  const known = soundsIn.get(language);
+  if (known !== undefined) return known;
+  const [sound, vocabulary] = [SOUND_IN[language], vocabularies.get(language)];
+  const made = new Map<string, string>();
+  for (const [word, seen] of sound === undefined || vocabulary === undefined ? [] : [...vocabulary, ...(language === 'en' ? [...EVERYDAY].map((one) => [one, 0] as const) : [])]) {
+    if (word.length < SHORTEST_HEARD || sound === undefined) continue;
+    const before = made.get(sound(word));
+    if (before === undefined || (vocabulary?.get(before) ?? 0) < seen) made.set(sound(word), word);
+  }
+  soundsIn.set(language, made);
+  return made;
+}
+
+/** The word of the phrases that sounds like one, which no phrase has (“rool”, “trayning”); undefined where none does. */
+function heardAs(word: string, language: CoachLanguage): string | undefined {
+  if (word.length < SHORTEST_HEARD || WRITTEN_SO.has(word) || isFormOfKnown(word, language)) return undefined;
+  const heard = soundsOf(language).get(SOUND_IN[language]?.(word) ?? '');
+  return heard !== undefined && (heard[0] === word[0] || BEGIN_ALIKE.has(`${word[0]}${heard[0]}`)) ? heard : undefined;
+}
+
+/** Letters that are written for one another where a word begins. */
+const BEGIN_ALIKE: ReadonlySet<string> = new Set(['kc', 'sc', 'zs', 'fp', 'fv', 'vf', 'wv', 'vw', 'nk', 'rw', 'ia', 'yi']);
+
+/** Words that are meant as they are written, though one of the phrases sounds like them. */
+const WRITTEN_SO: ReadonlySet<string> = new Set('wifi youth keepy keepie steal buts pics bury lick toss stood cheek hearts snake sporty shiny lies snus latte defense march auntie tried handy legendary mousse creme coke coca finn kane kai leo mia max ben tom euch meer haute file form'.split(' '));
+/** Whether a word is a plural, a past or another form of one of the phrases. */
+const isFormOfKnown = (word: string, language: CoachLanguage): boolean => ['s', 'es', 'ed', 'ing', 'er', 'en', 'n', 'e'].some((ending) => word.endsWith(ending) && vocabularies.get(language)?.has(word.slice(0, -ending.length)) === true);
+
 /** A word as it is written: known misspellings by the list, others by the nearest word of the phrases. */
 function mend(word: string, language: CoachLanguage): readonly string[] {
   const known = corrections.get(language)?.get(word);
   if (known !== undefined) return known;
   const vocabulary = vocabularies.get(language);
   if (vocabulary === undefined || vocabulary.has(word) || (language === 'en' && EVERYDAY.has(word)) || REAL[language]?.has(word) === true || word.length < 4 || /\d/.test(word)) return [word];
+  const heard = heardAs(word, language);
+  if (heard !== undefined) return [heard];
   const key = `${language}:${word}`;
   const found = nearest.get(key);
   if (found !== undefined) return [found];
@@ -215,4 +253,29 @@ export function mendedWords(text: string, language: CoachLanguage): string[] {
   return (language === 'fr' ? words.flatMap(elisionApart) : words)
     .map((word) => (vocabularies.get(language)?.has(word) === true ? word : word.replace(/([a-z])\1{2,}/g, '$1$1').replace(/(^.*)([a-z])\2$/, (all: string, head: string, end: string) => (vocabularies.get(language)?.has(head + end) === true ? head + end : all))))
     .flatMap((word) => mend(word, language));
+}
+
+/** Whole words that are others too, meant so only beside these: “to no the rule”, “of side”. */
+const BESIDE: readonly (readonly [RegExp, string])[] = [
+  [/\b(to|dont|do not|didnt|really|just) no (?=(?:the|what|how|if|why|where|when|wot|wat|it|a|any|which|who)\b)/gi, '$1 know '],
+  [/\boff? (?:side|sied|syde)\b(?! ?line| netting| of| foot)/gi, 'offside'],
+  [/\bevr?y ?(?:one|1|body)\b|\bev[ery]* (?:one|body)\b/gi, 'everyone'],
+  [/\bwots\b/gi, 'whats'],
+];
+
+/** Words of the street, and whole words that no sound tells, by what they are. */
+const SLANG: Readonly<Record<'en' | 'de', Readonly<Record<string, string>>>> = { en: {}, de: { fitti: 'geräte', fitty: 'geräte', lings: 'links', halo: 'hallo' } };
+
+/** A text in which each word of the street is the plain one. */
+export const withoutSlang = (text: string): string => text.replace(/[\p{L}'’]+/gu, (token) => SLANG.de[token.toLowerCase()] ?? token);
+
+/** A text in which each word that is spelled by ear is the one that it sounds like, and nothing else is changed. */
+export function respelled(text: string, language: 'en' | 'de'): string {
+  const whole = language === 'en' ? BESIDE.reduce((read, [spelling, words]) => read.replace(spelling, words), text) : text;
+  const isUnknown = (word: string): boolean => !/\d/.test(word) && !isKnownIn(language, word) && !(language === 'en' && EVERYDAY.has(word)) && REAL[language]?.has(word) !== true;
+  return whole.replace(/[\p{L}'’]+/gu, (token) => {
+    const [word, ...others] = wordsOf(token);
+    if (word === undefined || others.length > 0) return token;
+    return SLANG[language][word] ?? (isUnknown(word) ? (heardAs(word, language) ?? token) : token);
+  });
 }

@@ -4,7 +4,7 @@ import { DAYS_IN_WEEK } from '../../text/weekday-names.ts';
 import type { Asked } from '../answer-context.ts';
 import type { Composed } from '../composed-answer.ts';
 import { listed, nameOf, weekdayFromMonday, weekdayName } from '../phrasing.ts';
-import { stepOf, toldPlan, type PracticePlan } from '../practice-plan.ts';
+import { drillsOfDay, stepOf, toldPlan, type PracticePlan } from '../practice-plan.ts';
 
 /** A plan with what a turn names. */
 export interface OfPlan extends Asked {
@@ -24,7 +24,7 @@ export const today = ({ context }: OfPlan): number => weekdayFromMonday(context.
 const numberOf = (of: OfPlan, day: PlanDay): number => (day === 'today' ? today(of) : day === 'tomorrow' ? (today(of) + 1) % DAYS_IN_WEEK : day);
 export const daysNamed = (of: OfPlan): readonly number[] => of.named.days.map((day) => numberOf(of, day));
 export const namesOf = (days: readonly number[]): string => listed(days.map(weekdayName));
-export const drillOn = ({ drills, days }: PracticePlan, day: number): string => nameOf(drills[days.indexOf(day)] ?? 'recovery');
+export const drillOn = (plan: PracticePlan, day: number): string => listed(drillsOfDay(plan, plan.days.indexOf(day)).map(nameOf));
 
 export const minutesNow = ({ plan, range }: OfPlan): number => plan.minutes ?? (plan.of === 'week' ? range.from : Math.round((range.from + range.to) / 2));
 

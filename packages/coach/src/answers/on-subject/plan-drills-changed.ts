@@ -3,7 +3,7 @@ import { coachDialogueActLines, coachEverydayLines, coachPlanLines as lines, coa
 import { drillsFor } from '../choose-drill.ts';
 import type { Composed } from '../composed-answer.ts';
 import { listed, nameOf } from '../phrasing.ts';
-import { drillInstead, ofMinutes, withFitting, withDrillAt, withSwapped } from '../practice-plan.ts';
+import { drillInstead, minutesOfEach, ofMinutes, withFitting, withDrillAt, withSwapped } from '../practice-plan.ts';
 import { conesMissingFrom, lackingFor } from '../training-space-and-gear.ts';
 import { TOO_HIGH } from '../../intents/plan-change-by-words.ts';
 import { drillsOfSkill } from '../skill-progress.ts';
@@ -11,6 +11,8 @@ import { type Answer, type OfPlan, changed, daysNamed, isWeek, minutesNow, notKn
 
 export const SHORTEST_MINUTES = 5;
 const LONGER_BY = 5;
+/** More drills on one day are a list and no practice. */
+const MOST_PER_DAY = 3;
 const HARDEST = 5;
 /** A wall that is lacking beside the cones. */
 const NAMES_WALL = /\b(?:walls?|wand|mauer|pared|muro?|murs?|parede)\b/;
@@ -21,6 +23,19 @@ const SIDE_OF_ROOM = 3;
 function withMinutes(of: OfPlan, minutes: number): Composed {
   return changed(of, ofMinutes(of.context, of.plan, minutes), of.say(isWeek(of) ? lines.each : lines.whole, { minutes }));
 }
+
+/** So many drills on each day, or in the session: as many of what is wished as its minutes hold. */
+export const drillsPerDay: Answer = (of) => {
+  const { plan, named, say } = of;
+  const minutes = minutesNow(of);
+  const holds = (count: number): boolean => minutesOfEach(minutes, count) >= SHORTEST_MINUTES;
+  const { least, most } = named.perDay ?? { least: 1, most: 1 };
+  const wanted = [MOST_PER_DAY, 2].find((count) => count <= most && count >= Math.min(least, MOST_PER_DAY) && holds(count)) ?? (least > 1 && holds(2) ? 2 : 1);
+  const count = Math.min(wanted, new Set(plan.drills).size);
+  if (!isWeek(of)) return told(of, say(lines.drillsInSession, { count: plan.drills.length, minutes }));
+  if (count < least && count <= plan.perDay) return told(of, say(lines.noMoreDrills, { count: plan.perDay, minutes }));
+  return changed(of, { ...plan, perDay: count }, count === 1 ? say(lines.oneDrillPerDay) : say(lines.drillsPerDay, { count, each: minutesOfEach(minutes, count) }));
+};
 
 export const shorter: Answer = (of) => {
   const now = minutesNow(of);

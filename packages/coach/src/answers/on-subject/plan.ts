@@ -12,10 +12,10 @@ import { oneDrillPlan, type PracticePlan } from '../practice-plan.ts';
 import { ofTopic } from './of-drill.ts';
 import { type Answer, type OfPlan, changed, notKnown, told } from './answer-on-plan.ts';
 import { addDay, dayMatch, dayNot, dayWhat, daysOnly, moveDay, ofDays, restOn, startOn, tomorrow, withCount } from './plan-days-changed.ts';
-import { inside, longer, minutes, noCones, ofLevel, others, sameAgain, shorter, skillInstead, swapOne, withThing, without } from './plan-drills-changed.ts';
+import { drillsPerDay, inside, longer, minutes, noCones, ofLevel, others, sameAgain, shorter, skillInstead, swapOne, withThing, without } from './plan-drills-changed.ts';
 import { FEWEST_RIGHT, first, howLong, howMany, isEnough, isHard, isTooMuch, missDay, nextWeek, restDay, tooLittle, tooMuch, totalMinutes, whatNeed, why } from './plan-questions.ts';
 
-const NOTHING_NAMED: NamedInPlan = { days: [], minutes: null, count: null, at: null, drillId: null, skill: null };
+const NOTHING_NAMED: NamedInPlan = { days: [], minutes: null, count: null, at: null, drillId: null, skill: null, perDay: null };
 /** Asks whether every day is right; else it is wished for. */
 const ASKS_IF = /^(?:(?:and|und|so|but|aber|ok) )*(?:is|are|can|should|may|do|would|must|ist|kann|soll\w*|darf|muss|sind|warum|why)\b/;
 
@@ -30,6 +30,7 @@ const onPlan: Readonly<Record<TurnOn<'plan'>, Answer>> = {
   moreDays: ofDays((of) => withCount(of, of.plan.days.length + (of.named.count ?? 1))),
   fewerDays: ofDays((of) => withCount(of, of.plan.days.length - (of.named.count ?? (of.plan.days.length > FEWEST_RIGHT + 1 ? 2 : 1)))),
   daysInstead: ofDays((of) => withCount(of, of.named.count ?? of.plan.days.length)),
+  drillsPerDay,
   addDay,
   moveDay,
   restOn,

@@ -207,4 +207,39 @@ export const coachCareLines = {
     'Ja, sag es deiner Mama oder deinem Papa. Das ist kein Petzen: Du holst dir Hilfe, und das ist mutig. Du bist nicht schuld, und deine Eltern wollen das wissen. Sag es, wie es ist: „Mein Trainer schreit mich an, und ich habe Angst vor dem Training.“ Sie reden für dich mit dem Verein, am besten mit der oder dem Kinderschutzbeauftragten, du musst es dem Trainer nicht selbst sagen.',
     'Ja, erzähl es bitte heute zu Hause. Wer um Hilfe bittet, petzt nicht. Sag, welche Worte fallen, wie oft, und wie es dir damit geht. Deine Eltern können die oder den Kinderschutzbeauftragten vom Verein anrufen, und du musst mit dem Trainer nicht darüber reden.',
   ],
+  fewMinutes: [
+    'Nur ein paar Minuten, das ist hart, wenn du so gern spielen wolltest. Es sagt nicht, wie gut du bist. Frag deinen Trainer beim nächsten Training in einem ruhigen Moment: „Ich möchte gern mehr spielen. Woran soll ich arbeiten?“ In den Minuten, die du bekommst, lauf viel, ruf nach dem Ball und spiel ihn einfach: Das sieht man. Erzähl es auch zu Hause.',
+    'Das tut weh, vor allem, wenn es nicht das erste Mal ist. Ich kann den Grund nicht wissen, dein Trainer schon: Frag freundlich und nicht gleich nach dem Spiel, was dir für mehr Minuten fehlt, und übe genau das. Und sei bereit, wenn du gerufen wirst: die ersten zwei Läufe mit vollem Tempo.',
+  ],
+  ifTheyLaugh: [
+    'Diese Angst ist normal vor etwas Neuem, und meistens lacht niemand: Alle schauen auf den Ball und auf sich selbst. Wenn doch jemand lacht, atme aus, lächle einmal und spiel den nächsten Pass. Jeder verfehlt mal den Ball. Geht es weiter oder tut es dir weh, sag es dem Trainer oder deinen Eltern: Dann müssen sie es beenden. Und wenn es schon passiert, sag es mir oder ihnen.',
+    'Den Gedanken haben fast alle vor dem ersten Training. Was hilft: Komm ein bisschen früher, sag einem netten Gesicht deinen Namen, und fang mit leichten Pässen an. Ein Fehler ist mit dem nächsten Ball vergessen. Lachen sie gemein, bist du nicht schuld, und ein Erwachsener muss es wissen: dein Trainer oder deine Eltern.',
+  ],
+  girlInBoysTeam: [
+    'Gute Wahl: Fußball ist für Mädchen genauso da wie für Jungs, und viele der Besten haben im Jungsteam angefangen. Komm ein bisschen früher, sag deinen Namen, und lass deine Eltern mit dem Trainer klären, wo du dich umziehst. Ruf laut nach dem Ball, spiel erst einfach und zeig, was du kannst. Ist jemand gemein, weil du ein Mädchen bist, sag es dem Trainer: Das ist nicht okay, und er muss es beenden.',
+    'Das schaffst du. Die ersten Tage: Sag dem Trainer hallo, frag, wo sich Mädchen umziehen, oder komm schon umgezogen, such dir jemanden zum Passen und geh mutig zum Ball. Du musst nicht die Stärkste sein: Ballannahme, Blick hoch und Laufen zählen. Lässt dich jemand nicht mitspielen, sag es früh dem Trainer und deinen Eltern.',
+  ],
+  whereToChange: [
+    'Frag vor dem ersten Tag den Trainer, oder lass deine Eltern fragen: Viele Vereine haben für Mädchen, oder wer lieber allein ist, einen Raum oder eine Zeit. Du kannst auch schon umgezogen mit einer Jacke darüber kommen und zu Hause duschen. Niemand darf verlangen, dass du dich vor anderen umziehst, und kein Erwachsener muss dabei sein. Passiert das doch, sag es deinen Eltern.',
+  ],
+  stillLikesIt: [
+    'Weinen, weil dir etwas wichtig ist, ist völlig in Ordnung, und viele Gute tun es. Was zählt, hast du gerade gesagt: Du magst es und willst mehr spielen. Sag das deinen Eltern in einem Satz, in einem ruhigen Moment und nicht im Auto gleich nach dem Spiel: „Ich war traurig, aber ich will nicht aufhören. Ich will mehr spielen.“ Dann frag deinen Trainer, woran du arbeiten sollst.',
+    'Dann musst du nicht aufhören: Tränen nach einem harten Spiel sagen nur, dass es dir wichtig ist. Sag es zu Hause genau so wie hier. Damit du mehr spielst, frag deinen Trainer beim nächsten Training, was fehlt, und such dir eine Sache zum Üben aus.',
+  ],
+  tooSlowFaster: [
+    'Dann weißt du, woran du arbeiten kannst, und Tempo kann man trainieren: fünf bis acht kurze Sprints von ein paar Sekunden, nach jedem eine lange Pause, an zwei Tagen in der Woche. Schnelle kleine Schritte und kräftige Arme helfen beim Start. Auf dem Platz bist du schneller, wenn du früh schaust und einen Moment vor den anderen losläufst. Langsam sein sagt nichts über nächstes Jahr.',
+    'Wenn das der Grund ist, kannst du ihn ändern. Kurz sprinten und lang ausruhen, an zwei Tagen in der Woche, dazu Übungen für schnelle Füße. Und denk voraus: Wer den Pass kommen sieht, startet eher. Frag nach ein paar Wochen, ob man es merkt.',
+  ],
+  toePoke: [
+    'Gut, dass du fragst! Der Zeh ist klein, deshalb fliegt der Ball irgendwohin. Zehen nach unten, Fußgelenk fest, und triff die Mitte des Balls mit dem Spann, wenn er weit fliegen soll, oder mit der Innenseite zum Passen. Dein Standfuß steht neben dem Ball und zeigt dahin, wohin er soll. Fang langsam an, mit zwei Schritten, zehnmal mit jedem Fuß.',
+    'Schlimm ist das nicht, nur kann man so schlecht zielen: Ein Zeh trifft den Ball mit einem kleinen Punkt. Also Zehen nach unten, Fuß hart machen und den Spann nehmen, das ist die harte Stelle oben. Zum Passen nimm die Innenseite. Der andere Fuß steht neben dem Ball und zeigt dahin, wohin der Ball soll. Fang sanft an.',
+  ],
+  mayAsk: [
+    'Klar, frag! Ich bin ein Programm und kenne mich mit Fußball, Üben und dieser App am besten aus. Von anderem weiß ich wenig, und dann sage ich es. Wenn dich etwas bedrückt, kann ein Erwachsener, dem du vertraust, mehr als ich.',
+    'Natürlich, leg los. Beim Fußball kann ich am meisten helfen; bei allem anderen sage ich ehrlich, wenn ich es nicht weiß. Für das, was dir schwer auf dem Herzen liegt, ist ein Erwachsener, dem du vertraust, besser.',
+  ],
+  fearsToAsk: [
+    'Fragen ist kein Jammern: Jammern ist „das ist unfair“, Fragen ist „was kann ich besser machen?“. Such dir einen ruhigen Moment vor oder nach dem Training und sag genau das: „Ich möchte länger spielen. Woran soll ich arbeiten?“ Dann hör zu, bedank dich und mach es. Das finden Trainer stark.',
+    'Sprich von dem, was du lernen willst, und nicht von dem, was unfair war, dann klingt es nicht nach Beschwerde: „Ich will dem Team länger helfen. Was fehlt mir?“ Kurz, ruhig, nicht gleich nach dem Spiel, und kein Wort über andere Spieler. Das ist Stärke.',
+  ],
 } as const;

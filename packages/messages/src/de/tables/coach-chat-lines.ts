@@ -16,4 +16,10 @@ export const coachChatLines: Readonly<Record<keyof typeof english, Ways>> = {
   snowDay: ['Schnee, wie schön! Ich bin ein Programm und habe nie welchen gespürt. Warst du draußen, oder war der Ball heute drinnen dran?', 'So ein Schneetag! Drinnen lieber kleine, niedrige Kontakte und weg von den Lampen. Was war heute das Beste?'],
   balloon: ['Ja, ein Luftballon ist ein guter Anfang und kein Babykram: Er fällt langsam, du hast Zeit, den Fuß darunterzubringen, und nichts geht kaputt. Halt ihn mit dem Spann oben, rechts und links im Wechsel, dann nimm einen leichten, weichen Ball. Wie viele schaffst du?', 'Mit Luftballon ist schlau, und viele Gute haben so angefangen: langsam, weich, nichts geht kaputt. Nimm beide Füße und zähl mit. Wenn zehn leicht gehen, probier einen weichen Ball. Was ist deine Zahl?'],
   family: ['Ich bin ein Computerprogramm und habe keine Familie. Und du, mit wem spielst du gern?', 'Nein, Programme haben keine. Wer spielt bei dir zu Hause mit?'],
+  // Der Kalender
+  today: ['Heute ist {weekday}, der {date}.', 'Es ist {weekday}, der {date}.'],
+  daysUntil: ['{weekday}, der {date}: Das ist in {count} Tagen.', 'Bis {weekday}, den {date}, sind es {count} Tage.'],
+  dayIsTomorrow: ['Das ist morgen: {weekday}, der {date}.', 'Nur noch einmal schlafen: Der {date} ist morgen.'],
+  dayIsToday: ['Das ist heute!', 'Heute ist es so weit: der {date}.'],
+  noSuchDay: ['Diesen Tag gibt es dieses und nächstes Jahr nicht.', 'Diesen Tag finde ich nicht im Kalender.'],
 };

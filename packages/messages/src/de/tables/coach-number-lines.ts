@@ -10,7 +10,7 @@ export const coachNumberLines = {
   feetApart: ['Ja, das ist gut so: {more} mit dem {strong} Fuß und {less} mit dem {weak}, so ist es am Anfang bei den meisten. Lass das nächste Mal den {weak} Fuß anfangen, langsam, und versuch {next}.', '{more} und {less}: Fast jeder hat einen Fuß, der weiter ist. Der {weak} Fuß darf zuerst, solange er frisch ist, und {next} ist die nächste Zahl.'],
   feetNear: ['Das ist richtig gut: {more} mit dem {strong} Fuß und {less} mit dem {weak} liegen nah beieinander. Nächste Zahl für den {weak}: {next}.', '{more} und {less}, beide Füße sind also fast gleich. Versuch das nächste Mal {next} mit dem {weak}.'],
   wallSession: ['{minutes} Minuten mit einer Wand: 4 Minuten Aufwärmen, dann {list}. Kurze Pausen, und zähl jeden mit.', 'In {minutes} Minuten an der Wand: die 4 Minuten Aufwärmen, dann {list}. Dazwischen kurz ausruhen.'],
-  wallSessionShort: ['{minutes} Minuten mit einer Wand: langsam anfangen, dann {list}.', 'In {minutes} Minuten an der Wand: {list}, die ersten Pässe langsam.'],
+  wallSessionShort: ['{minutes} Minuten mit einer Wand: langsam anfangen, dann {list}.', 'In {minutes} Minuten an der Wand: {list}. Spiel die ersten Pässe langsam.'],
   noneLower: ['Keine: Bei keiner deiner Übungen liegt das letzte Ergebnis unter dem davor, und keine ist zuletzt niedriger.', 'Keine ist schlechter geworden: Das letzte Ergebnis ist bei jeder Übung so gut wie das davor oder besser.'],
   notLower: ['Nein: {list}. Das letzte liegt nicht unter dem davor.', 'Ist es nicht: {list}, das neueste am Ende.'],
   nothingToCompare: ['Das kann ich nicht sagen: Dafür brauche ich mindestens zwei gezählte Ergebnisse einer Übung.', 'Es gibt noch nichts zu vergleichen. Mit zwei gezählten Ergebnissen einer Übung sage ich es dir.'],

@@ -13,8 +13,8 @@ export const coachTalkStateLines = {
   // Worte für jemanden auf der Bank
   askToPlay: ['Such dir nach dem Training einen ruhigen Moment und sag: „Ich würde gern mehr spielen. Woran soll ich dafür arbeiten?“ Hör dann zu und arbeite genau daran. Deine Eltern dürfen dabei sein.', 'Du könntest sagen: „Darf ich dich etwas fragen? Was kann ich tun, damit ich nächstes Mal mehr spiele?“ Frag es ruhig und nicht während eines Spiels; deine Eltern dürfen mitkommen.'],
   // Die Antwort davor
-  notMeant: ['Entschuldige, dann habe ich dich falsch verstanden. Meinst du {list}? Oder sag es anders und nenn die Sache, die du meinst.', 'Dann habe ich dich missverstanden, entschuldige. Ich kann beantworten: {list}. Oder nenn die Übung, den Trick oder die Sache, die du meinst.'],
-  notMeantOpen: ['Entschuldige, dann habe ich dich falsch verstanden. Sag es anders und nenn die Übung, den Trick oder die Sache, die du meinst.', 'Dann habe ich dich missverstanden, entschuldige. Frag mich noch einmal in einem ganzen Satz, dann versuche ich es wieder.'],
+  notMeant: ['Entschuldige, dann habe ich dich falsch verstanden. Meinst du {list}?', 'Dann habe ich dich missverstanden, entschuldige. Willst du {list} wissen?'],
+  notMeantOpen: ['Entschuldige, dann habe ich dich falsch verstanden. Geht es um etwas zum Üben oder um dein Team und ein Spiel?', 'Dann habe ich dich missverstanden, entschuldige. Meinst du eine Übung oder etwas im Spiel?'],
   tried: ['Dann braucht es einen anderen Weg, und den Grund sehe ich von hier nicht. Erzähl mir, was du gemacht hast und was dann passiert ist, oder zeig es deinen Eltern oder deinem Trainer.', 'Schade. Sag in einem Satz, was du probiert hast und was schiefging; wer es sieht, etwa deine Eltern oder dein Trainer, kann mehr helfen als ich.'],
   howLong: ['Wie lange das dauert, weiß ich nicht: Es ist verschieden, und ich würde nur raten. Deine Eltern oder dein Trainer können mehr sagen.', 'In Tagen oder Minuten kann ich das nicht sagen, und raten will ich nicht. Frag deine Eltern oder deinen Trainer.'],
   more: ['Das war, was ich darüber weiß.', 'Mehr als das weiß ich darüber nicht.'],

@@ -83,6 +83,7 @@ export const coachSafetyLines = {
   checkInFirst:
     'Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden: Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust. {helpline} Wenn alles gut ist, kommt hier deine Antwort.',
   /** To who says that nothing is wrong, in front of the answer to what is asked beside it. */
+  toldWell: 'Gut, dass du es einem Erwachsenen gesagt hast: Das war richtig, und er bleibt mit dir dran.',
   misread: 'Gut, dann habe ich dich falsch verstanden.',
   /** The same where the words still sound like danger. */
   misreadPerhaps: 'Dann habe ich dich falsch verstanden. Wenn dich doch etwas bedrückt, ist ein Erwachsener, dem du vertraust, dafür da.',

@@ -207,4 +207,39 @@ export const coachCareLines = {
     'Yes, tell your mum or dad. That is no telling tales: you get help, and that is brave. You are not to blame, and a parent would want to know. Say it as it is: “My trainer shouts at me, and I am scared of training.” They talk to the club for you, best to its welfare officer, so you need not say it to the trainer yourself.',
     'Yes, please tell it at home today. Nobody is a snitch who asks for help. Tell what is said, how often, and how it feels. A parent can call the welfare officer of the club, and you need not talk to the trainer about it.',
   ],
+  fewMinutes: [
+    'Only a few minutes, that is hard when you wanted to play so much. It does not say how good you are. Ask your coach in a quiet moment at the next training: “I would like to play more. What should I work on?” In the minutes that you get, run hard, call for the ball and play it simply: that is seen. Tell it at home too.',
+    'That stings, above all when it is not the first time. I cannot know the reason, and your coach can: ask kindly, not right after the match, what is missing for more minutes, and work on just that. And be ready when you are called: the first two runs at full speed.',
+  ],
+  ifTheyLaugh: [
+    'That fear is normal before something new, and mostly nobody laughs: everyone looks at the ball and at themselves. If somebody does, breathe out, smile once and play the next pass. Everyone misses balls. If it goes on or hurts you, tell the trainer or a parent: then it is their job to stop it. And if it happens already, tell me or them.',
+    'Nearly everyone has that thought before a first training. What helps: come a little early, say your name to one kind face, and begin with easy passes. A miss is forgotten with the next ball. Should they laugh in a mean way, that is not your fault, and a grown-up has to know it: your trainer or your parents.',
+  ],
+  girlInBoysTeam: [
+    'Good choice: football is for girls just as for boys, and many of the best women began in a boys’ team. Come a little early, say your name, and ask a parent to settle with the trainer where you change. Call for the ball loudly, play simply at first, and show what you can do. If somebody is mean because you are a girl, tell your trainer: that is not OK, and theirs to stop.',
+    'You will do fine. The first days: say hello to the trainer, ask where girls change or come in your kit, find one player to pass with, and go into each ball with courage. You need not be the strongest: first touch, eyes up and running count. Should anybody leave you out, tell the trainer and your parents early.',
+  ],
+  whereToChange: [
+    'Ask the trainer before the first day, or let a parent ask: many clubs have a room or a time for girls, or for who likes to be alone. You can also come in your kit with a jacket over it and wash at home. Nobody may make you change in front of others, and no grown-up has to be in there with you. If somebody does, tell a parent.',
+  ],
+  stillLikesIt: [
+    'Crying because something matters to you is fine, and many good players do. What counts is what you just said: you like it and want to play more. Tell that to your parents in one sentence, in a calm moment and not in the car right after a match: “I was sad, but I do not want to quit. I want to play more.” Then ask your coach what you should work on.',
+    'Then you need not quit: tears after a hard match say only that you care. Say it at home just as you said it here. To play more, ask your coach at the next training what is missing, and choose one thing to practice for it.',
+  ],
+  tooSlowFaster: [
+    'Then you know what to work on, and speed can be trained: five to eight short sprints of a few seconds, with a long rest after each, on two days a week. Quick small steps and strong arms help the start. On the pitch you are faster when you look early and go a moment before the others. Being slow now says nothing about next year.',
+    'If that is the reason, it is one you can change. Sprint short and rest long, two days a week, and do quick feet drills for the first steps. And think ahead: who sees the pass coming starts sooner. Ask after some weeks whether it is seen.',
+  ],
+  toePoke: [
+    'Good that you ask! The toe is small, so the ball flies anywhere. Point your toes down, hold your ankle firm, and hit the middle of the ball with your laces to kick it far, or with the inside of your foot to pass. Your standing foot is beside the ball and points where it shall go. Start slowly, from two steps, ten times with each foot.',
+    'It is not bad, just hard to aim: a toe hits the ball with one small point. So turn your toes down, make the foot hard, and use the laces, the hard part on top. For passes take the inside of your foot. Put the other foot beside the ball, looking where the ball shall go, and begin softly.',
+  ],
+  mayAsk: [
+    'Sure, ask! I am a program and know football, practice and this app best. Of other things I know little, and then I say so. If something worries you, a grown-up you trust can do more than I can.',
+    'Of course, go on. With football I can help most; with anything else I tell you honestly if I do not know it. For what weighs on you an adult you trust is the better one.',
+  ],
+  fearsToAsk: [
+    'Asking is not whining: whining is “that is unfair”, asking is “what can I do better?”. Choose a quiet moment before or after training and say just that: “I would like to play longer. What should I work on?” Then listen, say thank you, and do it. Trainers respect that.',
+    'Talk of what you want to learn and not of what was unfair, then nobody hears a complaint: “I want to help the team for longer. What is missing?” Short, calm, not right after the match, and no word about other players. That shows strength.',
+  ],
 } as const;

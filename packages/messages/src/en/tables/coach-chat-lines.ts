@@ -12,4 +12,10 @@ export const coachChatLines = {
   snowDay: ['A snow day, what fun! I am a program and never felt snow. Did you play in it, or was the ball inside today?', 'Snow, how nice! With the ball indoors take low touches and keep away from the lamps. What was the best thing today?'],
   balloon: ['Yes, a balloon is a fine start and not for babies: it falls slowly, so you have time to get your foot under it, and nothing breaks. Keep it up with the laces, right and left in turn, then take a light soft ball. How many do you get?', 'A balloon is clever, and many good players began like that: slow, soft and nothing breaks. Use both feet, and count. When ten are easy, try a soft ball. How many do you get?'],
   family: ['I am a computer program, so I have no family. And you, with whom do you like to play?', 'No, programs have none. Who plays with you at home?'],
+  // The calendar
+  today: ['Today is {weekday}, {date}.', 'It is {weekday}, {date}.'],
+  daysUntil: ['{weekday}, {date}: that is {count} days from today.', 'Until {weekday}, {date}, it is {count} days.'],
+  dayIsTomorrow: ['That is tomorrow: {weekday}, {date}.', 'Only one more night: {date} is tomorrow.'],
+  dayIsToday: ['That is today!', 'Today is the day: {date}.'],
+  noSuchDay: ['That day is not in this year or the next one.', 'I do not find that day in the calendar.'],
 } as const;

@@ -13,8 +13,8 @@ export const coachTalkStateLines = {
   // Words for who sits on the bench
   askToPlay: ['Choose a quiet moment after training and say: “I would like to play more. What should I work on for it?” Then listen, and work on just that. A parent may stand beside you.', 'You could say: “Coach, can I ask you something? What can I do to play more next time?” Ask it calmly and not during a match; a parent may come along.'],
   // The answer before
-  notMeant: ['Sorry, then I got you wrong. Did you mean {list}? Or say it in other words, with the thing that you mean.', 'Then I misunderstood you, sorry. I can answer {list}. Or name the drill, the move or the thing that you mean.'],
-  notMeantOpen: ['Sorry, then I got you wrong. Say it in other words, with the drill, the move or the thing that you mean.', 'Then I misunderstood you, sorry. Ask me once more in a whole sentence, and I try again.'],
+  notMeant: ['Sorry, then I got you wrong. Did you mean {list}?', 'Then I misunderstood you, sorry. Is it {list} that you want to know?'],
+  notMeantOpen: ['Sorry, then I got you wrong. Is it about something to practice, or about your team and a match?', 'Then I misunderstood you, sorry. Do you mean a drill, or something in a match?'],
   tried: ['Then it needs another way, and the reason I cannot see from here. Tell me what you did and what happened then, or show it to a parent or your coach.', 'A pity. Say in a sentence what you tried and what went wrong; somebody who sees it, such as a parent or your coach, can help more than I can.'],
   howLong: ['How long that takes I do not know: it differs, and I would only guess. A parent or your coach can say more.', 'That I cannot say in days or minutes, and I would rather not guess. Ask a parent or your coach.'],
   more: ['That was what I know of it.', 'More than that I do not know about it.'],

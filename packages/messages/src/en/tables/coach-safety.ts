@@ -83,6 +83,7 @@ export const coachSafetyLines = {
   checkInFirst:
     'Are you okay? I am a computer program and may have understood you wrong: if something hurts, scares or worries you, please tell an adult you trust. {helpline} If all is well, here is your answer.',
   /** To who says that nothing is wrong, in front of the answer to what is asked beside it. */
+  toldWell: 'Well done for telling an adult: that was right, and they stay at it with you.',
   misread: 'Good, then I understood you wrong.',
   /** The same where the words still sound like danger. */
   misreadPerhaps: 'Then I understood you wrong. If something does weigh on you, an adult you trust is there for it.',

@@ -1,0 +1,27 @@
+import { daysBetween, type PracticeDay } from '@touchline/domain';
+import { coachChatLines as lines } from '@touchline/messages/coach-lines';
+import type { CalendarAsk, YearDay } from '../question-parts/calendar-question.ts';
+import type { Asked } from './answer-context.ts';
+import { asSentence, dateOf, weekdayOf } from './phrasing.ts';
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const isDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+
+/** The next day of that date from a day on; null where no year near has it. */
+function nextOf({ month, day }: YearDay, today: PracticeDay): PracticeDay | null {
+  const year = Number(today.slice(0, 4));
+  const days = [year, year + 1].map((one) => `${one}-${twoDigits(month + 1)}-${twoDigits(day)}`).filter((one) => !Number.isNaN(Date.parse(`${one}T00:00:00Z`)) && isDay(one)) as PracticeDay[];
+  return days.find((one) => one >= today) ?? null;
+}
+
+/** How many days it is from the player's today until a day of the year. */
+export function daysUntilText(until: YearDay, { context, say }: Pick<Asked, 'context' | 'say'>): string {
+  const day = nextOf(until, context.today);
+  if (day === null) return say(lines.noSuchDay);
+  const count = daysBetween(context.today, day);
+  const values = { date: dateOf(day, context.today), weekday: weekdayOf(day), count };
+  return asSentence(say(count === 0 ? lines.dayIsToday : count === 1 ? lines.dayIsTomorrow : lines.daysUntil, values));
+}
+
+/** Which day it is for the player, or how many days there are until one. */
+export const calendarAnswer = (asked: CalendarAsk, asking: Asked): readonly string[] => (asked.of === 'daysUntil' ? [daysUntilText(asked.until, asking)] : [asking.say(lines.today, { weekday: weekdayOf(asking.context.today), date: dateOf(asking.context.today, asking.context.today) })]);
