@@ -24,6 +24,10 @@ test('a clip is chosen and analysed, and what was found gone through, with the k
   const outcome = outcomeOf();
   const blob = await filmOf(outcome);
   const { analyse } = showAnalysis({ playerId, analyse: async () => ({ ok: true, outcome }) });
+  const skill = page.getByRole('radio', { name: 'Shooting', exact: true });
+  await tabTo(skill);
+  await userEvent.keyboard(' ');
+  await expect.element(skill).toBeChecked();
   await tabTo(button('Choose a video'));
   const asked: Event[] = [];
   document.querySelector('input[type="file"]')?.addEventListener('click', (event) => {
@@ -36,10 +40,6 @@ test('a clip is chosen and analysed, and what was found gone through, with the k
   await chooseFile(new File([blob], 'kick.mp4', { type: 'video/mp4' }));
   await expect.element(page.getByRole('heading', { name: 'Your clip is ready' })).toHaveFocus();
   // The browser's own controls of the video lie between.
-  const skill = page.getByRole('radio', { name: 'Shooting', exact: true });
-  await tabTo(skill, 16);
-  await userEvent.keyboard(' ');
-  await expect.element(skill).toBeChecked();
   await tabTo(button('Analyze My Form'), 16);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Your shooting review' })).toHaveFocus();

@@ -17,6 +17,8 @@ import { DropZone } from './DropZone.tsx';
 import { FilmingTip } from './FilmingTip.tsx';
 import { ModelReadySign } from './ModelReadySign.tsx';
 import { recordingTip } from './recording-tip.ts';
+import { showWaysToClip } from './show-ways-to-clip.ts';
+import { StepNumber } from './StepNumber.tsx';
 import css from './AnalysisSetup.module.css';
 import { ClipErrorPanel } from './ClipErrorPanel.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
@@ -51,7 +53,7 @@ interface AnalysisSetupProps {
 /** A window in which the two ways to a clip would else not be in sight: of a phone, upright or lying down. */
 const LITTLE_ROOM = '(max-width: 39.99rem), (max-height: 30rem)';
 
-/** A phone held upright: the picture of how it is done stands right at the top. */
+/** A phone held upright: the picture of how it is done stands below the two ways to a clip, which come first. */
 const UPRIGHT = '(max-width: 39.99rem) and (min-height: 30.01rem)';
 
 /** A phone lying down. */
@@ -67,13 +69,20 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
   const isUpright = useMediaQuery(UPRIGHT);
   // Lying down the skills fill their column to the end of the first view.
   const isTipBySkills = !useMediaQuery(LYING);
+  const picture = isUpright ? 'belowLow' : isTipBySkills ? (isFolded ? 'folded' : 'above') : 'aboveLow';
   const tip = isRefused ? null : <FilmingTip>{recordingTip(type)}</FilmingTip>;
   const isTooLong = staging === 'tooLong' || staging === 'cutting';
+  const hasSkill = type !== null && !isRefused;
+  const hasClip = clip !== null && !isTooLong;
+  // One of the three has its turn, and alone has what stands out.
+  const skillStep = hasSkill ? 'done' : 'now';
+  const clipStep = hasClip ? 'done' : hasSkill ? 'now' : 'ahead';
+  const startStep = hasSkill && hasClip ? 'now' : 'ahead';
   const skillPart = (
     <div className={css['skill']}>
       <Card>
-        <TypeSelector type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} />
-        {isTipBySkills ? <div className={css['tip']}>{tip}</div> : null}
+        <TypeSelector step={skillStep} type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} onPress={showWaysToClip} />
+        {isTipBySkills && !isUpright ? <div className={css['tip']}>{tip}</div> : null}
       </Card>
     </div>
   );
@@ -85,7 +94,9 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
             <ClipErrorPanel key={`${clipError.problem} ${clipError.details}`} clipError={clipError} clip={clip} />
           )}
           <ClipStage
-            {...{ staging, clip, isFolded, hasBanner: isUpright || !isTipBySkills, remade, onFile }}
+            {...{ staging, clip, isFolded, picture, remade, onFile }}
+            step={clipStep}
+            tip={isUpright ? tip : null}
             onFilm={props.onFilm}
             onCut={props.onCut}
             onCancel={props.onCancel}
@@ -98,21 +109,21 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
   return (
     <DropZone onFile={onFile}>
       <div className={css['screen']}>
-        {clipPart}
         {skillPart}
+        {clipPart}
         <div className={css['sharing']}>
           <Card>
             <FoldedWhereKept age={age} value={sharing} onValue={props.onSharing} />
           </Card>
         </div>
-        <div className={classes(css['start'], clip !== null && !isTooLong && !isRefused && css['ready'])}>
+        <div className={classes(css['start'], hasClip && !isRefused && css['ready'])}>
           <Button
-            variant={clip === null ? 'waiting' : isTooLong ? 'secondary' : 'primary'}
+            variant={clip === null ? 'waiting' : startStep === 'now' ? 'primary' : 'secondary'}
             size="lg"
             wide
             icon={
               <>
-                <span data-step="3" aria-hidden="true" />
+                <StepNumber step={3} state="ahead" />
                 {clip === null ? null : <PlayIcon />}
               </>
             }

@@ -94,6 +94,35 @@ describe('the skill', () => {
   });
 });
 
+describe('the steps', () => {
+  const stepStates = () => [...document.querySelectorAll('[data-step]')].map((step) => step.getAttribute('data-state'));
+  const primary = () => [...document.querySelectorAll('[data-primary]')].map((one) => one.textContent);
+
+  test('go from the skill to the clip to the start, and only the one whose turn it is stands out', async () => {
+    showAnalysis({ clips: { open: async () => clip } });
+    await expect.element(said('MediaPipe Ready')).toBeVisible();
+    const order = [skill(), page.getByRole('heading', { name: 'Film one skill' }), button('Change'), button('Analyze My Form')].map((each) => each.element());
+    for (const [index, one] of order.slice(1).entries()) expect((order[index] as Element).compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(stepStates()).toEqual(['now', 'ahead', 'ahead']);
+    expect(primary()).toEqual([]);
+    await page.getByRole('radio', { name: 'Turns', exact: true }).click();
+    expect(stepStates()).toEqual(['done', 'now', 'ahead']);
+    expect(primary()).toEqual(['Record a video']);
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.poll(primary).toEqual(['Analyze My Form']);
+  });
+
+  test('may begin with the clip: then the skill has its turn', async () => {
+    showAnalysis({ clips: { open: async () => clip } });
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await expect.element(said('Your clip is ready')).toBeVisible();
+    expect(stepStates()[0]).toBe('now');
+    expect(primary()).toEqual([]);
+    await page.getByRole('radio', { name: 'Turns', exact: true }).click();
+    await expect.poll(primary).toEqual(['Analyze My Form']);
+  });
+});
+
 describe('a clip', () => {
   test('is asked for when it is missing, once at a time, however often', async () => {
     showAnalysis();
@@ -422,6 +451,21 @@ describe('on a phone', () => {
     const bar = 4.5 * 16;
     await expect.poll(() => start.getBoundingClientRect().bottom).toBeLessThanOrEqual(height - bar);
     expect(start.getBoundingClientRect().top).toBeGreaterThan(height / 2);
+  });
+
+  test.each([[390, 844], [320, 568]] as const)('filming is in sight above the bar as soon as a skill is pressed: %i x %i', async (width, height) => {
+    await page.viewport(width, height);
+    // What the app's header takes.
+    document.body.style.padding = '80px 16px';
+    onTestFinished(() => {
+      document.body.style.padding = '';
+    });
+    showAnalysis();
+    await expect.element(said('MediaPipe Ready')).toBeInTheDocument();
+    window.scrollTo(0, 0);
+    await page.getByRole('radio', { name: 'Shooting', exact: true }).click();
+    const bar = 4.5 * 16;
+    await expect.poll(() => button('Record a video').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(height - bar);
   });
 
   test('each skill has its name within its tile in large text', async () => {

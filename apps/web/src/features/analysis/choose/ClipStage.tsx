@@ -1,4 +1,5 @@
 import { decimalText, m } from '@touchline/messages';
+import type { ReactNode } from 'react';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/classes.ts';
@@ -15,18 +16,23 @@ import { landingId, landingWhole } from '../focus-on-arrival.ts';
 import { FileButton } from './FileButton.tsx';
 import { FilmingSetupDrawing } from './FilmingSetupDrawing.tsx';
 import { RecordButton } from './RecordButton.tsx';
+import { waysToClip } from './show-ways-to-clip.ts';
+import { StepNumber, type StepState } from './StepNumber.tsx';
 import css from './ClipStage.module.css';
 
 /** What is going on with the clip. */
 export type Staging = 'noVideo' | 'checking' | 'tooLong' | 'cutting' | 'compressing' | 'ready';
 
 interface ClipStageProps {
+  readonly step: StepState;
   readonly staging: Staging;
   readonly clip: Clip | null;
   /** There is little room: how to film stands behind a press. */
   readonly isFolded: boolean;
-  /** The picture of how to film stands above it all, low. */
-  readonly hasBanner: boolean;
+  /** Where the picture of how to film stands: above it all, there and low, low below the two ways to a clip, or behind the press. */
+  readonly picture: 'above' | 'aboveLow' | 'belowLow' | 'folded';
+  /** How to film the skill; null where that stands elsewhere. */
+  readonly tip: ReactNode;
   /** Part of cutting or compressing that is done, 0–1. */
   readonly remade: number;
   readonly onFile: (file: Blob) => void;
@@ -37,7 +43,7 @@ interface ClipStageProps {
 }
 
 /** Where the clip is: not there yet, being checked, too long, being made smaller, or ready to be looked at. */
-export function ClipStage({ staging, clip, isFolded, hasBanner, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipStageProps) {
+export function ClipStage({ step, staging, clip, isFolded, picture, tip, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipStageProps) {
   if (staging === 'checking') {
     return (
       <div className={css['empty']} aria-live="polite">
@@ -52,21 +58,22 @@ export function ClipStage({ staging, clip, isFolded, hasBanner, remade, onFile, 
   if (clip === null) {
     return (
       <div className={classes(css['empty'], css['droppable'])}>
-        {isFolded && !hasBanner ? null : <FilmingSetupDrawing isLow={hasBanner} />}
+        {picture === 'above' || picture === 'aboveLow' ? <FilmingSetupDrawing isLow={picture === 'aboveLow'} /> : null}
         <h3 id={landingId} className={css['title']} tabIndex={-1}>
-          <span data-step="1" aria-hidden="true" />
+          <StepNumber step={2} state={step} />
           {m.clip_empty_title()}
         </h3>
-        <p className={css['words']}>{m.clip_empty_words()}</p>
-        <div className={css['actions']}>
-          <RecordButton variant="primary" label={m.clip_film()} onFilm={onFilm} />
+        {tip === null ? <p className={css['words']}>{m.clip_empty_words()}</p> : <div className={css['tip']}>{tip}</div>}
+        <div id={waysToClip} className={css['actions']}>
+          <RecordButton variant={step === 'now' ? 'primary' : 'secondary'} label={m.clip_film()} onFilm={onFilm} />
           <FileButton label={m.clip_choose()} onFile={onFile} />
         </div>
         <p className={css['drop']}>{m.clip_drop()}</p>
+        {picture === 'belowLow' ? <FilmingSetupDrawing isLow /> : null}
         {isFolded ? (
           <details className={css['how']}>
             <summary>{m.clip_how_title()}</summary>
-            {hasBanner ? null : <FilmingSetupDrawing />}
+            {picture === 'folded' ? <FilmingSetupDrawing /> : null}
             <FilmingFacts />
           </details>
         ) : (

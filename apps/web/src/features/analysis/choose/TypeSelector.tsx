@@ -8,10 +8,12 @@ import { RadioInputOverlay } from '../../../ui/radio/RadioInputOverlay.tsx';
 import { skillWord } from '../results/analysis-labels.ts';
 import { FilmingTip } from './FilmingTip.tsx';
 import { SkillSign } from './SkillSign.tsx';
+import { StepNumber, type StepState } from './StepNumber.tsx';
 import { typeField } from './focus-type-selector.ts';
 import css from './TypeSelector.module.css';
 
 interface TypeSelectorProps {
+  readonly step: StepState;
   readonly type: AnalysisType | null;
   /** Years; null where it is not known. */
   readonly age: number | null;
@@ -20,19 +22,21 @@ interface TypeSelectorProps {
   /** With the red border of the first moments. */
   readonly hasBorder: boolean;
   readonly onType: (type: AnalysisType) => void;
+  /** One was pressed, where the arrow keys only go through them. */
+  readonly onPress: () => void;
 }
 
 /** What is to be analysed, a tile with its sign for each skill, and why not what the player is too young for. */
-export function TypeSelector({ type, age, isMissing, hasBorder, onType }: TypeSelectorProps) {
+export function TypeSelector({ step, type, age, isMissing, hasBorder, onType, onPress }: TypeSelectorProps) {
   const name = useId();
   const labelId = useId();
   const missingId = useId();
   const { what, film } = notMeasuredWords('headingAge');
   return (
     <div className={css['skill']}>
-      <p id={labelId} className={css['label']}>
-        <span data-step="2" aria-hidden="true" />
-        {m.analysis_type_label()}
+      <p className={css['label']}>
+        <StepNumber step={1} state={step} />
+        <span id={labelId}>{m.analysis_type_label()}</span>
       </p>
       {isMissing ? (
         <p id={missingId} className={css['missing']}>
@@ -47,10 +51,18 @@ export function TypeSelector({ type, age, isMissing, hasBorder, onType }: TypeSe
         aria-describedby={isMissing ? missingId : undefined}
         aria-invalid={isMissing || undefined}
         data-red={(isMissing && hasBorder) || undefined}
+        data-now={step === 'now' || undefined}
       >
         {analysisTypes.map((value, index) => (
           <label key={value} className={css['tile']} data-checked={value === type || undefined}>
-            <RadioInputOverlay id={index === 0 ? typeField : undefined} name={name} checked={value === type} onChange={() => onType(value)} />
+            <RadioInputOverlay
+              id={index === 0 ? typeField : undefined}
+              name={name}
+              checked={value === type}
+              onChange={() => onType(value)}
+              // A key that goes on to the next one clicks it too.
+              onClick={({ detail }) => (detail > 0 ? onPress() : undefined)}
+            />
             <SkillSign type={value} size={28} />
             <span className={css['name']}>{skillWord[value]()}</span>
           </label>
