@@ -1,12 +1,5 @@
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-
-/** A day of the year, January being 0. */
-export interface YearDay {
-  readonly month: number;
-  readonly day: number;
-}
-/** What is asked of the calendar: which day it is, when a day is, or how many days there are until it. */
-export type CalendarAsk = { readonly of: 'today' } | { readonly of: 'daysUntil'; readonly until: YearDay };
+import type { CalendarAsk, YearDay } from './calendar-ask.ts';
 
 const TODAY =
   /^(?:.*[.,!?] )?(?:what|which|whats|wat|wot)(?: (?:is|s))? ?(?:the )?(?:day|date|weekday)(?: (?:is it|is today|of the week is it|today|it is|we have|do we have))+$|^(?:whats|what is) (?:the date|todays date|today)$|^(?:welcher|welchen|was fur ein) (?:wochen)?tag (?:ist|haben wir|ist es)(?: (?:heute|denn|eigentlich|heut))*$|^(?:welches datum|den wievielten|der wievielte)(?: (?:ist|haben wir|heute|denn))*$/;

@@ -1,4 +1,4 @@
-import type { CalendarAsk } from './calendar-question.ts';
+import type { CalendarAsk } from './calendar-ask.ts';
 import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { CoachPlace } from '@touchline/messages/coach-lines';
 import type { AdultAsk } from './adult-asks.ts';

@@ -1,4 +1,4 @@
-import type { SituationRow } from './situation-rows.ts';
+import type { SituationRow } from './talk-situation-row.ts';
 
 const KEEPER = /\b(?:goal ?keeper|keeper|goalie|in goal|torwart\w*|torhuter\w*|im tor)\b/;
 const DUEL = /\b(?:1 ?v ?1s?|1 ?vs ?1|1 on 1s?|one ?(?:v|vs|on|against) ?ones?|1 gegen 1|1gegen1|eins gegen eins|(?:striker|attacker|forward|he|player|sturmer\w*|angreifer\w*) (?:\w+ ){0,3}?(?:runs?|running|comes?|coming|is through|rennt|lauft|kommt|zulauft|zurennt) (?:\w+ ){0,2}?(?:at|towards|through|alone|auf|allein\w*|zu)?|keeper (?:vs|v|against|gegen) (?:a |the )?striker|torwart gegen (?:den )?sturmer\w*|allein (?:auf|vor) (?:mich|mir|dem tor|das tor))\b/;
