@@ -13,9 +13,9 @@ describe('the moments of a saved session', () => {
   });
 
   it('are the record, the level, the longest streak and each badge, in this order', () => {
-    const save = { ...nothing, record: { drillId: 'juggling', result: 83 }, levelBefore: 1, levelAfter: 2, bestStreakBefore: 6, bestStreakAfter: 7, achievements: ['streak7', 'sessions10'] as const };
+    const save = { ...nothing, record: { drillId: 'juggling', result: 83, before: 80 }, levelBefore: 1, levelAfter: 2, bestStreakBefore: 6, bestStreakAfter: 7, achievements: ['streak7', 'sessions10'] as const };
     expect(celebrationMoments(save)).toEqual([
-      { kind: 'record', drillId: 'juggling', result: 83 },
+      { kind: 'record', drillId: 'juggling', result: 83, before: 80 },
       { kind: 'level', level: 2, tokens: 25 },
       { kind: 'bestStreak', days: 7 },
       { kind: 'badge', id: 'streak7' },
@@ -44,10 +44,10 @@ describe('the moments of a saved session', () => {
 
   it('of several sessions are every result and badge, and the last level and streak alone, with the tokens of every level', () => {
     const first = celebrationMoments({ ...nothing, firstMark: { drillId: 'juggling', result: 84 }, levelBefore: 2, levelAfter: 4, bestStreakAfter: 6, achievements: ['sessions10'] });
-    const second = celebrationMoments({ ...nothing, record: { drillId: 'toe_taps', result: 60 }, levelBefore: 4, levelAfter: 5, bestStreakBefore: 6, bestStreakAfter: 7, achievements: ['level5'] });
+    const second = celebrationMoments({ ...nothing, record: { drillId: 'toe_taps', result: 60, before: 41 }, levelBefore: 4, levelAfter: 5, bestStreakBefore: 6, bestStreakAfter: 7, achievements: ['level5'] });
     expect(mergeMoments([first, [], second])).toEqual([
       { kind: 'firstMark', drillId: 'juggling', result: 84 },
-      { kind: 'record', drillId: 'toe_taps', result: 60 },
+      { kind: 'record', drillId: 'toe_taps', result: 60, before: 41 },
       { kind: 'level', level: 5, tokens: 75 },
       { kind: 'bestStreak', days: 7 },
       { kind: 'badge', id: 'sessions10' },
@@ -58,7 +58,7 @@ describe('the moments of a saved session', () => {
 
   it('are one for each thing reached, never the same twice', () => {
     const save = fc.record({
-      record: fc.option(fc.record({ drillId: fc.constantFrom('juggling', 'toe_taps'), result: fc.integer({ min: 1, max: 99 }) })),
+      record: fc.option(fc.record({ drillId: fc.constantFrom('juggling', 'toe_taps'), result: fc.integer({ min: 50, max: 99 }), before: fc.integer({ min: 1, max: 49 }) })),
       firstMark: fc.constant(null),
       levelBefore: fc.integer({ min: 1, max: 9 }),
       levelAfter: fc.integer({ min: 1, max: 9 }),

@@ -6,7 +6,8 @@ const FIRST_BEST_STREAK = 3;
 
 /** Something that a saved session brought and that has the screen to itself for a moment. */
 export type CelebrationMoment =
-  | { readonly kind: 'record'; readonly drillId: string; readonly result: number }
+  /** `before`: the best one until then. */
+  | { readonly kind: 'record'; readonly drillId: string; readonly result: number; readonly before: number }
   | { readonly kind: 'firstMark'; readonly drillId: string; readonly result: number }
   /** The level reached, and the tokens that it brought. */
   | { readonly kind: 'level'; readonly level: number; readonly tokens: number }
@@ -17,8 +18,8 @@ export type CelebrationMoment =
 interface CelebratedSave {
   readonly levelBefore: number;
   readonly levelAfter: number;
-  /** The result that beats all earlier ones of its drill; null where it beats none. */
-  readonly record: { readonly drillId: string; readonly result: number } | null;
+  /** The result that beats all earlier ones of its drill, and the best of these; null where it beats none. */
+  readonly record: { readonly drillId: string; readonly result: number; readonly before: number } | null;
   /** The first result of its drill; null where it is none. */
   readonly firstMark: { readonly drillId: string; readonly result: number } | null;
   /** Days in the player's longest streak, before the session and after it. */

@@ -10,6 +10,7 @@ import { LargeName } from '../../ui/name/LargeName.tsx';
 import { playCue } from '../../ui/sound/play-cue.ts';
 import { AchievementEmblem } from '../achievements/index.ts';
 import { resultWord } from '../drills/index.ts';
+import { BestChange } from './BestChange.tsx';
 import css from './MomentScreen.module.css';
 
 interface MomentProps {
@@ -23,10 +24,11 @@ const great: ReadonlySet<CelebrationMoment['kind']> = new Set(['level', 'record'
 /** Something reached, with the screen to itself; a press goes on. Decoration: the celebration says the same in words. */
 export function MomentScreen({ moment, onPress }: MomentProps) {
   useEffect(() => playCue(great.has(moment.kind) ? 'epic' : 'rare'), [moment]);
-  const { picture, title, about, gain } = shownOf(moment);
+  const { over, picture, title, about, gain } = shownOf(moment);
   return createPortal(
     <div className={css['moment']} data-theme="dark" data-kind={moment.kind} aria-hidden="true" onClick={onPress}>
       <div className={css['inside']}>
+        {over === undefined ? null : <p className={css['over']}>{over}</p>}
         <div className={css['stage']}>
           <span className={css['rays']} />
           <span className={css['circle']} />
@@ -45,18 +47,18 @@ export function MomentScreen({ moment, onPress }: MomentProps) {
   );
 }
 
-/** A result with what was counted below it. */
-function ResultInRing({ drillId, result }: { readonly drillId: string; readonly result: number }) {
+/** A result, or the change to it, with what was counted below it. */
+function ResultInRing({ drillId, result, children }: { readonly drillId: string; readonly result: number; readonly children: ReactNode }) {
   const drill = findDrill(drillId);
   return (
     <span className={css['number']}>
-      {numberText(result)}
+      {children}
       {drill === undefined ? null : <span className={css['unit']}>{resultWord[drill.resultLabel](result)}</span>}
     </span>
   );
 }
 
-function shownOf(moment: CelebrationMoment): { readonly picture: ReactNode; readonly title: string; readonly about?: string; readonly gain?: string } {
+function shownOf(moment: CelebrationMoment): { readonly over?: string; readonly picture: ReactNode; readonly title: string; readonly about?: string; readonly gain?: string } {
   if (moment.kind === 'level') {
     return {
       picture: (
@@ -69,10 +71,21 @@ function shownOf(moment: CelebrationMoment): { readonly picture: ReactNode; read
       gain: `+${m.rewards_cost({ count: moment.tokens })}`,
     };
   }
-  if (moment.kind === 'record' || moment.kind === 'firstMark') {
+  if (moment.kind === 'record') {
     return {
-      picture: <ResultInRing drillId={moment.drillId} result={moment.result} />,
-      about: moment.kind === 'record' ? m.practice_moment_record() : m.practice_moment_first_mark(),
+      over: m.practice_moment_record(),
+      picture: (
+        <ResultInRing {...moment}>
+          <BestChange {...moment} />
+        </ResultInRing>
+      ),
+      title: drillName(moment.drillId),
+    };
+  }
+  if (moment.kind === 'firstMark') {
+    return {
+      over: m.practice_moment_first_mark(),
+      picture: <ResultInRing {...moment}>{numberText(moment.result)}</ResultInRing>,
       title: drillName(moment.drillId),
     };
   }

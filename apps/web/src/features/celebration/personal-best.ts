@@ -5,15 +5,15 @@ import type { SavedSession } from '../../offline/index.ts';
 export interface PersonalBest {
   readonly drillId: string;
   readonly result: number;
-  /** By how much it beats the best before. */
-  readonly by: number;
+  /** The best one until then. */
+  readonly before: number;
 }
 
 /** The record that a saved session set, by the server's answer; null where it set none. */
 export function personalBestOf({ session, rewards }: SavedSession): PersonalBest | null {
   const { result, result_counts: counts, drill_id: drillId } = session;
   const bestBefore = rewards.bestResultBefore;
-  return !rewards.unpaid && isRecord({ result, counts, bestBefore }) ? { drillId, result, by: result - bestBefore } : null;
+  return !rewards.unpaid && isRecord({ result, counts, bestBefore }) ? { drillId, result, before: bestBefore } : null;
 }
 
 /** The first result of its drill, by the server's answer; null where it is none. */

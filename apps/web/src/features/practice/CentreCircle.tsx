@@ -21,14 +21,16 @@ export function CentreCircle({ className, lit = true, children }: CentreCirclePr
 }
 
 interface MedalProps {
+  /** Above the number. */
+  readonly kicker?: string | undefined;
   readonly caption?: string | undefined;
   /** How much of its edge is of gold, of 1: as far as the number has come. Default 1. */
   readonly share?: number | undefined;
   readonly children: ReactNode;
 }
 
-/** A medal with a number, and a word below it. Decoration: words elsewhere tell the same. */
-export function Medal({ caption, share = 1, children }: MedalProps) {
+/** A medal with a number, and words above and below it. Decoration: words elsewhere tell the same. */
+export function Medal({ kicker, caption, share = 1, children }: MedalProps) {
   return (
     <span
       className={css['medal']}
@@ -36,6 +38,7 @@ export function Medal({ caption, share = 1, children }: MedalProps) {
       style={share >= 1 ? undefined : ({ '--gold': `${Math.round(share * 360)}deg` } as CSSProperties)}
       aria-hidden="true"
     >
+      {kicker === undefined ? null : <span className={css['kicker']}>{kicker}</span>}
       {children}
       {caption === undefined ? null : <span className={css['caption']}>{caption}</span>}
     </span>

@@ -1,21 +1,22 @@
-import { type CelebrationMoment, findDrill, levelProgress, nearGoal, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
+import { type CelebrationMoment, levelProgress, nearGoal, parsePracticeDay, type UnpaidReason } from '@touchline/domain';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
-import { drillName } from '@touchline/messages/drill-names';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/reward-icons.tsx';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
-import { firstResultOf, markCelebrated, MomentScreen, momentSentences, momentsOf, type PersonalBest, personalBestOf, useCelebrationSteps } from '../../celebration/index.ts';
-import { resultWord } from '../../drills/index.ts';
+import { markCelebrated, MomentScreen, momentSentences, momentsOf, useCelebrationSteps } from '../../celebration/index.ts';
 import css from './Celebration.module.css';
+import { greatestWinOf } from './greatest-win.ts';
 import { GreatestWin } from './GreatestWin.tsx';
 import { LevelBar } from './LevelBar.tsx';
 import { NextStepOffer } from './NextStepOffer.tsx';
 import { RewardLines } from './RewardLines.tsx';
+import { comparisonOf, doneText } from './saved-session-text.ts';
 import { StreakLight } from './StreakLight.tsx';
 
 const unpaidWords: Record<UnpaidReason, () => string> = {
@@ -36,28 +37,6 @@ interface CelebrationProps {
   onDashboard: () => void;
 }
 
-/** What was done: drill and minutes, and what was reached where that counted, and no large number nor a first mark tells it. */
-function doneText(saved: SavedSession, isResultShown: boolean): string {
-  const { session } = saved;
-  const { drill_id: id, duration_minutes: count } = session;
-  const drill = findDrill(id);
-  const name = drill === undefined ? id : drillName(drill.id);
-  if (drill === undefined || isResultShown || !session.result_counts || session.result === 0 || firstResultOf(saved) !== null) return m.practice_saved_done({ drill: name, count });
-  return m.practice_saved_done_result({ drill: name, count, result: numberText(session.result), label: resultWord[drill.resultLabel](session.result) });
-}
-
-/** That the result is the drill's first, by how much it beats the best one, or else the last one; null where it is none of these. */
-function betterText(saved: SavedSession, record: PersonalBest | null): string | null {
-  const { session } = saved;
-  const drill = findDrill(session.drill_id);
-  if (drill === undefined) return null;
-  const label = resultWord[drill.resultLabel];
-  if (firstResultOf(saved) !== null) return m.practice_saved_first_mark({ result: numberText(session.result), label: label(session.result) });
-  if (record !== null) return m.practice_saved_record({ count: numberText(record.by), label: label(record.by) });
-  const count = session.improvement_from_last;
-  return count > 0 ? m.practice_saved_better({ count, label: label(count) }) : null;
-}
-
 /** A session that earned nothing is level with the best of its drill. */
 function isLevelWithBest({ session, rewards }: SavedSession): boolean {
   const { result, result_counts: counts } = session;
@@ -67,7 +46,6 @@ function isLevelWithBest({ session, rewards }: SavedSession): boolean {
 /** What a saved session earned, line by line and why, then each thing it reached, then the one next step. */
 export function Celebration({ saved, heading, children, age, onPacks, onDrill, onDashboard }: CelebrationProps) {
   const { rewards, stats, session } = saved;
-  const record = personalBestOf(saved);
   const moments = momentsOf(saved);
   const { linesShown, moment, isOver, isSkipped, onward } = useCelebrationSteps(
     Math.max(rewards.experience.length, rewards.tokens.length),
@@ -93,7 +71,10 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
     root.current.scrollIntoView();
   }, [isOver]);
   // What was done tells it where it is more than one session.
-  const better = heading === undefined ? betterText(saved, record) : null;
+  const comparison = heading === undefined && !rewards.unpaid ? comparisonOf(saved) : null;
+  const tellsResult = comparison?.kind === 'best' || comparison?.kind === 'first';
+  // Where there is room the medal has it in large figures.
+  const isInMedal = tellsResult && comparison.kind === greatestWinOf(saved).kind;
   const lateDay = session.practice_day === stats.today ? null : parsePracticeDay(session.practice_day);
   return (
     <section
@@ -112,15 +93,15 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
               <VisuallyHidden>{doneText(saved, false)}</VisuallyHidden>
             </p>
           ) : (
-            <p className={css['done']}>{doneText(saved, false)}</p>
+            <p className={css['done']}>{doneText(saved, tellsResult)}</p>
           )}
           <VisuallyHidden>
             <output>{said}</output>
           </VisuallyHidden>
-          {rewards.unpaid || better === null ? null : (
-            <p className={css['better']}>
-              <TrendUpIcon size={20} />
-              {better}
+          {comparison === null ? null : (
+            <p className={css['better']} data-compared={comparison.kind} data-in-medal={isInMedal || undefined}>
+              {comparison.kind === 'plain' ? <CheckIcon size={20} /> : <TrendUpIcon size={20} />}
+              {comparison.text}
             </p>
           )}
           {rewards.unpaid || session.result_counts ? null : (

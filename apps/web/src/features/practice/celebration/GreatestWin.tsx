@@ -3,10 +3,11 @@ import { m, numberText } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import { Ring } from '../../../ui/progress/Ring.tsx';
 import { NewBadges } from '../../achievements/index.ts';
-import { firstResultOf, personalBestOf } from '../../celebration/index.ts';
+import { BestChange } from '../../celebration/index.ts';
 import { resultWord } from '../../drills/index.ts';
 import { CentreCircle, Medal } from '../CentreCircle.tsx';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
+import { greatestWinOf } from './greatest-win.ts';
 import css from './GreatestWin.module.css';
 
 interface GreatestWinProps {
@@ -16,14 +17,14 @@ interface GreatestWinProps {
 }
 
 /**
- * The greatest thing a session brought, large under the lights: its badges, else the level, the record or the first
- * mark, else how far the day's minutes are. Of a session that earned nothing what was done all the same, its result or
+ * The greatest thing a session brought (`greatestWinOf`), large under the lights. Of a session that earned nothing what was done all the same, its result or
  * its minutes; nothing of one that counts for another day.
  */
 export function GreatestWin({ saved, age }: GreatestWinProps) {
   const { rewards, session } = saved;
   const minutes = rewards.minutesOfDay;
-  if (rewards.unpaid) {
+  const win = greatestWinOf(saved);
+  if (win.kind === 'unpaid') {
     const unit = session.result > 0 && session.result_counts ? unitOf(session.drill_id, session.result) : undefined;
     return (
       <CentreCircle className={classes(css['win'], css['art'], css['calm'])} lit={false}>
@@ -31,19 +32,26 @@ export function GreatestWin({ saved, age }: GreatestWinProps) {
       </CentreCircle>
     );
   }
-  if (rewards.achievements.length > 0) {
+  if (win.kind === 'badges') {
     return (
       <CentreCircle className={classes(css['win'], css['badges'])}>
         <NewBadges ids={rewards.achievements} delay={820} />
       </CentreCircle>
     );
   }
-  const isLevel = rewards.levelAfter > rewards.levelBefore;
-  const number = isLevel ? rewards.levelAfter : (personalBestOf(saved) ?? firstResultOf(saved))?.result;
-  if (number !== undefined) {
+  if (win.kind === 'level') {
     return (
       <CentreCircle className={classes(css['win'], css['art'])}>
-        <Medal caption={isLevel ? m.practice_moment_level_unit() : unitOf(session.drill_id, number)}>{numberText(number)}</Medal>
+        <Medal caption={m.practice_moment_level_unit()}>{numberText(rewards.levelAfter)}</Medal>
+      </CentreCircle>
+    );
+  }
+  if (win.kind === 'best' || win.kind === 'first') {
+    return (
+      <CentreCircle className={classes(css['win'], css['art'], css['result'])}>
+        <Medal kicker={win.kind === 'best' ? m.practice_moment_record() : m.practice_moment_first_mark()} caption={unitOf(session.drill_id, session.result)}>
+          {win.kind === 'best' ? <BestChange {...win.best} /> : numberText(win.result)}
+        </Medal>
       </CentreCircle>
     );
   }

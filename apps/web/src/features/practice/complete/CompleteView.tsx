@@ -1,31 +1,30 @@
-import { findDrill, isPossibleResult, practiceDayOf, sessionLimits, sessionRewards } from '@touchline/domain';
+import { findDrill, sessionRewards } from '@touchline/domain';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
-import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { Button } from '../../../ui/button/Button.tsx';
 import { hasKeyboard } from '../../../ui/field/has-keyboard.ts';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
-import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
-import { SEPARATOR } from '../../../ui/separator.ts';
 import { restBegins, type PracticeDraft } from '../machine/practice-draft.ts';
-import type { SaveFailure, SaveTrouble } from '../machine/save-failure.ts';
+import type { SaveFailure } from '../machine/save-failure.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { useEarlierResults } from '../useEarlierResults.ts';
-import { resultWord, sideWord } from '../../drills/index.ts';
+import { resultWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
-import { isCut, isUnread, resultOf } from './parse-result.ts';
+import { endedText, hintOf, kickerOf } from './complete-text.tsx';
 import { EarlierResults } from './EarlierResults.tsx';
+import { readResult } from './read-result.ts';
 import { ResultField } from './ResultField.tsx';
 import { RestDuringResult, type RunningRest } from './RestDuringResult.tsx';
+import { DoubtNote, FailureNote } from './SaveNotes.tsx';
+import { SessionFacts } from './SessionFacts.tsx';
 import { Stakes } from './Stakes.tsx';
 import { useRecommendedBonus } from './useRecommendedBonus.ts';
-import { shortDateTimeText } from './short-date-time-text.ts';
 
 interface CompleteViewProps {
   draft: PracticeDraft;
@@ -78,8 +77,8 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const save = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const hintId = useId();
-  const result = resultOf(text);
-  const tooBig = result > sessionLimits.maxResult;
+  const read = readResult(text, drill, draft.minutes);
+  const { result, isTooBig, isWords, isPossible, isDoubtful } = read;
   const isFixed = failure !== null && !failure.refused;
   /** Whoever has keys types the number at once. Under a thumb a keyboard would come up over the large steps and the button that saves. */
   const focusFirst = useEffectEvent(() => {
@@ -90,13 +89,9 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   useEffect(() => focusFirst(), []);
   // Another tab has saved it, or left it: there is nothing here to save or to lose any more.
   const isGone = failure?.trouble === 'noSession';
-  const isPossible = drill === undefined || isPossibleResult(drill, result, draft.minutes);
-  const isWords = isUnread(text);
-  const isPart = isCut(text) && !isWords;
-  const isDoubtful = !isPossible || isWords || isPart;
   /** What the marks beside the field are for: nothing while it cannot be a result. */
-  const counted = tooBig || isDoubtful ? 0 : result;
-  const isAskedAbout = isDoubtful && !tooBig && asked === text;
+  const counted = isTooBig || isDoubtful ? 0 : result;
+  const isAskedAbout = isDoubtful && !isTooBig && asked === text;
   // Asked about, the button says what a second press does.
   const saveLabel = !isAskedAbout ? m.practice_save() : isWords ? m.practice_save_without_result() : isPossible ? m.practice_save_part({ result: numberText(result) }) : m.practice_save_without_bonus();
   const isFormBeside = useMediaQuery(FORM_BESIDE);
@@ -121,11 +116,11 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
 
   /** The rest is over: what was typed is the result, and nothing that cannot be one. Whoever was told of a failure decides. */
   const goOn = (): void => {
-    if (!saving && failure === null) onSave(tooBig ? 0 : result);
+    if (!saving && failure === null) onSave(isTooBig ? 0 : result);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (saving || tooBig || isGone) return;
+    if (saving || isTooBig || isGone) return;
     if (isAskedAbout || isFixed || !isDoubtful) return onSave(result);
     setAsked(text);
     if (isWords) field.current?.focus();
@@ -135,8 +130,8 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const previewed = (
     <p className={css['preview']} aria-live="polite">
       {/* Why it is no more, before anything is pressed. */}
-      {isPossible || tooBig ? null : `${m.practice_preview_impossible()} `}
-      {tooBig || isWords ? null : recommendation === 0 ? m.practice_preview(earned) : m.practice_preview_with_bonus({ ...earned, bonus: recommendation })}
+      {isPossible || isTooBig ? null : `${m.practice_preview_impossible()} `}
+      {isTooBig || isWords ? null : recommendation === 0 ? m.practice_preview(earned) : m.practice_preview_with_bonus({ ...earned, bonus: recommendation })}
     </p>
   );
 
@@ -152,11 +147,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
         {hasJustEnded ? <Confetti /> : null}
         {/* While a rest runs what comes next stands in the place of what is over. */}
         {rest === undefined ? (
-          <dl className={css['facts']}>
-            <Fact name={m.practice_complete_drill()} value={withSoftHyphens(drillName(draft.drillId))} />
-            <Fact name={m.practice_complete_minutes()} value={String(draft.minutes)} />
-            <Fact name={m.practice_complete_side()} value={sideWord[draft.side]()} />
-          </dl>
+          <SessionFacts draft={draft} />
         ) : (
           <RestDuringResult {...rest} typedAt={typedAt} onDue={goOn} />
         )}
@@ -185,20 +176,13 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
               readOnly={isFixed || saving}
               hasLargeSteps={rest === undefined}
               best={best}
-              validity={tooBig || isWords ? 'invalid' : 'neutral'}
-              message={tooBig ? m.practice_result_too_big() : m.practice_result_words()}
+              validity={isTooBig || isWords ? 'invalid' : 'neutral'}
+              message={isTooBig ? m.practice_result_too_big() : m.practice_result_words()}
             />
             {isExplainedBelow ? null : previewed}
             <div aria-live="assertive">
               {failure === null ? null : <FailureNote failure={failure} />}
-              {isAskedAbout && isWords ? <Note>{m.practice_result_none()}</Note> : null}
-              {isAskedAbout && isPart && isPossible ? <Note>{m.practice_result_part({ result: numberText(result) })}</Note> : null}
-              {isAskedAbout && !isWords && !isPossible ? (
-                <Note>
-                  <p>{m.practice_result_impossible({ result: numberText(result), label: drill === undefined ? '' : resultWord[drill.resultLabel](result), count: draft.minutes })}</p>
-                  <p className={css['tip']}>{m.practice_result_impossible_tip()}</p>
-                </Note>
-              ) : null}
+              {isAskedAbout ? <DoubtNote {...{ read, drill }} minutes={draft.minutes} /> : null}
             </div>
             {isGone ? (
               <Button size="lg" wide onClick={onAgain}>
@@ -224,76 +208,5 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
         </form>
       </Card>
     </section>
-  );
-}
-
-/** Which drill of a routine it was, else that it is over. */
-function kickerOf(draft: PracticeDraft, place: string | undefined, rest: RunningRest | undefined): ReactNode {
-  if (place === undefined) return draft.finishedEarlyAt === null ? m.practice_complete_kicker() : m.practice_complete_early();
-  if (rest === undefined) return place;
-  return (
-    <>
-      <span>{place}</span>{SEPARATOR}{drillName(draft.drillId)}
-    </>
-  );
-}
-
-/** A time of today is said as one: alone it would read as a duration. No clock ran out where the player finished early. */
-function endedText({ endsAt, finishedEarlyAt, timeZone }: PracticeDraft, now: number): string {
-  const when = shortDateTimeText(endsAt, now, timeZone);
-  if (finishedEarlyAt !== null) return m.practice_complete_early_ended({ when });
-  const isToday = practiceDayOf(new Date(endsAt), timeZone) === practiceDayOf(new Date(now), timeZone);
-  return isToday ? m.practice_complete_ended_today({ when }) : m.practice_complete_ended({ when });
-}
-
-function hintOf({ countedResult }: PracticeDraft, isFixed: boolean, uncounted: string): string {
-  if (isFixed) return m.practice_result_fixed();
-  return countedResult === null ? uncounted : m.practice_result_counted();
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div className={css['fact']}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-/** Spec 002 §5. */
-const troubleText: Record<SaveTrouble, () => string> = {
-  noSession: m.practice_save_no_session,
-  signedOut: m.practice_save_signed_out,
-  noDatabase: m.practice_save_no_database,
-  tokenLate: m.practice_save_token_late,
-  noToken: m.practice_save_no_token,
-  foreignPage: m.offline_why_foreign,
-};
-
-/** Spec 002 §8: the server's words, else its status, else the plain sentence. */
-function failureText({ trouble, words, status }: SaveFailure): string {
-  if (trouble !== null) return troubleText[trouble]();
-  return words ?? (status === null ? m.practice_save_failed() : m.practice_save_failed_status({ status }));
-}
-
-/** Why it was not saved, then the tip. */
-function FailureNote({ failure }: { failure: SaveFailure }) {
-  const { suggestion } = failure;
-  return (
-    <Note>
-      <p>{failureText(failure)}</p>
-      {failure.trouble === 'noToken' || failure.trouble === 'signedOut' ? <p className={css['tip']}>{m.practice_save_safe()}</p> : null}
-      {suggestion === null ? null : <p className={css['tip']}>{m.practice_save_tip({ suggestion })}</p>}
-    </Note>
-  );
-}
-
-/** What keeps a session from being saved just now. */
-function Note({ children }: { children: ReactNode }) {
-  return (
-    <div className={css['failure']}>
-      <AlertIcon size={22} />
-      <div>{children}</div>
-    </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { Drill } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
-import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { resultWord } from '../../drills/index.ts';
 import css from './EarlierResults.module.css';
+import { BestToBeat } from './BestToBeat.tsx';
 import { useEarlierResults } from '../useEarlierResults.ts';
 
 interface EarlierResultsProps {
@@ -17,20 +16,10 @@ interface EarlierResultsProps {
  */
 export function EarlierResults({ drill, result }: EarlierResultsProps) {
   const { best, last } = useEarlierResults(drill.id);
-  const unitOf = resultWord[drill.resultLabel];
   if (best === undefined && last === undefined) return null;
   return (
     <p className={css['results']}>
-      {best === undefined ? null : result > best ? (
-        <span className={css['won']}>{m.practice_saved_record({ count: numberText(result - best), label: unitOf(result - best) })}</span>
-      ) : (
-        <>
-          <VisuallyHidden>{m.practice_result_best({ result: numberText(best) })}</VisuallyHidden>
-          <span className={css['best']} aria-hidden="true">
-            <b>{numberText(best)}</b> {m.practice_result_to_beat()}
-          </span>
-        </>
-      )}
+      {best === undefined ? null : <BestToBeat best={best} result={result} />}
       {last === undefined || last === best ? null : <span className={css['last']}>{m.practice_result_last({ result: numberText(last) })}</span>}
     </p>
   );

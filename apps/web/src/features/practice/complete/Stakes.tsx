@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type Drill, levelProgress, practiceDayOf } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 import { statsQuery, useApi } from '../../../api/index.ts';
-import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { LevelBar } from '../celebration/LevelBar.tsx';
 import { StreakLight } from '../celebration/StreakLight.tsx';
 import { CentreCircle, Medal } from '../CentreCircle.tsx';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import { resultWord } from '../../drills/index.ts';
+import { BestToBeat } from './BestToBeat.tsx';
 import css from './Stakes.module.css';
 import { useEarlierResults } from '../useEarlierResults.ts';
 
@@ -42,17 +42,8 @@ export function Stakes({ draft, drill, result, areResultsBeside }: StakesProps) 
         <p className={css['words']}>
           {best === undefined ? (
             <span>{m.practice_result_first()}</span>
-          ) : result > best ? (
-            <span className={css['won']}>{m.practice_saved_record({ count: numberText(result - best), label: unitOf(result - best) })}</span>
-          ) : result > 0 ? (
-            <span>{m.practice_result_best({ result: numberText(best) })}</span>
           ) : (
-            <>
-              <VisuallyHidden>{m.practice_result_best({ result: numberText(best) })}</VisuallyHidden>
-              <span aria-hidden="true">
-                {numberText(best)} {m.practice_result_to_beat_of({ label: unitOf(best) })}
-              </span>
-            </>
+            <BestToBeat {...{ best, result }} />
           )}
           {last === undefined || last === best ? null : <span>{m.practice_result_last({ result: numberText(last) })}</span>}
         </p>

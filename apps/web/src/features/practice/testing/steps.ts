@@ -9,6 +9,8 @@ export const COUNTDOWN = 11_000;
 
 export const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 export const said = (text: string | RegExp) => page.getByText(text).first();
+/** The full screen of the timer, with juggling. */
+export const arena = () => page.getByRole('dialog', { name: 'Juggling' });
 export const timer = () => page.getByRole('timer', { name: 'Time left', exact: true });
 /** Of a drill whose rest runs it says which one. */
 export const result = () => page.getByRole('textbox', { name: /^Your result/ });
