@@ -19,19 +19,28 @@ interface BoardRowsProps {
   readonly deciding: Figure;
   /** The viewer's own row is there for them alone. */
   readonly isOwnUnseen?: boolean;
+  /** Rows that the podium above shows: they are read out in their place and not seen a second time. */
+  readonly onPodium?: ReadonlySet<BoardRow>;
   /** The viewer's own row, for whoever watches whether it is in sight. */
   readonly ownRow?: Ref<HTMLLIElement>;
 }
 
 /** Rows of a board, in order. */
-export function BoardRows({ rows, label, deciding, isOwnUnseen = false, ownRow }: BoardRowsProps) {
+export function BoardRows({ rows, label, deciding, isOwnUnseen = false, onPodium, ownRow }: BoardRowsProps) {
   return (
     <ol className={css['rows']} aria-label={label}>
       {keyed(rows).map(({ key, row }) => {
         const isViewers = isOwn(row);
         const isUnseen = isViewers && isOwnUnseen;
+        const isOnPodium = onPodium?.has(row) ?? false;
         return (
-          <li key={key} className={css['row']} data-own={isViewers} data-unseen={isUnseen} {...(isViewers && { ref: ownRow })}>
+          <li
+            key={key}
+            className={isOnPodium ? css['onPodium'] : css['row']}
+            data-own={isViewers}
+            data-unseen={isUnseen}
+            {...(isViewers && !isOnPodium && { ref: ownRow })}
+          >
             {/* It has no rank among those that everybody sees: the number would be one that another player has. */}
             <span className={css['rank']}>{isUnseen ? '–' : row.rank}</span>
             {row.avatar === null ? <Crest name={teamKeyOf(row.name) ?? row.name} size={32} /> : <Avatar emoji={row.avatar} size="sm" lit={isViewers} />}

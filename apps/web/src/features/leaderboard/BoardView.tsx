@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Board, BoardRow, Profile } from '@touchline/contracts';
 import { m, timeOfDayText } from '@touchline/messages';
-import { type ReactNode, type RefCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { statsQuery, useApi } from '../../api/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
@@ -21,6 +21,7 @@ import { podiumPlacesOf } from './podium-places.ts';
 import { isOwn, movementText } from './board-texts.ts';
 import { absenceOf } from './why-absent.ts';
 import { leadText, nextGoalText } from './next-goal.ts';
+import { useInSight } from './useInSight.ts';
 import { WhyAbsentCard } from './WhyAbsentCard.tsx';
 
 /** A board of so many rows is near as a whole: who is near would be told a second time, without all who share a place. */
@@ -47,10 +48,9 @@ function ownFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
 
 /** A board that was read: where the viewer stands, who is near them, the podium, the rows with the viewer's always in sight, and more of them. */
 export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore, onNavigate }: BoardViewProps) {
-  const [isOwnRowInSight, watchOwnRow, isOwnRowAbove] = useInSight();
-  const [isOwnPlaceInSight, watchOwnPlace] = useInSight(false);
-  const [isEndInSight, watchEnd] = useInSight();
-  const list = useRef<HTMLDivElement>(null);
+  const ownRow = useInSight();
+  const ownPlace = useInSight(false);
+  const end = useInSight();
   const stats = useQuery(statsQuery(useApi()));
   const isWide = useWide();
   const [first] = pages;
@@ -63,9 +63,10 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
   const podium = podiumPlacesOf(rows, onMore === undefined);
   // Others see neither podium nor row of the viewer whom they do not see: in the list they stand for themselves.
   const listed = unseen === null ? rows : ownFirst([...rows, unseen.me]);
-  const isOnPodium = podium.rows.some(isOwn);
-  const deciding = decidingFigure(listed);
   const isAlone = view === 'player' && meShown && total === 1;
+  const isOnPodium = podium.rows.some(isOwn);
+  const onPodium: ReadonlySet<BoardRow> = new Set(isAlone ? [] : podium.rows);
+  const deciding = decidingFigure(listed);
   const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
   const standing = unseen ?? (me === null ? null : { me, near, next, previousRank });
   const practisedToday = stats.data?.practisedToday ?? true;
@@ -79,7 +80,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
       isUnseen={unseen !== null}
       isShared={isLevelWithAnother(standing.me, [...read, ...standing.near])}
       onPodium={isOnPodium}
-      ref={watchOwnPlace}
+      ref={ownPlace.watch}
     />
   );
   // A board of a few rows is near as a whole, and stands below; who is on the podium has those beside them there. On a wide
@@ -94,7 +95,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
   // A team that some see has practiced: its own place says why others do not see it.
   const isTeamUnseen = view === 'team' && unseen !== null;
   const absent = me === null && profile !== undefined && !isTeamUnseen ? <WhyAbsentCard absence={absenceOf({ period, view, profile })} {...{ profile, onNavigate }} /> : null;
-  if (read.length === 0) return <EmptyBoard {...{ period, view, profile, own, ownWeeks, onNavigate }} />;
+  if (read.length === 0) return <EmptyBoard {...{ period, view, profile, own, ownWeeks, onNavigate }} isBeside={isWide && view === 'team'} />;
   return (
     <div className={css['board']}>
       {isAlone ? (
@@ -103,22 +104,20 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
         <>
           {own}
           {nearCard}
-          <Podium view={view} places={podium} shared={sharedRanks(rows)} {...{ deciding, news }} />
+          <Podium view={view} places={podium} shared={sharedRanks(rows)} ownStep={ownRow.watch} {...{ deciding, news }} />
           {absent}
         </>
       )}
       <OtherNameNotice {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
-      <Card level={3} title={label} className={css['whole'] ?? ''}>
+      <Card level={3} title={label} className={classes(css['whole'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}>
         <p className={css['rule']}>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</p>
         <div className={css['listed']}>
-          <div ref={list}>
-            <BoardRows rows={listed} label={label} deciding={deciding} isOwnUnseen={unseen !== null} ownRow={watchOwnRow} />
-          </div>
-          {me === null || isOwnRowInSight || isOwnPlaceInSight || isEndInSight ? null : (
-            <OwnPlaceDock {...{ me, deciding }} isAbove={isOwnRowAbove} onShow={() => list.current?.querySelector('[data-own=true]')?.scrollIntoView({ block: 'center' })} />
+          <BoardRows rows={listed} label={label} deciding={deciding} isOwnUnseen={unseen !== null} onPodium={onPodium} ownRow={ownRow.watch} />
+          {me === null || ownRow.isInSight || ownPlace.isInSight || end.isInSight ? null : (
+            <OwnPlaceDock {...{ me, deciding }} isAbove={ownRow.isAbove} onShow={ownRow.show} />
           )}
         </div>
-        <footer ref={watchEnd} className={css['foot']}>
+        <footer ref={end.watch} className={css['foot']}>
           {onMore === undefined ? null : (
             <Button onClick={onMore} busy={loadingMore} wide>
               {m.leaderboard_more()}
@@ -152,10 +151,12 @@ function Alone({ onPractise }: { readonly onPractise: () => void }) {
 interface EmptyBoardProps extends Pick<Board, 'period' | 'view'>, Pick<BoardViewProps, 'profile' | 'ownWeeks' | 'onNavigate'> {
   /** Where a viewer would stand whom others do not see. */
   readonly own: ReactNode;
+  /** It stands beside the players' board, which has the one thing to do. */
+  readonly isBeside: boolean;
 }
 
 /** What would bring the viewer on a board that has nobody: another drill brings nobody who does not want to be seen. */
-function EmptyBoard({ period, view, profile, own, ownWeeks, onNavigate }: EmptyBoardProps) {
+function EmptyBoard({ period, view, profile, own, ownWeeks, isBeside, onNavigate }: EmptyBoardProps) {
   const ofTeams = view === 'team';
   const absence = absenceOf({ period, view, profile });
   const { reason, words, actions } = absence;
@@ -186,35 +187,11 @@ function EmptyBoard({ period, view, profile, own, ownWeeks, onNavigate }: EmptyB
       <Card level={3} title={m.leaderboard_open_title()} lines="corner">
         <div className={css['open']}>
           <p>{ofTeams && reason === 'notYet' ? words : first}</p>
-          <JoinBoardActions {...{ actions, profile, onNavigate }} isMain />
+          <JoinBoardActions {...{ actions, profile, onNavigate }} isMain={!isBeside} />
           <p className={css['rule']}>{nobody}</p>
         </div>
       </Card>
       {ownWeeks ?? (ofTeams ? null : <OwnWeeksCard />)}
     </div>
   );
-}
-
-/** Whether an element is in the window, above the bar at its foot; `unknown` as long as nothing is known, true unless told. Last: whether it was above it when it was looked for. */
-function useInSight(unknown = true): readonly [boolean, RefCallback<HTMLElement>, boolean] {
-  const [isInSight, setInSight] = useState(unknown);
-  const [isAbove, setAbove] = useState(false);
-  const [watch] = useState<RefCallback<HTMLElement>>(() => (element: HTMLElement | null) => {
-    if (element === null) return undefined;
-    const bar = getComputedStyle(document.documentElement).scrollPaddingBottom;
-    // Of what a busy page tells at once, the last is how it is now.
-    const observer = new IntersectionObserver((entries) => {
-      const entry = entries.at(-1);
-      setInSight(entry?.isIntersecting ?? unknown);
-      setAbove((entry?.boundingClientRect.top ?? 0) < 0);
-    }, {
-      rootMargin: `0px 0px -${Number.parseInt(bar, 10) || 0}px 0px`,
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      setInSight(unknown);
-    };
-  });
-  return [isInSight, watch, isAbove];
 }

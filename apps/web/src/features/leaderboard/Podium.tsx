@@ -1,6 +1,7 @@
 import type { Board } from '@touchline/contracts';
 import { teamKeyOf } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import type { Ref } from 'react';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
@@ -9,7 +10,7 @@ import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Crest } from '../../ui/crest/Crest.tsx';
 import css from './Podium.module.css';
 import { keyed } from './board-row-keys.ts';
-import { ownMark } from './board-texts.ts';
+import { besidesOnPodium, isOwn, ownMark } from './board-texts.ts';
 import type { Figure } from './deciding-figure.ts';
 import { BoardRowFigures } from './BoardRowFigures.tsx';
 import type { PodiumPlaces } from './podium-places.ts';
@@ -23,13 +24,15 @@ interface PodiumProps {
   readonly deciding: Figure;
   /** What is new of the viewer who stands first, in a few words each. */
   readonly news: readonly string[];
+  /** The viewer's own step, for whoever watches whether it is in sight. */
+  readonly ownStep: Ref<HTMLLIElement>;
 }
 
 /**
  * The first three places under the lights: the first in the middle, read in their order all the same; who shares the
  * first place from left to right, as on the board. Where there are two, the third step waits for somebody.
  */
-export function Podium({ view, places: { rows, more }, shared, deciding, news }: PodiumProps) {
+export function Podium({ view, places: { rows, more }, shared, deciding, news, ownStep }: PodiumProps) {
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
       <PitchLines part="centre" className={css['lines']} />
@@ -38,7 +41,7 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news }:
           const mark = ownMark(row);
           const isShared = shared.has(row.rank);
           return (
-            <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank}>
+            <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank} {...(isOwn(row) && { ref: ownStep })}>
               {row.avatar === null ? <Crest name={teamKeyOf(row.name) ?? row.name} /> : <Avatar emoji={row.avatar} size={row.rank === 1 ? 'md' : 'sm'} lit={row.rank === 1} />}
               <LargeName as="bdi" className={css['name']} name={row.name} />
               {mark === null ? null : <span className={css['mark']}>{mark.replace(/[()]/g, '')}</span>}
@@ -53,6 +56,11 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news }:
                 <VisuallyHidden>
                   {[m.leaderboard_place({ rank: row.rank }), ...(isShared ? [m.leaderboard_shared()] : [])].join(', ')}
                 </VisuallyHidden>
+                <span className={css['besides']}>
+                  {besidesOnPodium(row).map((part) => (
+                    <span key={part}>{part} </span>
+                  ))}
+                </span>
               </span>
             </li>
           );

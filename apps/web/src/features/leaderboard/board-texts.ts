@@ -32,6 +32,12 @@ export function besides({ level, tokens, memberCount }: BoardRow): readonly stri
   return parts;
 }
 
+/** The same on the podium, in words that fit on a step. */
+export function besidesOnPodium({ level, tokens, memberCount }: BoardRow): readonly string[] {
+  const first = memberCount === null ? (level === null ? [] : [m.leaderboard_level({ level })]) : [m.leaderboard_members({ count: memberCount })];
+  return [...first, m.leaderboard_podium_tokens({ count: tokens, shown: numberText(tokens) })];
+}
+
 /** Why others do not see a row of the viewer's own: a player who hides, or a team of very few with such a one. */
 export const unseenWords = ({ memberCount }: BoardRow): string =>
   memberCount === null ? m.leaderboard_unseen_words() : m.leaderboard_unseen_team_words({ count: TEAM_SHOWN_FROM });
