@@ -176,7 +176,8 @@ export {
 } from './football/football-display-settings.ts';
 export type { ListedMatch, MatchGroup, MatchStatus } from './football/match-status.ts';
 export { clubKeyOf } from './football/club-key.ts';
-export { clubMatchesFirst, isMatchOf } from './football/club-matches-first.ts';
+export { firstOfSections, isMatchOf, matchSections } from './football/match-sections.ts';
+export type { MatchSection, MatchSectionName } from './football/match-sections.ts';
 export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/demo-season.ts';
 export { isCalledLive, type ScoresRead } from './football/is-called-live.ts';
 export { footballSourceIds, footballSourceName, originOf, scoreOrigins } from './football/match-data-sources.ts';

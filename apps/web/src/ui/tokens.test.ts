@@ -31,6 +31,9 @@ function contrast(one: string, other: string): number {
 
 const night = new Map([...coloursOf(":root,\n[data-theme='dark']"), ...coloursOf(':root')]);
 const day = new Map([...coloursOf("[data-theme='light']"), ...coloursOf(":root[data-theme='light']")]);
+const printedColours = coloursOf(':root');
+const printed = (name: string): string => printedColours.get(name) ?? `no colour --${name}`;
+const kits = ['red', 'orange', 'green', 'teal', 'blue', 'violet'];
 const grounds = ['sunken', 'ground', 'surface', 'raised'];
 
 const readable: ReadonlyArray<readonly [ink: string, grounds: ReadonlyArray<string>]> = [
@@ -77,6 +80,11 @@ describe.each([
   it.each(visible)('--%s is seen on its grounds (3:1)', (mark, on) => {
     const faint = on.filter((ground) => contrast(colour(mark), colour(ground)) < 3);
     expect(faint).toEqual([]);
+  });
+
+  it.each(kits)('a side in %s is seen on the ground of a card (3:1), and its letters are read on both its tones (4.5:1)', (kit) => {
+    expect(contrast(printed(`kit-${kit}`), colour('surface'))).toBeGreaterThanOrEqual(3);
+    for (const tone of [`kit-${kit}`, `kit-${kit}-deep`]) expect(contrast(printed('print'), printed(tone))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('night’s inks are read on the turf', () => {

@@ -1,6 +1,7 @@
 import type { Achievement } from '@touchline/contracts';
 import { m, numberText } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
+import { classes } from '../../ui/classes.ts';
 import { CheckIcon } from '../../ui/icons/control-icons.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import css from './AchievementList.module.css';
@@ -13,12 +14,14 @@ interface AchievementListProps {
   readonly achievements: readonly ShownAchievement[];
   /** A heading above them says that they are earned. Default false. */
   readonly areAllEarned?: boolean;
+  /** On a phone they stand side by side, without what has to be done for them. Default false. */
+  readonly isShortOnPhone?: boolean;
 }
 
 /** Achievements one below the other: what they are, and that they are earned or how far they are. */
-export function AchievementList({ achievements, areAllEarned = false }: AchievementListProps) {
+export function AchievementList({ achievements, areAllEarned = false, isShortOnPhone = false }: AchievementListProps) {
   return (
-    <ul className={css['list']}>
+    <ul className={classes(css['list'], isShortOnPhone && css['short'])}>
       {achievements.map((one) => (
         <li key={one.id} className={css['row']}>
           <AchievementEmblem id={one.id} earned={one.earned} share={shareOf(one)} size={80} />

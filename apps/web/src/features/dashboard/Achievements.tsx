@@ -39,7 +39,7 @@ export function Achievements({ achievements, failure, retrying, onRetry, onAll }
           ))}
         </Loading>
       ) : null}
-      {achievements === undefined ? null : <AchievementList achievements={shownAchievements(achievements)} />}
+      {achievements === undefined ? null : <AchievementList achievements={shownAchievements(achievements)} isShortOnPhone />}
     </Card>
   );
 }

@@ -74,7 +74,7 @@ export function Recommended({ all, isFirst, failure, retrying, onRetry, onLook }
               aria-label={m.dashboard_recommended_look_drill({ drill: drillNames[drill.id] })}
               onClick={() => onLook({ drillId: drill.id, reason })}
             >
-              {m.dashboard_recommended_look()}
+              <span className={css['lookWords']}>{m.dashboard_recommended_look()}</span>
             </Button>
           </li>
         ))}

@@ -18,12 +18,9 @@ interface WeekStripProps {
 
 /** Sunday to Saturday, as everything that is counted by weeks: the days practised, today, and what they add up to. */
 export function WeekStrip({ week, isFirst }: WeekStripProps) {
-  const { activeDays, drills, minutes } = week;
-  const sum = [
-    m.dashboard_week_days({ count: activeDays }),
-    m.dashboard_week_drills({ count: drills }),
-    m.dashboard_week_minutes({ count: minutes }),
-  ];
+  const { drills, minutes } = week;
+  // How many days, the ticks tell.
+  const sum = [m.dashboard_week_drills({ count: drills }), m.dashboard_week_minutes({ count: minutes })];
   return (
     <Card level={3} title={m.dashboard_week_title()} className={classes(css['strip'], drills === 0 && css['empty']) ?? ''}>
       <WeekRow

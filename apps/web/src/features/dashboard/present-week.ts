@@ -13,7 +13,6 @@ export interface WeekDay {
 export interface Week {
   /** Sunday to Saturday. */
   readonly days: readonly WeekDay[];
-  readonly activeDays: number;
   readonly drills: number;
   readonly minutes: number;
 }
@@ -39,7 +38,6 @@ export function weekOf(today: string, sessions: readonly PracticeSessionRow[], a
       const when = day === present ? 'today' : day < present ? 'past' : 'ahead';
       return { day, practised: practised.has(day), when };
     }),
-    activeDays: practised.size,
     drills: ofWeek.length,
     minutes: ofWeek.reduce((sum, session) => sum + session.duration_minutes, 0),
   };

@@ -3,10 +3,19 @@ import { classes } from '../classes.ts';
 import { nameNumber, shirtOf, shirtCount } from './club-shirt-colours.ts';
 import shirtCss from './ClubShirtColours.module.css';
 
-const SHAPES = ['plain', 'halves', 'hoops', 'sash'] as const;
+const PLATE = 'M12 .6c2.9 1.6 6.2 2.3 10.4 2.4v11.2c0 6.3-4.7 10.4-10.4 13.1C6.3 24.6 1.6 20.5 1.6 14.2V3c4.2-.1 7.5-.8 10.4-2.4z';
+const SHIELD = 'M12 2.8c2.5 1.2 5.2 1.8 8.5 2v9.4c0 5.2-3.9 8.6-8.5 10.9-4.6-2.3-8.5-5.7-8.5-10.9V4.8c3.3-.2 6-.8 8.5-2z';
+const SHAPES = ['plain', 'halves', 'hoops', 'sash', 'stripes', 'chief'] as const;
 /** Below it nobody can read the letters. */
 const SMALLEST_WITH_LETTERS = 28;
-const PARTS = { plain: '', halves: 'M12 0h12v28H12z', hoops: 'M0 9h24v5H0zM0 19h24v5H0z', sash: 'M0 0h7l17 20v8h-1L0 6z' } as const;
+const PARTS = {
+  plain: '',
+  halves: 'M12 0h12v28H12z',
+  hoops: 'M0 8.5h24v4.5H0zM0 17.5h24V22H0z',
+  sash: 'M0 0h6.5L24 20v8h-1L0 6z',
+  stripes: 'M6.5 0H10v28H6.5zM14 0h3.5v28H14z',
+  chief: 'M0 0h24v9H0z',
+} as const;
 
 interface CrestProps {
   readonly name: string;
@@ -24,13 +33,13 @@ export function Crest({ name, size = 28, against }: CrestProps) {
   return (
     <svg className={classes(css['crest'], shirtCss['shirt'])} width={size} height={size} viewBox="0 0 24 28" aria-hidden="true" focusable="false" data-shirt={shirt}>
       <clipPath id={id}>
-        <path d="M2 2h20v13c0 6-5 9-10 11C7 24 2 21 2 15z" />
+        <path d={SHIELD} />
       </clipPath>
+      <path className={css['plate']} d={PLATE} />
       <g clipPath={`url(#${id})`}>
         <path className={css['ground']} d="M0 0h24v28H0z" />
         <path className={css['part']} d={PARTS[shape]} />
       </g>
-      <path className={css['rim']} d="M2 2h20v13c0 6-5 9-10 11C7 24 2 21 2 15z" />
       {size < SMALLEST_WITH_LETTERS ? null : (
         <text className={css['letters']} x="12" y="17" textAnchor="middle">
           {initials(name)}

@@ -1,10 +1,10 @@
-const SHIRTS = ['common', 'rare', 'epic', 'legendary', 'red', 'night'] as const;
+const SHIRTS = ['red', 'orange', 'green', 'teal', 'blue', 'violet'] as const;
 
 /** The colours that a side plays in here, by their name in `ClubShirtColours.module.css`. */
-type Shirt = (typeof SHIRTS)[number];
+export type Shirt = (typeof SHIRTS)[number];
 
 /** Shirts of one family look alike from afar. */
-const FAMILIES = { common: 'green', rare: 'cool', epic: 'cool', night: 'cool', legendary: 'warm', red: 'warm' } as const satisfies Record<Shirt, string>;
+const FAMILIES = { red: 'warm', orange: 'warm', green: 'green', teal: 'green', blue: 'cool', violet: 'cool' } as const satisfies Record<Shirt, string>;
 
 export const shirtCount = SHIRTS.length;
 
@@ -17,7 +17,12 @@ export function shirtOf(name: string, against?: string): Shirt {
   return SHIRTS.find((shirt, place) => place >= from && FAMILIES[shirt] !== home) ?? SHIRTS.find((shirt) => FAMILIES[shirt] !== home) ?? own;
 }
 
-const ownShirt = (number: number): Shirt => SHIRTS[number % SHIRTS.length] ?? 'common';
+/** The colours of both sides of a match, for whatever is theirs in it. */
+export function matchShirts({ home, away }: { readonly home: string; readonly away: string }): { readonly home: Shirt; readonly away: Shirt } {
+  return { home: shirtOf(home), away: shirtOf(away, home) };
+}
+
+const ownShirt = (number: number): Shirt => SHIRTS[number % SHIRTS.length] ?? 'red';
 
 /** A number that a name always has, spread over names that are alike. */
 export function nameNumber(name: string): number {

@@ -2,11 +2,14 @@ import type { Highlight } from '@touchline/contracts';
 import { m, timeLocale } from '@touchline/messages';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Crest } from '../../../ui/crest/Crest.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
+import { LargeName } from '../../../ui/name/LargeName.tsx';
 import { SEPARATOR } from '../../../ui/separator.ts';
 import { dayText } from '../match-time-text.ts';
-import { Crest } from '../../../ui/crest/Crest.tsx';
+import turfCss from '../Turf.module.css';
 import css from './HighlightCard.module.css';
 import { matchFromTitle, withUnbrokenScore, type MatchInTitle } from './match-from-title.ts';
 
@@ -17,75 +20,83 @@ interface HighlightCardProps {
   readonly onPress: () => void;
 }
 
-/** A highlight under a picture that we draw: nothing is fetched from the video's host for it. */
+/** A highlight as the scoreboard of its match, which we draw: nothing is fetched from the video's host for it. */
 export function HighlightCard({ highlight: { title, url, duration, competition, views, date }, isCalledSample, onPress }: HighlightCardProps) {
   const match = matchFromTitle(title);
-  const about = [
-    competition,
-    dayText(date),
-    views === null ? null : m.football_highlight_views({ count: views, shown: views.toLocaleString(timeLocale) }),
-  ].filter((part) => part !== null);
+  const about = [dayText(date), views === null ? null : m.football_highlight_views({ count: views, shown: views.toLocaleString(timeLocale) })].filter(
+    (part) => part !== null,
+  );
+  const isVideo = url !== null;
   return (
     <button type="button" className={css['card']} onClick={onPress}>
-      <span className={css['picture']} data-theme="dark">
+      <span className={classes(css['picture'], turfCss['turf'])} data-theme="dark">
         <PitchLines part="half" className={css['lines']} />
-        <Sides match={match} isVideo={url !== null} />
-        <Kind isVideo={url !== null} isCalledSample={isCalledSample} />
-        {duration === null ? null : <span className={css['duration']}>{duration}</span>}
+        <Kind isVideo={isVideo} isCalledSample={isCalledSample} duration={duration} />
+        <VisuallyHidden>{title}</VisuallyHidden>
+        {match === null ? <Title title={title} isVideo={isVideo} /> : <Board match={match} isVideo={isVideo} />}
       </span>
-      <Title title={title} match={match} isVideo={url !== null} />
-      <span className={css['about']}>{about.join(SEPARATOR)}</span>
+      <span className={css['foot']}>
+        {competition === null ? null : <span>{competition}</span>} <span>{about.join(SEPARATOR)}</span>
+      </span>
     </button>
   );
 }
 
-/** Whether a press plays a video or opens a match; said on the card where the section has not said it of all. */
-function Kind({ isVideo, isCalledSample }: { readonly isVideo: boolean; readonly isCalledSample: boolean }) {
-  if (isVideo) return <VisuallyHidden>{m.football_highlight_video()}</VisuallyHidden>;
-  if (isCalledSample) return <VisuallyHidden>{m.football_highlight_sample()}</VisuallyHidden>;
+/** Whether a press plays a video, and how long it is, or opens a match; said on the card where the section has not said it of all. */
+function Kind({ isVideo, isCalledSample, duration }: { readonly isVideo: boolean; readonly isCalledSample: boolean; readonly duration: string | null }) {
+  const isSaid = !isVideo && !isCalledSample;
+  const words = isVideo ? m.football_highlight_video() : m.football_highlight_sample();
   return (
-    <span className={css['sample']}>
-      <Badge tone="note">{m.football_highlight_sample()}</Badge>
+    <>
+      {isSaid ? null : <VisuallyHidden>{words}</VisuallyHidden>}
+      {isSaid || duration !== null ? (
+        <span className={css['kind']}>
+          {isSaid ? <Badge tone="note">{words}</Badge> : null}
+          {duration === null ? null : <span className={css['duration']}>{duration}</span>}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Whoever listens has heard the title, in its order. */
+function Board({ match: { home, away, score }, isVideo }: { readonly match: MatchInTitle; readonly isVideo: boolean }) {
+  return (
+    <span className={css['board']} aria-hidden="true">
+      <Crest name={home} size={44} />
+      <span className={css['between']}>
+        {isVideo ? <Play /> : null}
+        {isVideo && score === null ? null : <span className={css['score']}>{score ?? '–'}</span>}
+      </span>
+      <Crest name={away} against={home} size={44} />
+      <span className={css['names']}>
+        <Name name={home} />
+        <Name name={away} />
+      </span>
     </span>
   );
 }
 
-interface MatchOfCard {
-  readonly match: MatchInTitle | null;
-  readonly isVideo: boolean;
-}
+const Name = ({ name }: { readonly name: string }) => (
+  <span className={css['side']}>
+    <LargeName as="span" className={css['name']} name={name} />
+  </span>
+);
 
-/** The sides alone where the score stands between their crests; whoever listens hears all of it in its order. */
-function Title({ title, match, isVideo }: MatchOfCard & { readonly title: string }) {
-  if (isVideo || match?.score == null) {
-    return (
+/** A title that names no match. */
+function Title({ title, isVideo }: { readonly title: string; readonly isVideo: boolean }) {
+  return (
+    <span className={css['alone']} aria-hidden="true">
+      {isVideo ? <Play /> : null}
       <span className={css['title']} dir="auto">
         {withUnbrokenScore(title)}
       </span>
-    );
-  }
-  return (
-    <span className={css['title']} dir="auto">
-      <VisuallyHidden>{title}</VisuallyHidden>
-      <span aria-hidden="true">
-        {match.home} – {match.away}
-      </span>
     </span>
   );
 }
 
-function Sides({ match, isVideo }: MatchOfCard) {
-  return (
-    <span className={css['sides']} aria-hidden="true">
-      {match === null ? null : <Crest name={match.home} size={44} />}
-      {isVideo ? (
-        <span className={css['play']}>
-          <PlayIcon size={22} />
-        </span>
-      ) : (
-        <span className={css['score']}>{match?.score ?? '–'}</span>
-      )}
-      {match === null ? null : <Crest name={match.away} against={match.home} size={44} />}
-    </span>
-  );
-}
+const Play = () => (
+  <span className={css['play']}>
+    <PlayIcon size={22} />
+  </span>
+);

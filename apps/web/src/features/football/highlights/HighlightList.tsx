@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { footballRoutes, Highlight, Reply } from '@touchline/contracts';
 import { MOST_HIGHLIGHTS } from '@touchline/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { m } from '@touchline/messages';
 import { highlightsQuery, useApi } from '../../../api/index.ts';
 import { LoadFailed } from '../../../offline/index.ts';
@@ -9,9 +9,11 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
+import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { dayTimeText } from '../match-time-text.ts';
+import { evenRowStyle } from '../even-rows.ts';
 import css from '../section.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { HighlightCard } from './HighlightCard.tsx';
@@ -19,6 +21,9 @@ import { HighlightsLoading } from './HighlightsLoading.tsx';
 import { videoEmbed } from './video-embed.ts';
 
 const VideoOverlay = onFirstOpen(async () => (await import('./VideoOverlay.tsx')).VideoOverlay);
+
+/** Shown where they stand in rows, before the player asks for the rest; a phone has all of them in its strip. */
+const HIGHLIGHTS_OF_A_ROW = 4;
 
 export interface HighlightListProps {
   /** Opens the match of a highlight that has no video. */
@@ -32,7 +37,11 @@ export function HighlightList({ onSample }: HighlightListProps) {
   const [video, setVideo] = useState<{ readonly title: string; readonly url: string } | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const { data } = highlights;
-  const shown = (data?.highlights ?? []).slice(0, MOST_HIGHLIGHTS);
+  const all = (data?.highlights ?? []).slice(0, MOST_HIGHLIGHTS);
+  const hasStrip = !useMediaQuery('(min-width: 48rem)');
+  const [isWhole, setWhole] = useState(false);
+  const shown = hasStrip || isWhole ? all : all.slice(0, HIGHLIGHTS_OF_A_ROW);
+  const listId = useId();
   const press = ({ id, title, url }: Highlight): void => {
     if (url === null) {
       onSample(id);
@@ -75,13 +84,18 @@ export function HighlightList({ onSample }: HighlightListProps) {
           <EmptyState title={m.football_highlights_empty()}>{m.football_highlights_empty_why()}</EmptyState>
         ) : null}
         {shown.length === 0 ? null : (
-          <ul className={css['strip']}>
+          <ul id={listId} className={css['strip']} style={evenRowStyle(shown.length)}>
             {shown.map((one) => (
               <li key={one.id} className={css['item']}>
                 <HighlightCard highlight={one} isCalledSample={data?.source === 'demo'} onPress={() => press(one)} />
               </li>
             ))}
           </ul>
+        )}
+        {hasStrip || all.length <= HIGHLIGHTS_OF_A_ROW ? null : (
+          <Button wide className={css['rest'] ?? ''} aria-expanded={isWhole} aria-controls={listId} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? m.football_scores_fewer() : m.football_highlights_all({ count: all.length })}
+          </Button>
         )}
       </Card>
       <VideoOverlay open={isPlaying} onOpenChange={setPlaying} title={video?.title ?? ''} url={video?.url ?? ''} />

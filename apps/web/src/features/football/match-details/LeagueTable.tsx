@@ -1,11 +1,11 @@
-import type { MatchDetails } from '@touchline/contracts';
+import type { Match, MatchDetails } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import css from './LeagueTable.module.css';
 
 interface LeagueTableProps {
   readonly rows: NonNullable<MatchDetails['table']>;
-  /** The two of the match, marked. */
-  readonly teams: readonly string[];
+  /** Its two are marked. */
+  readonly match: Pick<Match, 'home' | 'away'>;
 }
 
 /** What a team's matches came to, where the table has room for it. */
@@ -16,7 +16,7 @@ const record = [
 ] as const;
 
 /** The table of the match's league. */
-export function LeagueTable({ rows, teams }: LeagueTableProps) {
+export function LeagueTable({ rows, match }: LeagueTableProps) {
   return (
     <div className={css['frame']}>
       <table className={css['table']}>
@@ -40,7 +40,7 @@ export function LeagueTable({ rows, teams }: LeagueTableProps) {
         </thead>
         <tbody>
           {rows.map(({ rank, team, played, goalsFor, goalsAgainst, points, ...row }) => (
-            <tr key={team} className={teams.includes(team) ? css['own'] : undefined}>
+            <tr key={team} className={team === match.home || team === match.away ? css['own'] : undefined}>
               <td>{rank}</td>
               <th scope="row" className={css['team']} dir="auto">
                 {team}

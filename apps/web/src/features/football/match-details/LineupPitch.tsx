@@ -1,5 +1,6 @@
+import type { Match } from '@touchline/contracts';
 import { classes } from '../../../ui/classes.ts';
-import { shirtOf } from '../../../ui/crest/club-shirt-colours.ts';
+import { matchShirts, type Shirt as ShirtColour } from '../../../ui/crest/club-shirt-colours.ts';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import css from './LineupPitch.module.css';
 import type { LineupPosition } from './lineup-positions.ts';
@@ -7,12 +8,13 @@ import type { LineupPosition } from './lineup-positions.ts';
 interface LineupPitchProps {
   readonly home: readonly LineupPosition[];
   readonly away: readonly LineupPosition[];
-  /** Of the home and the away side: their shirts have the colours of their crests. */
-  readonly names: readonly string[];
+  /** Their shirts have the colours of their crests. */
+  readonly match: Pick<Match, 'home' | 'away'>;
 }
 
 /** A pitch from above with both elevens, the home side's goal at the top. A picture: the names stand in a list as well. */
-export function LineupPitch({ home, away, names: [homeName = '', awayName = ''] }: LineupPitchProps) {
+export function LineupPitch({ home, away, match }: LineupPitchProps) {
+  const shirts = matchShirts(match);
   return (
     <div className={css['pitch']} aria-hidden="true" data-theme="dark">
       <svg className={css['lines']} viewBox="0 0 68 105" preserveAspectRatio="none" focusable="false">
@@ -20,17 +22,17 @@ export function LineupPitch({ home, away, names: [homeName = '', awayName = ''] 
         <circle cx="34" cy="52.5" r="9" />
       </svg>
       {home.map(({ player, x, y, width }) => (
-        <Shirt key={`${x} ${y}`} shirt={shirtOf(homeName)} player={player} left={1 - x} top={y / 2} width={width} />
+        <Shirt key={`${x} ${y}`} shirt={shirts.home} player={player} left={1 - x} top={y / 2} width={width} />
       ))}
       {away.map(({ player, x, y, width }) => (
-        <Shirt key={`${x} ${y}`} shirt={shirtOf(awayName, homeName)} player={player} left={x} top={1 - y / 2} width={width} />
+        <Shirt key={`${x} ${y}`} shirt={shirts.away} player={player} left={x} top={1 - y / 2} width={width} />
       ))}
     </div>
   );
 }
 
 interface ShirtProps {
-  readonly shirt: ReturnType<typeof shirtOf>;
+  readonly shirt: ShirtColour;
   readonly player: LineupPosition['player'];
   /** Parts of the pitch, 0 to 1. */
   readonly left: number;

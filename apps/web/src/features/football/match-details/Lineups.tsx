@@ -1,5 +1,7 @@
-import type { Lineup, MatchEvent } from '@touchline/contracts';
+import type { Lineup, Match, MatchEvent } from '@touchline/contracts';
+import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
+import { Crest } from '../../../ui/crest/Crest.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import css from './Lineups.module.css';
 import { LineupPitch } from './LineupPitch.tsx';
@@ -8,22 +10,23 @@ import { substitutionsOf, type Substitution } from './lineup-substitutions.ts';
 import { matchMinute } from './match-event-kind-and-text.ts';
 
 interface LineupsProps {
+  readonly match: Pick<Match, 'home' | 'away'>;
   readonly lineups: readonly Lineup[];
   /** Of the match: the substitutions among them are told beside their players. */
   readonly events: readonly MatchEvent[];
 }
 
 /** Both elevens on a pitch, drawn; for everybody the bench, with who came on when, and the coach; for a screen reader the eleven too. */
-export function Lineups({ lineups, events }: LineupsProps) {
+export function Lineups({ match, lineups, events }: LineupsProps) {
   const halves = lineups.map(({ startXI }) => lineupPositions(startXI));
   const [home, away] = halves;
   const isDrawn = lineups.length === 2 && home != null && away != null;
   return (
     <div className={css['lineups']}>
-      {isDrawn ? <LineupPitch home={home} away={away} names={lineups.map(({ team }) => team.name)} /> : null}
+      {isDrawn ? <LineupPitch home={home} away={away} match={match} /> : null}
       <div className={css['teams']}>
-        {lineups.map((lineup) => (
-          <Team key={lineup.team.name} lineup={lineup} changes={substitutionsOf(events, lineup.team.name)} isDrawn={isDrawn} />
+        {lineups.map((lineup, at) => (
+          <Team key={lineup.team.name} lineup={lineup} crest={at === 0 ? <Crest name={match.home} size={26} /> : <Crest name={match.away} size={26} against={match.home} />} changes={substitutionsOf(events, lineup.team.name)} isDrawn={isDrawn} />
         ))}
       </div>
     </div>
@@ -32,14 +35,18 @@ export function Lineups({ lineups, events }: LineupsProps) {
 
 interface TeamProps {
   readonly lineup: Lineup;
+  readonly crest: ReactNode;
   readonly changes: ReadonlyMap<string, Substitution>;
   readonly isDrawn: boolean;
 }
 
-function Team({ lineup: { team, formation, coach, startXI, substitutes }, changes, isDrawn }: TeamProps) {
+function Team({ lineup: { team, formation, coach, startXI, substitutes }, crest, changes, isDrawn }: TeamProps) {
   return (
     <section aria-label={team.name}>
-      <h4 className={css['team']}>{formation === null ? team.name : m.football_match_lineup_of({ team: team.name, formation })}</h4>
+      <h4 className={css['team']}>
+        {crest}
+        {formation === null ? team.name : m.football_match_lineup_of({ team: team.name, formation })}
+      </h4>
       {coach.name === null ? null : <p className={css['soft']}>{m.football_match_coach({ name: coach.name })}</p>}
       <Players title={m.football_match_starting({ team: team.name })} players={startXI} changes={changes} isHidden={isDrawn} />
       <Players title={m.football_match_bench()} players={substitutes} changes={changes} isHidden={false} />

@@ -10,16 +10,18 @@ import { Crest } from '../../../ui/crest/Crest.tsx';
 import { groupText, minuteText } from '../matches/match-text.ts';
 import { useMinute } from '../matches/useMinute.ts';
 import css from './MatchBoard.module.css';
+import { MatchScorers } from './MatchScorers.tsx';
+import { matchScorers } from './match-scorers.ts';
 
 interface MatchBoardProps {
   readonly match: Match;
   readonly read: ScoresRead;
-  /** null while the details are not here. */
-  readonly score: MatchDetails['score'] | null;
+  /** null while they are not here. */
+  readonly details: Pick<MatchDetails, 'score' | 'events' | 'teams'> | null;
 }
 
 /** The league of a match, whether it is played, and whether it is a demo: above the scoreboard, which has the names. */
-export function MatchHead({ match: { league, status }, read }: Omit<MatchBoardProps, 'score'>) {
+export function MatchHead({ match: { league, status }, read }: Omit<MatchBoardProps, 'details'>) {
   const now = useMinute();
   const isPlayed = matchGroup(status) === 'live';
   return (
@@ -40,9 +42,11 @@ export function MatchHead({ match: { league, status }, read }: Omit<MatchBoardPr
 }
 
 /** The scoreboard of a match: told again when a goal falls. */
-export function MatchBoard({ match, score }: Omit<MatchBoardProps, 'read'>) {
+export function MatchBoard({ match, details }: Omit<MatchBoardProps, 'read'>) {
   const { home, away, homeScore, awayScore, status } = match;
   const word = status === 'NS' ? null : standText(match);
+  const scorers = details === null ? null : matchScorers(details.events, details.teams.home.name, { home: homeScore, away: awayScore });
+  const hasScorers = scorers !== null && scorers.home.length + scorers.away.length > 0;
   return (
     <Card tone="pitch" className={css['board'] ?? ''}>
       <div className={css['sides']} aria-live="polite" aria-atomic="true">
@@ -53,8 +57,9 @@ export function MatchBoard({ match, score }: Omit<MatchBoardProps, 'read'>) {
         <Side name={away} against={home} />
       </div>
       <p className={css['stand']}>
-        {[minuteText(match), word, ...(score === null ? [] : partsOf(score))].filter((part) => part !== null).join(SEPARATOR)}
+        {[minuteText(match), word, ...(details === null ? [] : partsOf(details.score))].filter((part) => part !== null).join(SEPARATOR)}
       </p>
+      {hasScorers ? <MatchScorers scorers={scorers} home={home} away={away} /> : null}
       <dl className={css['facts']}>
         <Fact name={m.football_match_time()} value={dayTimeText(match.date)} />
         <Fact name={m.football_match_venue()} value={match.venue} />
@@ -67,7 +72,7 @@ export function MatchBoard({ match, score }: Omit<MatchBoardProps, 'read'>) {
 function Side({ name, against }: { readonly name: string; readonly against?: string }) {
   return (
     <div className={css['side']}>
-      <Crest name={name} size={48} against={against} />
+      <Crest name={name} size={56} against={against} />
       <LargeName as="p" className={css['name']} name={name} />
     </div>
   );

@@ -60,7 +60,7 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, list,
       <div className={css['content']}>
         <Top key={`top ${id}`} />
         {notice === null ? null : <p className={css['notice']}>{notice}</p>}
-        {match === undefined || read === null ? null : <MatchBoard match={match} score={details.data?.score ?? null} />}
+        {match === undefined || read === null ? null : <MatchBoard match={match} details={details.data ?? null} />}
         {hasId ? null : <p className={css['notice']}>{m.football_match_no_id()}</p>}
         {(details.isLoading && failure === null) || (match === undefined && !isListRead) ? <MatchDetailsLoading key={`loading ${id}`} /> : null}
         {failure === null ? null : (

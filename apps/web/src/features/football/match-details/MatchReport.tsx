@@ -32,21 +32,21 @@ export function MatchReport({ details, hasFailed }: MatchReportProps) {
       {hasFailed || stale ? <output className={css['old']}>{old}</output> : null}
       <div className={css['columns']}>
         <Section title={m.football_match_timeline()} none={events.length === 0 && (isOver ? m.football_match_timeline_unknown() : m.football_match_timeline_none())}>
-          <Timeline events={events} home={teams.home.name} halfTime={halfTime} />
+          <Timeline events={events} match={fixture} home={teams.home.name} halfTime={halfTime} />
         </Section>
         <Section title={m.football_match_statistics()} none={statistics.length === 0 && (isOver ? m.football_match_statistics_unknown() : m.football_match_statistics_none())}>
-          <Statistics statistics={statistics} home={teams.home.name} away={teams.away.name} />
+          <Statistics statistics={statistics} match={fixture} />
         </Section>
       </div>
       <Section
         title={m.football_match_lineups()}
         none={lineups.length === 0 && (isBefore ? m.football_match_lineups_none() : m.football_match_lineups_unknown())}
       >
-        <Lineups {...{ lineups, events }} />
+        <Lineups match={fixture} {...{ lineups, events }} />
       </Section>
       {table === null || table.length === 0 ? null : (
         <Section title={m.football_match_table()} none={false}>
-          <LeagueTable rows={table} teams={[teams.home.name, teams.away.name]} />
+          <LeagueTable rows={table} match={{ home: teams.home.name, away: teams.away.name }} />
         </Section>
       )}
     </>
@@ -62,7 +62,7 @@ interface SectionProps {
 
 function Section({ title, none, children }: SectionProps) {
   return (
-    <Card level={3} title={title}>
+    <Card level={3} title={title} className={css['section'] ?? ''}>
       {none === false ? children : <p className={css['none']}>{none}</p>}
     </Card>
   );

@@ -1,6 +1,7 @@
-import type { MatchDetails } from '@touchline/contracts';
+import type { Match, MatchDetails } from '@touchline/contracts';
+import type { CSSProperties } from 'react';
 import { classes } from '../../../ui/classes.ts';
-import { shirtOf } from '../../../ui/crest/club-shirt-colours.ts';
+import { matchShirts } from '../../../ui/crest/club-shirt-colours.ts';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import { Crest } from '../../../ui/crest/Crest.tsx';
 import { statisticLabel } from './statistic-labels.ts';
@@ -8,32 +9,33 @@ import css from './Statistics.module.css';
 import { statisticBars } from './statistic-bars.ts';
 
 interface StatisticsProps extends Pick<MatchDetails, 'statistics'> {
-  readonly home: string;
-  readonly away: string;
+  readonly match: Pick<Match, 'home' | 'away'>;
 }
 
 /** Whose side is whose, and a bar for each figure: the home side from the left, the away side from the right. */
-export function Statistics({ statistics, home: homeName, away: awayName }: StatisticsProps) {
+export function Statistics({ statistics, match }: StatisticsProps) {
+  const shirts = matchShirts(match);
+  const bars = statisticBars(statistics);
   return (
     <>
       <p className={css['sides']}>
         <span>
-          <Crest name={homeName} size={20} />
-          {homeName}
+          <Crest name={match.home} size={26} />
+          {match.home}
         </span>{' '}
         <span>
-          {awayName}
-          <Crest name={awayName} size={20} against={homeName} />
+          {match.away}
+          <Crest name={match.away} size={26} against={match.home} />
         </span>
       </p>
-      <ul className={css['list']}>
-        {statisticBars(statistics).map(({ type, home, away, homePart }) => (
+      <ul className={css['list']} style={{ '--count': bars.length } as CSSProperties}>
+        {bars.map(({ type, home, away, homePart }) => (
           <li key={type} className={css['one']}>
             <span className={css['value']}>{home ?? '–'}</span> <span className={css['type']}>{statisticLabel(type)}</span>{' '}
             <span className={css['value']}>{away ?? '–'}</span>
             <span className={css['bar']} aria-hidden="true">
-              <span className={classes(css['part'], shirtCss['shirt'])} data-shirt={shirtOf(homeName)} style={{ width: `${(homePart ?? 0) * 100}%` }} />
-              <span className={classes(css['part'], shirtCss['shirt'])} data-shirt={shirtOf(awayName, homeName)} style={{ width: `${homePart === null ? 0 : (1 - homePart) * 100}%` }} />
+              <span className={classes(css['part'], shirtCss['shirt'])} data-shirt={shirts.home} style={{ width: `${(homePart ?? 0) * 100}%` }} />
+              <span className={classes(css['part'], shirtCss['shirt'])} data-shirt={shirts.away} style={{ width: `${homePart === null ? 0 : (1 - homePart) * 100}%` }} />
             </span>
           </li>
         ))}

@@ -1,10 +1,11 @@
-import type { MatchEvent } from '@touchline/contracts';
+import type { Match, MatchEvent } from '@touchline/contracts';
+import type { CSSProperties } from 'react';
 import { m } from '@touchline/messages';
 import { Crest } from '../../../ui/crest/Crest.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
-import { shirtOf } from '../../../ui/crest/club-shirt-colours.ts';
+import { matchShirts } from '../../../ui/crest/club-shirt-colours.ts';
 import { SEPARATOR } from '../../../ui/separator.ts';
 import { EventSign } from './EventSign.tsx';
 import { matchEventKind, matchEventText, matchMinute } from './match-event-kind-and-text.ts';
@@ -15,7 +16,9 @@ const HALF_MINUTES = 45;
 
 interface TimelineProps {
   readonly events: readonly MatchEvent[];
-  /** The home side's name, which says whose colour and crest an event has. */
+  /** Whose colours and crests the events have. */
+  readonly match: Pick<Match, 'home' | 'away'>;
+  /** The home side's name in the events. */
   readonly home: string;
   /** What stood when the first half was over; null before. */
   readonly halfTime: HalfTime | null;
@@ -27,44 +30,49 @@ interface HalfTime {
 }
 
 /** What happened, in its order; the kicks of a shoot-out by themselves. */
-export function Timeline({ events, home, halfTime }: TimelineProps) {
+export function Timeline({ events, match, home, halfTime }: TimelineProps) {
   const play = events.filter(({ shootout }) => !shootout);
   const kicks = events.filter(({ shootout }) => shootout);
   return (
     <>
-      <Events events={play} home={home} halfTime={halfTime} />
+      <Events events={play} match={match} home={home} halfTime={halfTime} />
       {kicks.length === 0 ? null : (
         <>
           <h4 className={css['part']}>{m.football_match_shootout()}</h4>
-          <Events events={kicks} home={home} halfTime={null} />
+          <Events events={kicks} match={match} home={home} halfTime={null} />
         </>
       )}
     </>
   );
 }
 
-function Events({ events, home, halfTime }: TimelineProps) {
+function Events({ events, match, home, halfTime }: TimelineProps) {
   const second = events.findIndex(({ time }) => time.elapsed > HALF_MINUTES);
   const first = halfTime === null || second === -1 ? events : events.slice(0, second);
   return (
-    <ol className={css['list']}>
+    <ol className={css['list']} style={{ '--count': events.length } as CSSProperties}>
       {first.map((event) => (
-        <Event key={keyOf(event)} event={event} home={home} />
+        <Event key={keyOf(event)} event={event} match={match} side={event.team.name === home ? 'home' : 'away'} />
       ))}
       {halfTime === null ? null : <li className={css['half']}>{m.football_event_half_time({ home: halfTime.home, away: halfTime.away })}</li>}
       {events.slice(first.length).map((event) => (
-        <Event key={keyOf(event)} event={event} home={home} />
+        <Event key={keyOf(event)} event={event} match={match} side={event.team.name === home ? 'home' : 'away'} />
       ))}
     </ol>
   );
 }
 
-function Event({ event, home }: { readonly event: MatchEvent; readonly home: string }) {
+interface EventProps extends Pick<TimelineProps, 'match'> {
+  readonly event: MatchEvent;
+  readonly side: 'home' | 'away';
+}
+
+function Event({ event, match, side }: EventProps) {
   return (
     <li
       className={classes(css['event'], shirtCss['shirt'])}
-      data-side={event.team.name === home ? 'home' : 'away'}
-      data-shirt={shirtOf(event.team.name, home)}
+      data-side={side}
+      data-shirt={matchShirts(match)[side]}
     >
       <span className={css['minute']}>{matchMinute(event.time)}</span>
       <EventSign kind={matchEventKind(event)} />
@@ -82,7 +90,7 @@ function Event({ event, home }: { readonly event: MatchEvent; readonly home: str
           <VisuallyHidden>, {event.team.name}</VisuallyHidden>
         </span>
       </span>
-      {event.team.name === home ? <Crest name={home} size={26} /> : <Crest name={event.team.name} size={26} against={home} />}
+      <Crest name={match[side]} size={26} against={side === 'away' ? match.home : undefined} />
     </li>
   );
 }

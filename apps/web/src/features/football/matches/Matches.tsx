@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { footballRoutes, Reply } from '@touchline/contracts';
-import { clubMatchesFirst, SCORES_REFRESH_MINUTES } from '@touchline/domain';
+import { firstOfSections, matchSections, SCORES_REFRESH_MINUTES } from '@touchline/domain';
 import { m, timeOfDayText } from '@touchline/messages';
 import { useEffect, useId, useState } from 'react';
 import { liveScoresQuery, queryKey, useApi } from '../../../api/index.ts';
@@ -15,9 +15,10 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { lateTimeText } from '../match-time-text.ts';
+import { evenRowStyle } from '../even-rows.ts';
 import css from '../section.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
-import { MatchCard } from './MatchCard.tsx';
+import { MatchList } from './MatchList.tsx';
 import { useMinute } from './useMinute.ts';
 import type { OpenMatch } from './useOpenMatch.ts';
 import { useRefreshLimit } from './useRefreshLimit.ts';
@@ -41,7 +42,7 @@ interface MatchesProps {
 /** The id of the section's heading, and its address after the `#`. */
 const SECTION = 'live-scores';
 
-/** The matches of today, twelve at most until all are asked for, and the details of the one that is open (spec 001 §2). */
+/** The matches of today by how they stand, twelve at most until all are asked for, and the details of the one that is open (spec 001 §2). */
 export function Matches({ club, match, isPlaced }: MatchesProps) {
   const query = liveScoresQuery(useApi());
   const queries = useQueryClient();
@@ -50,10 +51,12 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
   const now = useMinute();
   useAddressedHeading(SECTION, isPlaced && !scores.isPending);
   const { data } = scores;
-  const matches = clubMatchesFirst(data?.scores ?? [], club);
+  const sections = matchSections(data?.scores ?? [], club);
+  const matches = sections.flatMap((section) => section.matches);
   const first = useMediaQuery('(min-width: 48rem)') ? MOST_MATCHES : MATCHES_ON_PHONE;
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? matches : matches.slice(0, first);
+  const shown = isWhole ? sections : firstOfSections(sections, first);
+  const shownCount = shown.reduce((sum, section) => sum + section.matches.length, 0);
   const listId = useId();
   const close = (): void => {
     match.close();
@@ -67,11 +70,11 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         headingId={SECTION}
         aside={<RefreshScores refetch={scores.refetch} />}
       >
-        {data === undefined || shown.length === 0 ? null : <Provenance scores={data} shown={shown.length} hasFailed={scores.isError} now={now} />}
+        {data === undefined || shownCount === 0 ? null : <Provenance scores={data} shown={shownCount} hasFailed={scores.isError} now={now} />}
         {scores.isPending ? (
           <Loading label={m.football_loading()}>
-            <div className={css['matches']}>
-              {Array.from({ length: MATCHES_ON_PHONE }, (_, place) => (
+            <div className={css['rows']} style={evenRowStyle(MATCHES_ON_PHONE + 1)}>
+              {Array.from({ length: MATCHES_ON_PHONE + 1 }, (_, place) => (
                 <Skeleton key={place} shape="block" height="var(--match)" />
               ))}
             </div>
@@ -87,15 +90,7 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
           />
         ) : null}
         {data?.scores.length === 0 ? <EmptyState title={m.football_scores_empty()}>{m.football_scores_empty_why()}</EmptyState> : null}
-        {data === undefined || shown.length === 0 ? null : (
-          <ul id={listId} className={css['matches']}>
-            {shown.map((one) => (
-              <li key={one.id} className={css['item']}>
-                <MatchCard match={one} read={data} now={now} onOpen={() => match.open(one.id)} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {data === undefined || shownCount === 0 ? null : <MatchList id={listId} sections={shown} read={data} now={now} onOpen={match.open} />}
         {matches.length > first ? (
           <Button
             wide

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contracts';
-import { isCalledLive, isUnderWay, matchGroup, type ScoresRead } from '@touchline/domain';
+import { isCalledLive, isUnderWay, matchGroup, type MatchSection, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { standText, weekdayTimeText } from '../match-time-text.ts';
 
@@ -29,4 +29,21 @@ export function groupText(match: Pick<Match, 'status'>, read: ScoresRead, now: n
   if (group === 'off') return standText({ ...match, date: '' });
   if (group === 'live') return isCalledLive(match.status, read, now) ? m.football_match_group_live() : m.football_match_group_played();
   return { finished: m.football_match_group_finished, upcoming: m.football_match_group_upcoming, paused: m.football_match_group_paused }[group]();
+}
+
+/** The heading of a section of the list. Matches of a demo, and those without news, are never called live. `now` in epoch milliseconds. */
+export function sectionText({ name, matches }: MatchSection<Pick<Match, 'status'>>, read: ScoresRead, now: number): string {
+  switch (name) {
+    case 'club':
+      return m.football_next_club();
+    case 'live':
+      if (matches.some(({ status }) => isCalledLive(status, read, now))) return m.football_match_group_live();
+      return matches.some(({ status }) => matchGroup(status) === 'live') ? m.football_match_group_played() : m.football_match_group_paused();
+    case 'finished':
+      return m.football_match_group_finished();
+    case 'upcoming':
+      return m.football_match_group_upcoming();
+    case 'off':
+      return m.football_scores_off();
+  }
 }

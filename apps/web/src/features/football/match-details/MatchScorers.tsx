@@ -1,0 +1,41 @@
+import { m } from '@touchline/messages';
+import css from './MatchScorers.module.css';
+import { EventSign } from './EventSign.tsx';
+import { matchMinute } from './match-event-kind-and-text.ts';
+import type { ScoredGoal, Scorer, Scorers } from './match-scorers.ts';
+
+interface MatchScorersProps {
+  readonly scorers: Scorers;
+  readonly home: string;
+  readonly away: string;
+}
+
+/** Who scored and when, each under their side of the score. */
+export function MatchScorers({ scorers, home, away }: MatchScorersProps) {
+  return (
+    <div className={css['scorers']}>
+      <Side scorers={scorers.home} team={home} side="home" />
+      <EventSign kind="goal" />
+      <Side scorers={scorers.away} team={away} side="away" />
+    </div>
+  );
+}
+
+function Side({ scorers, team, side }: { readonly scorers: readonly Scorer[]; readonly team: string; readonly side: 'home' | 'away' }) {
+  if (scorers.length === 0) return <span />;
+  return (
+    <ul className={css['side']} data-side={side} aria-label={m.football_match_scorers({ team })}>
+      {scorers.map(({ name, goals }) => (
+        <li key={name}>
+          <span dir="auto">{name ?? m.football_match_player_unknown()}</span> <span className={css['goals']}>{goals.map(goalText).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function goalText({ time, way }: ScoredGoal): string {
+  const minute = matchMinute(time);
+  if (way === 'play') return minute;
+  return way === 'penalty' ? m.football_match_scorer_penalty({ minute }) : m.football_match_scorer_own_goal({ minute });
+}

@@ -1,0 +1,38 @@
+import type { Match } from '@touchline/contracts';
+import type { MatchSection, ScoresRead } from '@touchline/domain';
+import sectionCss from '../section.module.css';
+import { evenRowStyle } from '../even-rows.ts';
+import { MatchCard } from './MatchCard.tsx';
+import css from './MatchList.module.css';
+import { sectionText } from './match-text.ts';
+
+interface MatchListProps {
+  readonly id: string;
+  readonly sections: readonly MatchSection<Match>[];
+  readonly read: ScoresRead;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The matches under their headings, each of which opens its details. */
+export function MatchList({ id, sections, read, now, onOpen }: MatchListProps) {
+  return (
+    <div id={id} className={css['sections']}>
+      {sections.map((section) => (
+        <section key={section.name} aria-labelledby={`${id} ${section.name}`}>
+          <h4 id={`${id} ${section.name}`} className={css['heading']} data-section={section.name}>
+            {sectionText(section, read, now)}
+          </h4>
+          <ul className={sectionCss['rows']} style={evenRowStyle(section.matches.length)}>
+            {section.matches.map((match) => (
+              <li key={match.id} className={sectionCss['item']}>
+                <MatchCard match={match} read={read} now={now} onOpen={() => onOpen(match.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
