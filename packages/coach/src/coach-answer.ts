@@ -1,6 +1,7 @@
 import type { CoachIntent, CoachLanguage, CrisisKind, DrillId, RefusalKind, SafetyAnswerKind } from '@touchline/domain';
 import { MINUTES } from './answers/composed-answer.ts';
 import type { PersonalBest } from './answers/personal-best-in-answer.ts';
+import type { ShownWeek } from './answers/told-week.ts';
 import type { PlayerFacts } from './player-context.ts';
 
 export type MotivationLevel = 'high' | 'medium' | 'low';
@@ -26,6 +27,8 @@ export interface CoachAnswer {
   readonly nextSession: string | null;
   /** The best result that was asked for, to be shown large; the message says it too. */
   readonly record: PersonalBest | null;
+  /** The week that it tells of, to be shown beside it. */
+  readonly week: ShownWeek | null;
   /** Questions that it offers, to be asked by a tap. */
   readonly offeredQuestions: readonly string[];
   /** Whether something of the player hurts, as told in this talk; null where the words say nothing of it. */
@@ -55,4 +58,4 @@ export interface CoachQuestion {
 export type TalkBefore = Pick<CoachQuestion, 'turns'> & { readonly isHurt: boolean; readonly safetyBefore: SafetyAnswerKind | null };
 
 /** What an answer has that says nothing of practice. */
-export const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], minutes: MINUTES, motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, record: null, offeredQuestions: [], isHurt: null, safety: null, subject: null } as const;
+export const plainAnswer = { language: 'en', focusAreas: [], recommendedDrills: [], minutes: MINUTES, motivationLevel: 'medium', emotionalState: 'neutral', nextSession: null, record: null, week: null, offeredQuestions: [], isHurt: null, safety: null, subject: null } as const;

@@ -140,6 +140,7 @@ function bodyOf(answer: CoachAnswer) {
       emotional_state: answer.emotionalState,
       next_session_suggestion: answer.nextSession,
       ...(answer.record === null ? {} : { record: { drill: drillName(answer.record.drill), value: answer.record.result, unit: labelOf(answer.record.drill), when: answer.record.when } }),
+      ...(answer.week === null ? {} : { week: { days: answer.week.days.map((day) => ({ ...day })), today: answer.week.today, ...(answer.week.before === null ? {} : { before: { ...answer.week.before } }) } }),
       ...(answer.offeredQuestions.length === 0 ? {} : { offered_questions: [...answer.offeredQuestions] }),
     },
     usedOpenAI: false as const,

@@ -15,6 +15,7 @@ import { notInSameWords } from './answers/not-in-same-words.ts';
 import { personalBestInAnswer } from './answers/personal-best-in-answer.ts';
 import { withoutDrillSentences } from './answers/remove-drill-sentences.ts';
 import { inFewSentences } from './answers/shorten-answer.ts';
+import { shownWeek } from './answers/told-week.ts';
 import { asSentence, type Say, footName, nameOf, speaker, speakerToParent } from './answers/phrasing.ts';
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
 import { isCloser, isDeeperOfPractice } from './intents/closer-questions.ts';
@@ -325,7 +326,7 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
   const tellsAnyway = isOfOther && !isOfPlaying;
   const told = rests ? lastToldOfPain(checked) : null;
   const isMisread = !isLimbWell && !isOfChild && asked.intent === 'injury' && asked.topic === null && asked.told === null && asked.act === null && !asked.goesOn && !hurts(saidNow, saidNow) && !tellsOfHurtingLimb(saidNow) && !showsInjury(saidNow);
-  const { said, drills, minutes } = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain({ words: saidOfPlayer, say: sayAnew(seed, saidBefore), isIll: told !== null && toldOfIllness(told), told: told === null ? [] : wordsOf(told), asksToDo, isParent })], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : wasHurt && !isWell && !takesBack ? { ...answer, drills: [], minutes: 0 } : answer;
+  const { said, drills, minutes, week }: Composed = rests ? { said: [...(tellsAnyway ? answer.said : []), afterPain({ words: saidOfPlayer, say: sayAnew(seed, saidBefore), isIll: told !== null && toldOfIllness(told), told: told === null ? [] : wordsOf(told), asksToDo, isParent })], drills: [], minutes: 0 } : isMisread ? { ...answer, said: [...answer.said, say(coachLines.injury.misread)] } : wasHurt && !isWell && !takesBack ? { ...answer, drills: [], minutes: 0 } : answer;
   // Who is well again begins gently, also where the next thing is asked in the same breath.
   const caution = wasHurt && isWell && !isOfOver && !takesBack && drills.length > 0 ? [say(coachLines.injury.over)] : [];
   const first = drills[0];
@@ -352,6 +353,7 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
     emotionalState,
     nextSession: fit ? nextSession : null,
     record: fit && !rests ? personalBestInAnswer((two ?? [asked]).map(({ intent }) => intent), said, context) : null,
+    week: fit && !rests && week !== undefined ? shownWeek(week, context) : null,
     offeredQuestions: fit ? [...adultAgreedIn(text), ...(rests ? [] : offeredIn(stated).map(questionOf).filter((question) => text.includes(question)))] : [],
     // Tired legs are hurt by nothing; what hurts beside them is told in words.
     isHurt: !isWell && !takesBack && (wasHurt || tellsOfPain(message, asked.act?.kind === 'tired' || goesOnWithTiredness(asked) ? 'motivation' : asked.intent)),

@@ -133,7 +133,7 @@ export { collectionProgress, compareCollected, NEW_TAGS } from './packs/collecti
 export type { CollectionProgress, Progress } from './packs/collection-order-and-progress.ts';
 export { openPack, PACK_COST, packOdds } from './packs/open-pack-and-odds.ts';
 export type { Draw, PackOdds } from './packs/open-pack-and-odds.ts';
-export { nextRim, rimOf } from './packs/rim-by-copies-owned.ts';
+export { nextRim, polishedRims, rimOf } from './packs/rim-by-copies-owned.ts';
 export type { Rim } from './packs/rim-by-copies-owned.ts';
 export { rarities, rewardKinds } from './packs/pack-reward.ts';
 export type { Motif, Rarity, RewardKind } from './packs/pack-reward.ts';

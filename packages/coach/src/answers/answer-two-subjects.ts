@@ -41,5 +41,6 @@ export function twoAnswers(main: Answer, second: Answer): Composed {
   // Behind one's numbers a wish to get better says at what.
   const wish = OF_NUMBERS.has(main.intent) ? both.find((one) => one.intent === 'improve_skill' && hasDrills(one)) : undefined;
   const withDrills = wish ?? (hasDrills(main) && !FEELINGS.has(main.intent) ? main : hasDrills(second) ? second : main);
-  return { said, drills: withDrills.answer.drills, minutes: withDrills.answer.minutes };
+  const week = main.answer.week ?? second.answer.week;
+  return { said, drills: withDrills.answer.drills, minutes: withDrills.answer.minutes, ...(week === undefined ? {} : { week }) };
 }

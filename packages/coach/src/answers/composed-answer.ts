@@ -1,5 +1,6 @@
 import type { Drill, DrillId } from '@touchline/domain';
 import type { PracticePlan } from './practice-plan.ts';
+import type { ToldWeek } from './told-week.ts';
 
 /** How long a drill is to be done where nothing else is said. */
 export const MINUTES = 5;
@@ -17,6 +18,8 @@ export interface Composed {
   readonly without?: readonly DrillId[];
   /** The drill of each day of a plan of the week, Monday being 0. */
   readonly byDay?: ReadonlyMap<number, DrillId>;
+  /** The week that it tells of, to be shown beside it. */
+  readonly week?: ToldWeek;
   /** What a plan is made of. */
   readonly plan?: PracticePlan;
 }

@@ -65,6 +65,9 @@ function hoursLine(minutes: number, say: Say): string[] {
   return [say(rest === 0 ? coachNumberLines.wholeHours : coachNumberLines.hours, { hours, rest })];
 }
 
+/** Whether all practice is counted, and no drill or skill alone. */
+export const countsAll = (asking: Asked): boolean => subjectOf(asking) === null;
+
 /** Minutes, sessions or days of a stretch of time, the one that is asked for first. */
 export function countsAnswer({ measure, span, inHours }: CountsAsk, asking: Asked): string[] {
   const { context, say } = asking;

@@ -11,6 +11,7 @@ import { only, withDrill, type Composed } from './composed-answer.ts';
 import { sessionsOf } from './counts-answer.ts';
 import { doneToday } from './done-today.ts';
 import { onlyLatest, rowOf } from './own-statistics-text.ts';
+import { tellingOf } from './told-week.ts';
 import { TOMORROW } from '../question-parts/everyday-questions-in-five-languages.ts';
 import { says } from '../question-parts/whole-word-pattern.ts';
 import { DAYS_IN_WEEK, weekdayIn } from '../text/weekday-names.ts';
@@ -37,13 +38,13 @@ function ofDay(span: TimeSpan, { context, say }: Asked): string[] {
   return [say(span.kind === 'today' ? coachNumberLines.nothingYetToday : lines.dayNone)];
 }
 
-function ofWeek(span: TimeSpan, asksIfBad: boolean, { context, say }: Asked): { readonly said: string[]; readonly isEnough: boolean } {
+function ofWeek(span: TimeSpan, asksIfBad: boolean, { context, say }: Asked): { readonly said: string[]; readonly isEnough: boolean; readonly saysWeekBefore: boolean } {
   const days = daysIn(sessionsOf(span, context).found);
   const before = weekBefore(span, context);
   const enough = days > MANY_DAYS ? lines.weekPlenty : asksIfBad ? lines.weekFine : lines.weekGood;
   const little = days === 0 ? lines.weekNone : asksIfBad ? lines.weekFew : lines.weekLittle;
   const verdict = days < ENOUGH_DAYS ? little : enough;
-  return { said: [say(verdict, { days }), ...(before === null ? [] : [say(lines.againstLastWeek, { before })])], isEnough: days >= ENOUGH_DAYS };
+  return { said: [say(verdict, { days }), ...(before === null ? [] : [say(lines.againstLastWeek, { before })])], isEnough: days >= ENOUGH_DAYS, saysWeekBefore: before !== null };
 }
 
 /** How many days a stretch has that is over or still runs, from the first practice on where it has no begin. */
@@ -72,8 +73,8 @@ function countJudged({ span, asksByAge, asksIfBad }: Extract<EverydayCase, { of:
   const byAge = asksByAge ? [say(lines.byAge, { ...suggestedMinutes(context.age) })] : [];
   if (ONE_DAY.has(span.kind)) return only(...ofDay(span, asking), ...byAge);
   const isWeek = span.kind === 'thisWeek' || span.kind === 'lastWeek' || (span.kind === 'lastDays' && span.days === DAYS_IN_WEEK);
-  const { said, isEnough } = isWeek ? ofWeek(span, asksIfBad, asking) : ofLonger(span, asksIfBad, asking);
-  return isEnough ? only(...said, ...byAge) : withDrill(ownDrill(context, words, not), [...said, ...byAge]);
+  const { said, isEnough, saysWeekBefore } = isWeek ? ofWeek(span, asksIfBad, asking) : { ...ofLonger(span, asksIfBad, asking), saysWeekBefore: false };
+  return tellingOf(span, isEnough ? only(...said, ...byAge) : withDrill(ownDrill(context, words, not), [...said, ...byAge]), saysWeekBefore);
 }
 
 const PROUD_FROM = 3;

@@ -11,7 +11,7 @@ import { drillsFor, ownDrill } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { calendarAnswer } from './calendar-answer.ts';
 import { comparedStretches } from './compared-stretches-answer.ts';
-import { bestInAnswer, countsAnswer, dayListAnswer, monthsAnswer } from './counts-answer.ts';
+import { bestInAnswer, countsAll, countsAnswer, dayListAnswer, monthsAnswer } from './counts-answer.ts';
 import { drillHardness } from './easier-drill.ts';
 import { practiceTotalAnswer } from './practice-total-answer.ts';
 import { ownCaseAnswer } from './own-case-answer.ts';
@@ -19,6 +19,7 @@ import { personalAnswer } from './personal-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import { bestOfAlike, bestWithDay, isAtBest, nextToBest, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
 import { asSentence, filled, listed, nameOf, onDay } from './phrasing.ts';
+import { tellingOf } from './told-week.ts';
 import { resultGoalAnswer } from './result-goal-answer.ts';
 import { mealBefore, trialAnswer } from './trial-and-meal-answer.ts';
 import { drillsOfSkill } from './skill-progress.ts';
@@ -116,7 +117,7 @@ export function playerDataAnswer(ask: PlayerDataQuestion, asking: Asked): Compos
   switch (ask.kind) {
     case 'counts':
       // Who counts gets the number and nothing else.
-      return only(...countsAnswer(ask, asking));
+      return countsAll(asking) ? tellingOf(ask.span, only(...countsAnswer(ask, asking))) : only(...countsAnswer(ask, asking));
     case 'dayList':
       return withDrill(ownDrill(context, asking.words), dayListAnswer(ask.span, asking));
     case 'dated':

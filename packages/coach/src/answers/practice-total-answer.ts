@@ -11,6 +11,7 @@ import { only, withDrill, type Composed } from './composed-answer.ts';
 import { bestInAnswer, countsAnswer, dayListAnswer, knownFrom, ONE_DAY, sessionsOf, spanText } from './counts-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import { asSentence, filled, labelOf, listed, nameOf, type Say } from './phrasing.ts';
+import { tellingOf } from './told-week.ts';
 
 type Of<Kind extends PracticeTotal['of']> = Extract<PracticeTotal, { of: Kind }>;
 
@@ -308,13 +309,22 @@ function lengthsPay({ unit, options }: Extract<Of<'paysMore'>, { between: 'lengt
   return only(opens, asSentence(`${list}.`), say(lines.restCounts));
 }
 
+/** What is told of all practice of a stretch, of which its days are a picture. */
+const OF_ALL_PRACTICE: ReadonlySet<PracticeTotalMeasure> = new Set<PracticeTotalMeasure>(['all', 'days', 'minutes', 'sessions', 'average', 'experience', 'tokens']);
+
+/** This week against the last one is an answer of this week, which says what the last one was. */
+function comparedWeeks({ span, with: other }: Of<'compared'>, answer: Composed): Composed {
+  const kinds = [span.kind, other.kind];
+  return kinds.includes('thisWeek') && kinds.includes('lastWeek') ? tellingOf({ kind: 'thisWeek' }, answer, true) : answer;
+}
+
 /** The answer to a question for an account of the own numbers. */
 export function practiceTotalAnswer(account: PracticeTotal, asking: Asked): Composed {
   switch (account.of) {
     case 'total':
-      return totalAnswer(account, asking);
+      return account.drillId === null && OF_ALL_PRACTICE.has(account.measure) ? tellingOf(account.span, totalAnswer(account, asking)) : totalAnswer(account, asking);
     case 'compared':
-      return comparedAnswer(account, asking);
+      return account.drillId === null ? comparedWeeks(account, comparedAnswer(account, asking)) : comparedAnswer(account, asking);
     case 'target':
       return targetAnswer(account, asking);
     case 'earning':

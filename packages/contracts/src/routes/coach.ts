@@ -40,6 +40,14 @@ const CoachAnswer = z
         .object({ drill: z.string(), value: z.int().min(1), unit: z.string().describe('What is counted'), when: z.string().optional().describe('The day of it, in the words of `response`') })
         .optional()
         .describe('The best result that was asked for, to be shown large; `response` says it too'),
+      week: z
+        .object({
+          days: z.array(z.object({ day: z.iso.date(), practised: z.boolean() })).length(7).describe('Sunday to Saturday'),
+          today: z.iso.date().describe('The day on which it is told, in the time zone of the player'),
+          before: z.object({ days: z.int().min(1), minutes: z.int().min(1) }).optional().describe('The week before it, where `response` does not say it'),
+        })
+        .optional()
+        .describe('The week that `response` tells of, to be shown as its days'),
       offered_questions: z.array(z.string()).optional().describe('Questions that the answer offers, to ask them at a tap'),
     }),
     usedOpenAI: z.boolean().describe('Whether an AI outside wrote it, whoever that is; without one the built-in coach did'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../testing/test-repetitions.ts';
-import { nextRim, rimOf, rims } from './rim-by-copies-owned.ts';
+import { nextRim, polishedRims, rimOf, rims } from './rim-by-copies-owned.ts';
 
 const runs = { numRuns: count('pureProperty') };
 const howMany = fc.integer({ min: 1, max: 500 });
@@ -21,6 +21,11 @@ describe('the rim of a card', () => {
   it.each([8, 9, 500])('of which there are %s is gold, and nothing comes after', (owned) => {
     expect(rimOf(owned)).toBe('gold');
     expect(nextRim(owned)).toBeNull();
+  });
+
+  it('is polished at the counts that are told', () => {
+    expect(polishedRims.map(({ rim, count }) => [rimOf(count - 1) === rim, rimOf(count) === rim])).toEqual(polishedRims.map(() => [false, true]));
+    expect(['plain', ...polishedRims.map(({ rim }) => rim)]).toEqual(rims);
   });
 
   it('never loses its shine with one more', () => {

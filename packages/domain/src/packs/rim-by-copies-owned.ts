@@ -16,3 +16,10 @@ export function nextRim(count: number): { readonly rim: Rim; readonly missing: n
   const [rim, needed] = [rims[next], owned[next]];
   return rim === undefined || needed === undefined ? null : { rim, missing: needed - count };
 }
+
+/** The rims that repeats make, each with how many of the card make it. */
+export const polishedRims: ReadonlyArray<{ readonly rim: Exclude<Rim, 'plain'>; readonly count: number }> = [
+  { rim: 'bronze', count: owned[1] },
+  { rim: 'silver', count: owned[2] },
+  { rim: 'gold', count: owned[3] },
+];

@@ -52,6 +52,16 @@ describe('the coach', () => {
     expect(usedOpenAI).toBe(false);
   });
 
+  it('tells a week with its days, Sunday to Saturday, and what the week before was', async () => {
+    // A Thursday: yesterday, last Friday and the Friday before that.
+    for (const daysAgo of [13, 6, 1]) await juggle(daysAgo, 41);
+    const { response, structured } = await answerTo('how was my week');
+    expect(response).toContain('1 session');
+    const days = ['08', '09', '10', '11', '12', '13', '14'].map((day) => ({ day: `2026-03-${day}`, practised: day === '11' }));
+    expect(structured.week).toEqual({ days, today: '2026-03-12', before: { days: 1, minutes: 5 } });
+    expect((await answerTo('how many sessions have i done')).structured).not.toHaveProperty('week');
+  });
+
   it('answers in the language of the question, and names the drill that opens as the page does', async () => {
     await juggle(1, 47);
     const { response, structured } = await answerTo('was ist mein rekord beim jonglieren');

@@ -183,8 +183,28 @@ describe('the drawer', () => {
     await button('More').click();
     await expect.element(drawer().getByRole('link', { name: 'Settings English', exact: true })).toBeVisible();
     await expect.element(drawer().getByRole('link', { name: /^Profile \d+ of \d+ badges$/ })).toBeVisible();
+    const coach = drawer().getByRole('link', { name: 'AI Coach Coach Sarah', exact: true });
+    await expect.element(coach).toBeVisible();
+    // Her face, where the others have their sign.
+    expect(coach.element().querySelector('svg ellipse')).not.toBeNull();
     // No board was opened in this visit.
     await expect.element(drawer().getByRole('link', { name: 'Leaderboard', exact: true })).toBeVisible();
+  });
+
+  it('tells nothing of how things stand without a connection, and keeps its height', async () => {
+    await openMainApp();
+    await button('More').click();
+    const profile = () => drawer().getByRole('link', { name: /^Profile/ });
+    await expect.element(profile()).toMatchTextContent('badges');
+    const { height } = profile().element().getBoundingClientRect();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      globalThis.dispatchEvent(new Event('online'));
+    });
+    globalThis.dispatchEvent(new Event('offline'));
+    await expect.element(drawer().getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
+    expect(profile().element().getBoundingClientRect().height).toBe(height);
   });
 
   it('closes when the window becomes 1024 wide', async () => {

@@ -8,6 +8,7 @@ import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { SignedInPlayer } from '../../auth-session/index.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { ChevronLeftIcon, InfoIcon } from '../../ui/icons/control-icons.tsx';
+import { SarahFace } from '../../ui/avatar/SarahFace.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { goToHash } from '../../ui/browser-back/back-layers.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
@@ -58,7 +59,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   const atSettings = useIsAtSettings() && tab === 'profile';
   usePrefetchTabData();
   const status = useDrawerStatus();
-  const items = useNavItems(useAnalysisSending(player.id, tab, go)).map((item) => ({ ...item, status: status[item.id as Tab] }));
+  const items = useNavItems(useAnalysisSending(player.id, tab, go)).map((item) => ({ ...item, status: status[item.id as Tab], ...(item.id === 'coach' && { portrait: <SarahFace size={28} /> }) }));
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [choice, setChoice] = useState<PracticeChoice>({});

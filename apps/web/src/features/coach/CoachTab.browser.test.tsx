@@ -1,7 +1,9 @@
+import { addDays, practiceDayOf, weekStart } from '@touchline/domain';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryKey } from '../../api/index.ts';
 import { keepHistory } from './history/coaching-history.ts';
+import { sampleDeviceNumbers } from './testing/sample-device-numbers.ts';
 import { answeredCheckIn, answerOf, crisisAnswer } from './testing/sample-coach-answers.ts';
 import { input, log, showCoach } from './testing/show-coach.tsx';
 
@@ -94,6 +96,28 @@ describe('the talk', () => {
     expect(figure.element().closest('[aria-hidden="true"]')).not.toBeNull();
     const tops = ['Juggling: 73 touches at best.', 'Bend your knees a little.', 'Keep the ball low.'].map((line) => log().getByText(line, { exact: true }).element().getBoundingClientRect().top);
     expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b));
+  });
+
+  it('shows the days of the week that an answer tells, and the week before, on the day on which it is told', async () => {
+    const { answer, queries } = await showCoach();
+    const { stats } = sampleDeviceNumbers([12]);
+    queries.setQueryData(queryKey('stats'), stats);
+    const today = practiceDayOf(new Date(), stats.timeZone);
+    const sunday = weekStart(today);
+    const days = [0, 1, 2, 3, 4, 5, 6].map((at) => ({ day: addDays(sunday, at) as string, practised: addDays(sunday, at) === today }));
+    const plain = { ...answerOf('').structured, recommended_drills: [], next_session_suggestion: null };
+    await type('how was my week');
+    await answer('This week it was 20 minutes.', { structured: { ...plain, week: { days, today, before: { days: 2, minutes: 40 } } } });
+    const week = () => log().getByRole('list').filter({ hasText: ': practiced' });
+    await expect.element(week()).toBeVisible();
+    expect(week().getByRole('listitem').elements()).toHaveLength(7);
+    await expect.element(log().getByText('Last week: 2 active days, 40 minutes')).toBeVisible();
+    await type('and the one before');
+    const told = addDays(today, -1);
+    await answer('Told yesterday.', { structured: { ...plain, week: { days, today: told } } });
+    await expect.element(log().getByText('Told yesterday.')).toBeVisible();
+    // What a day of then was yet to come may be over by now.
+    expect(week().elements()).toHaveLength(1);
   });
 
   it('names the drill on its button where the words of the step do not, opens it with its minutes, and says so where it is not there any more', async () => {

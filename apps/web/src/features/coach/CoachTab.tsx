@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callsFor, numbersToCall } from '@touchline/coach/helpline';
-import { findDrill } from '@touchline/domain';
+import { findDrill, practiceDayOf } from '@touchline/domain';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { m } from '@touchline/messages';
 import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
@@ -17,7 +17,7 @@ import { useComposerHeight } from './chat/composer-height.ts';
 import { QuestionComposer } from './chat/QuestionComposer.tsx';
 import { FirstQuestions } from './chat/FirstQuestions.tsx';
 import { QuickQuestions } from './chat/QuickQuestions.tsx';
-import { SarahFace } from './chat/SarahFace.tsx';
+import { SarahFace } from '../../ui/avatar/SarahFace.tsx';
 import { TalkToPersonButton } from './chat/TalkToPersonButton.tsx';
 import { AnswerLiveRegion } from './chat/AnswerLiveRegion.tsx';
 import { CoachSidebar } from './sidebar/CoachSidebar.tsx';
@@ -116,6 +116,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         </Card>
         <ChatLog
           {...{ lines, typing, composer, isHurt }}
+          today={stats === undefined ? null : practiceDayOf(new Date(), stats.timeZone)}
           fact={stats !== undefined && stats.currentStreak > 1 ? m.coach_fact_streak({ count: stats.currentStreak }) : null}
           helpNumbers={numbers}
           onDrill={openDrill}

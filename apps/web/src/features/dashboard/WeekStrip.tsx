@@ -1,13 +1,12 @@
-import { dateText, m, weekdayInitials } from '@touchline/messages';
+import { m } from '@touchline/messages';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { classes } from '../../ui/classes.ts';
-import { CheckIcon } from '../../ui/icons/control-icons.tsx';
 import { BallIcon, StarIcon } from '../../ui/icons/reward-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import { WeekRow } from '../../ui/week/WeekRow.tsx';
-import type { Week, WeekDay } from './present-week.ts';
+import { PractisedWeek } from '../../ui/week/PractisedWeek.tsx';
+import type { Week } from './present-week.ts';
 import css from './WeekStrip.module.css';
 
 interface WeekStripProps {
@@ -23,20 +22,7 @@ export function WeekStrip({ week, isFirst }: WeekStripProps) {
   const sum = [m.dashboard_week_drills({ count: drills }), m.dashboard_week_minutes({ count: minutes })];
   return (
     <Card level={3} title={m.dashboard_week_title()} className={classes(css['strip'], drills === 0 && css['empty']) ?? ''}>
-      <WeekRow
-        days={week.days.map((one) => ({
-          day: one.day,
-          when: one.when,
-          done: one.practised,
-          words: dayWords(one),
-          children: (
-            <>
-              <span className={css['letter']}>{weekdayInitials(one.day)}</span>
-              <span className={css['mark']}>{one.practised ? <CheckIcon size={16} /> : null}</span>
-            </>
-          ),
-        }))}
-      />
+      <PractisedWeek days={week.days} />
       {drills === 0 ? (
         <>
           <p className={css['none']}>{isFirst ? m.dashboard_week_first() : m.dashboard_week_none()}</p>
@@ -84,11 +70,4 @@ export function WeekStripLoading() {
       </Loading>
     </Card>
   );
-}
-
-function dayWords({ day, practised, when }: WeekDay): string {
-  const name = dateText(day, { weekday: 'long' });
-  if (practised) return m.dashboard_week_practised({ day: name });
-  if (when === 'today') return m.dashboard_week_today({ day: name });
-  return when === 'past' ? m.dashboard_week_not({ day: name }) : m.dashboard_week_ahead({ day: name });
 }

@@ -9,6 +9,7 @@ const showCollection = (...owned: Parameters<typeof collectionOf>) =>
 const collection = () => page.getByRole('region', { name: 'Your collection' });
 /** Those found: the places of the others have no words but their own. */
 const cards = () => collection().getByRole('button').elements().filter((element) => element.hasAttribute('aria-label'));
+const showMissing = () => collection().getByRole('radio', { name: /^Missing/ }).click();
 const card = (name: RegExp) => collection().getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
@@ -90,7 +91,8 @@ describe('a collection', () => {
 
   test('says how far it is, in all, by kind and by series', async () => {
     showCollection('player_fox', 'player_rocket', 'badge_clear_call');
-    await expect.element(collection().getByText('3 of 53')).toBeVisible();
+    await expect.element(collection().getByText('3 of 53', { exact: true })).toBeVisible();
+    await expect.element(collection().getByText('You have found 3 of the 53 cards there are. Every pack holds one.')).toBeVisible();
     await expect.element(collection().getByRole('meter', { name: 'Your collection' })).toMatchTextContent('6%');
     const bar = (name: string) => collection().getByRole('progressbar', { name, exact: true });
     await expect.element(bar('Players')).toHaveAttribute('aria-valuetext', '2 of 18\u00A0· 11%');
@@ -102,13 +104,18 @@ describe('a collection', () => {
 
   test('shows the shapes of what is still to find, and keeps their names', async () => {
     showCollection('player_fox');
+    await expect.element(collection().getByRole('heading', { name: '52 still to find' })).not.toBeInTheDocument();
+    // One press from the top of the collection, however many cards there are.
+    await collection().getByRole('radio', { name: 'Missing (52)' }).click();
     await expect.element(collection().getByRole('heading', { name: '52 still to find' })).toBeVisible();
+    await expect.element(card(/^The Fox/)).not.toBeInTheDocument();
     await expect.element(collection().getByText('Goal Getters 6: Legendary, not found yet')).toBeInTheDocument();
     await expect.element(collection().getByText('The Comet')).not.toBeInTheDocument();
   });
 
   test('tells of one that is still to find what is known of it, by a press or a key, without its name', async () => {
     showCollection('player_fox');
+    await showMissing();
     const slot = card(/^Goal Getters 6: Legendary, not found yet/);
     await slot.click();
     const hint = page.getByRole('dialog', { name: 'Not found yet' });
@@ -129,6 +136,7 @@ describe('a collection', () => {
   test('is an album: every series under its name with how many are found, and a mark on a complete one', async () => {
     const lastLine = packRewards.filter(({ series }) => series === 'last_line').map(({ id }) => id);
     showCollection('player_fox', ...lastLine);
+    await showMissing();
     const series = (name: string) => collection().getByRole('heading', { name });
     await expect.element(series('Goal Getters · 1 of 6')).toBeVisible();
     await expect.element(series('Last Line · 6 of 6 Complete')).toBeVisible();
@@ -143,9 +151,19 @@ describe('a collection', () => {
     await collection().getByRole('radio', { name: 'Badge cards' }).click();
     await expect.element(card(/^Clear Call/)).toBeVisible();
     await expect.element(card(/^The Fox/)).not.toBeInTheDocument();
-    await expect.element(collection().getByRole('heading', { name: '16 still to find' })).toBeVisible();
     await collection().getByRole('radio', { name: 'Items' }).click();
     await expect.element(collection().getByText('None of these yet. The next pack may hold one.')).toBeVisible();
+    await collection().getByRole('radio', { name: 'Badge cards' }).click();
+    await collection().getByRole('radio', { name: 'Missing (16)' }).click();
+    await expect.element(collection().getByRole('heading', { name: '16 still to find' })).toBeVisible();
+  });
+
+  test('says what the number on a card means, at the counts of the rims', async () => {
+    showCollection('player_fox');
+    const words = collection().getByText('Find a card again and its rim gets polished:');
+    await expect.element(words).toBeVisible();
+    const steps = [...(words.element().nextElementSibling?.children ?? [])].map(({ textContent }) => textContent);
+    expect(steps).toEqual(['x2Bronze rim', 'x4Silver rim', 'x8Gold rim']);
   });
 
   test('that is complete says so', async () => {
@@ -153,6 +171,7 @@ describe('a collection', () => {
     await expect.element(collection().getByText('53 of 53')).toBeVisible();
     await expect.element(collection().getByRole('heading', { name: 'All of them found' })).toBeVisible();
     await expect.element(collection().getByText(/still to find/)).not.toBeInTheDocument();
+    await expect.element(collection().getByRole('radio', { name: /^Missing/ })).not.toBeInTheDocument();
   });
 
   test('that cannot be read says so, and tries again', async () => {

@@ -9,7 +9,7 @@ export interface NavLinkProps extends Omit<Navigation, 'items'> {
   item: NavItem;
   /** row: icon beside the word; tile: above it. */
   layout: 'row' | 'tile';
-  /** Its status stands at the end of the row. */
+  /** Its status stands at the end of the row, and whoever is met there is shown. */
   showsStatus?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function NavLink({ item, current, onSelect, layout, showsStatus = false }
       aria-keyshortcuts={item.shortcut && `Control+${item.shortcut} Meta+${item.shortcut}`}
       onClick={follow}
     >
-      <span className={css['icon']}>{item.icon}</span>
+      <span className={css['icon']}>{(showsStatus ? item.portrait : undefined) ?? item.icon}</span>
       {showsStatus && item.status !== undefined ? (
         <span className={css['words']}>
           <span className={css['label']}>{item.label}</span>

@@ -12,6 +12,8 @@ export interface NavItem {
   count?: number;
   /** How things stand there, in two or three words; shown where the list has the room. */
   status?: string | undefined;
+  /** Whoever is met there, in the place of the icon; shown where the status is. */
+  portrait?: ReactNode;
   /** Lit for a moment; the caller takes it back after 2 s. */
   highlighted?: boolean;
 }

@@ -23,6 +23,13 @@ it('answers in the browser from the player’s own numbers, with a drill that op
   expect(answer?.structured.recommended_drills[0]).toEqual({ id: 'juggling', name: 'Juggling' });
 });
 
+it('tells a week with its days, as the server does', async () => {
+  const numbers = sampleDeviceNumbers([47]);
+  const answer = await (await coachWith(numbers)).answer(question('how was my week'));
+  expect(answer?.structured.week?.today).toBe(numbers.stats.today);
+  expect(answer?.structured.week?.days.flatMap(({ day, practised }) => (practised ? [day] : []))).toEqual([numbers.stats.today]);
+});
+
 it('tells the last review of a video that this device knows', async () => {
   const reviews = [{ createdAt: Date.now() - 86_400_000, type: 'shooting', score: 74, strengths: [], improvements: [] }] as const;
   const coach = await coachWith({ ...sampleDeviceNumbers([47, 41]), reviews });

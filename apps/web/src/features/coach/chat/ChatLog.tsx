@@ -7,7 +7,7 @@ import css from './ChatLog.module.css';
 import { CoachMessage } from './CoachMessage.tsx';
 import { PlayerMessage } from './PlayerMessage.tsx';
 import { AnswerProblem } from './AnswerProblem.tsx';
-import { SarahFace } from './SarahFace.tsx';
+import { SarahFace } from '../../../ui/avatar/SarahFace.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
 import { useFollowEnd } from './useFollowEnd.ts';
 
@@ -19,6 +19,8 @@ interface ChatLogProps {
   readonly typing: number | null;
   /** Telephone numbers that may be called from where the player is. */
   readonly helpNumbers: readonly string[];
+  /** YYYY-MM-DD where the player is; null where that is not known. */
+  readonly today: string | null;
   /** Lies over the end of the talk. */
   readonly composer: RefObject<HTMLElement | null>;
   /** Something of the player hurts: no drill is offered. */
@@ -30,7 +32,7 @@ interface ChatLogProps {
 }
 
 /** The talk, oldest line first. It is not read out as it grows: `AnswerLiveRegion` does that in whole sentences. */
-export function ChatLog({ lines, fact, typing, helpNumbers, composer, isHurt, onDrill, onRetry, onAsk }: ChatLogProps) {
+export function ChatLog({ lines, fact, typing, helpNumbers, today, composer, isHurt, onDrill, onRetry, onAsk }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const sinceAsked = lines.slice(lines.findLastIndex(({ sender }) => sender === 'player') + 1);
   const isWaiting = typing !== null && !sinceAsked.some((line) => line.sender === 'coach' && !line.isHelp);
@@ -53,7 +55,7 @@ export function ChatLog({ lines, fact, typing, helpNumbers, composer, isHurt, on
       {lines.map((line) => {
         if (line.sender === 'player') return <PlayerMessage key={line.id} line={line} />;
         if (line.sender === 'problem') return <AnswerProblem key={line.id} line={line} onRetry={() => onRetry(line)} />;
-        return <CoachMessage key={line.id} {...{ line, helpNumbers, isHurt }} onDrill={line === newest ? onDrill : null} onAsk={line === lines.at(-1) ? onAsk : null} />;
+        return <CoachMessage key={line.id} {...{ line, helpNumbers, today, isHurt }} onDrill={line === newest ? onDrill : null} onAsk={line === lines.at(-1) ? onAsk : null} />;
       })}
       {isWaiting ? <TypingIndicator phrase={typing} /> : null}
     </div>

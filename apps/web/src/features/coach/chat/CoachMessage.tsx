@@ -9,17 +9,20 @@ import { PersonIcon } from '../../../ui/icons/chat-icons.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import type { CoachLine } from '../talk/coach-talk.ts';
 import { AnswerText } from './AnswerText.tsx';
+import { AnswerWeek } from './AnswerWeek.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { CrisisText } from './CrisisText.tsx';
 import css from './Message.module.css';
 import { RecordFigure } from './RecordFigure.tsx';
-import { SarahFace } from './SarahFace.tsx';
+import { SarahFace } from '../../../ui/avatar/SarahFace.tsx';
 import { unbrokenAmounts } from './no-break-spaces.ts';
 
 interface CoachMessageProps {
   readonly line: CoachLine;
   /** Telephone numbers that may be called from where the player is. */
   readonly helpNumbers: readonly string[];
+  /** YYYY-MM-DD where the player is, null where that is not known: a week is shown on the day on which it is told. */
+  readonly today: string | null;
   /** Nothing that was said leads to a drill, as something hurts. */
   readonly isHurt: boolean;
   /** Null where the talk went on: the newest answer alone has a drill to open. */
@@ -29,7 +32,7 @@ interface CoachMessageProps {
 }
 
 /** What the coach said, and what may come of it: the next session and drills that open. */
-export function CoachMessage({ line, helpNumbers, isHurt, onDrill, onAsk }: CoachMessageProps) {
+export function CoachMessage({ line, helpNumbers, today, isHurt, onDrill, onAsk }: CoachMessageProps) {
   const { structured, isHelp, state } = line;
   // A person was asked for by the button. What a message led to is Sarah’s own answer, to a knock as to being lonely.
   const isAskedFor = isHelp && structured === null;
@@ -51,6 +54,7 @@ export function CoachMessage({ line, helpNumbers, isHurt, onDrill, onAsk }: Coac
         <>
           {structured?.record === undefined ? null : <RecordFigure record={structured.record} />}
           <AnswerText text={open !== null || isHurt ? withoutEnd(line.text, next) : line.text} figure={structured?.record} />
+          {structured?.week?.today === today ? <AnswerWeek week={structured.week} /> : null}
         </>
       )}
       {line.isUnkept ? <p className={css['unkept']}>{m.coach_not_kept()}</p> : null}

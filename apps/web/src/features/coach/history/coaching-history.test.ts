@@ -60,6 +60,12 @@ describe('the history of the coach', () => {
     const best = { ...record(5), structured: { ...record(5).structured, record: { drill: 'Juggling', value: 73, unit: 'touches' } } };
     const noBest = { ...record(6), structured: { ...record(6).structured, record: { drill: 'Juggling', value: 'many', unit: 'touches' } } };
     expect(recordsIn([best, noBest])).toEqual([best]);
+    const days = [22, 23, 24, 25, 26, 27, 28].map((day) => ({ day: `2026-11-${day}`, practised: day < 24 }));
+    const withWeek = (week: unknown) => ({ ...record(7), structured: { ...record(7).structured, week } });
+    const today = '2026-11-24';
+    const told = withWeek({ days, today, before: { days: 2, minutes: 40 } });
+    const odds = [{ days, today: 'Tuesday' }, { days: days.slice(1), today }, { days: days.map(() => ({ day: 'Monday', practised: true })), today }, { days, today, before: { days: 'two', minutes: 40 } }, 'week'];
+    expect(recordsIn([told, ...odds.map(withWeek)])).toEqual([told]);
   });
 
   it('is none where storage is forbidden or broken', () => {

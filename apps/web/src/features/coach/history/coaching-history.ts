@@ -1,5 +1,5 @@
 import type { CoachAnswerBody } from '@touchline/contracts';
-import { sessionLimits } from '@touchline/domain';
+import { parsePracticeDay, sessionLimits } from '@touchline/domain';
 import { createEmitter } from '../../../store/emitter-and-store.ts';
 
 /** How many exchanges are kept, how many lines of them are shown, and how many go with a question (spec 002 §9). */
@@ -123,9 +123,24 @@ function isRecord(value: unknown): value is CoachingRecord {
 /** How long a drill is to be done; mostly it is the usual time and nothing is said. */
 const isMinutes = (value: unknown): boolean => value === undefined || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= sessionLimits.maxMinutes);
 
+const isDay = (value: unknown): boolean => typeof value === 'string' && parsePracticeDay(value) !== null;
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1;
+
+function isWeek(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { days, today, before } = value;
+  return (
+    Array.isArray(days) &&
+    isDay(today) &&
+    days.length === 7 &&
+    days.every((day) => isObject(day) && isDay(day['day']) && typeof day['practised'] === 'boolean') &&
+    (before === undefined || (isObject(before) && isCount(before['days']) && isCount(before['minutes'])))
+  );
+}
+
 function isStructured(value: unknown): value is Structured {
   if (!isObject(value)) return false;
-  const { focus_areas: areas, recommended_drills: drills, motivation_level: level, next_session_suggestion: next, offered_questions: offered, record } = value;
+  const { focus_areas: areas, recommended_drills: drills, motivation_level: level, next_session_suggestion: next, offered_questions: offered, record, week } = value;
   return (
     Array.isArray(areas) &&
     areas.every((area) => isText(area, 100)) &&
@@ -135,6 +150,7 @@ function isStructured(value: unknown): value is Structured {
     isText(value['emotional_state'], 40) &&
     (next === null || isText(next, LONGEST_ANSWER)) &&
     (record === undefined || (isObject(record) && isText(record['drill'], 100) && Number.isInteger(record['value']) && isText(record['unit'], 40) && (record['when'] === undefined || isText(record['when'], 60)))) &&
+    (week === undefined || isWeek(week)) &&
     (offered === undefined || (Array.isArray(offered) && offered.every((question) => isText(question, LONGEST_QUESTION))))
   );
 }

@@ -10,9 +10,11 @@ import { CardDetails } from './CardDetails.tsx';
 import css from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionProgress } from './CollectionProgress.tsx';
+import { RimLegend } from './RimLegend.tsx';
 import { useNewCards } from './useNewCards.ts';
 
-type Shown = RewardKind | 'all';
+type Kind = RewardKind | 'all';
+type View = 'mine' | 'missing';
 
 interface CollectionProps {
   readonly playerId: string;
@@ -21,16 +23,18 @@ interface CollectionProps {
   readonly progress: Told;
 }
 
-/** What the player has collected, how far that is, and what is still to find, as an album. */
+/** What the player has collected and how far that is; by a press what is still to find, as an album. */
 export function Collection({ playerId, items, progress }: CollectionProps) {
-  const [shown, setShown] = useState<Shown>('all');
+  const [view, setView] = useState<View>('mine');
+  const [kind, setKind] = useState<Kind>('all');
   const [chosen, setChosen] = useState<CollectionItem | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { isNew, see } = useNewCards(playerId, items);
-  const owned = items.filter(({ item_type }) => shown === 'all' || item_type === shown);
+  const owned = items.filter(({ item_type }) => kind === 'all' || item_type === kind);
   const ownedIds = new Set(items.map(({ reward_id }) => reward_id));
-  const album = packRewards.filter(({ kind }) => shown === 'all' || kind === shown);
+  const album = packRewards.filter((reward) => kind === 'all' || reward.kind === kind);
   const missing = album.filter(({ id }) => !ownedIds.has(id)).length;
+  const isComplete = progress.distinct >= progress.total;
   return (
     <Card
       title={m.rewards_collection_title()}
@@ -44,46 +48,61 @@ export function Collection({ playerId, items, progress }: CollectionProps) {
       <div className={css['collection']}>
         <CollectionProgress progress={progress} />
         <div className={css['choice']}>
-          <SegmentedControl<Shown>
-            label={m.rewards_collection_show()}
+          {isComplete ? null : (
+            <SegmentedControl<View>
+              label={m.rewards_collection_show()}
+              layout="bare"
+              segments={[
+                { value: 'mine', label: m.rewards_view_mine({ count: owned.length }) },
+                { value: 'missing', label: m.rewards_view_missing({ count: missing }) },
+              ]}
+              value={view}
+              onValueChange={setView}
+            />
+          )}
+          <SegmentedControl<Kind>
+            label={m.rewards_collection_kind()}
+            layout="bare"
             segments={[
               { value: 'all', label: m.rewards_kinds_all() },
-              ...rewardKinds.map((kind) => ({ value: kind, label: kindsWord[kind]() })),
+              ...rewardKinds.map((one) => ({ value: one, label: kindsWord[one]() })),
             ]}
-            value={shown}
-            onValueChange={setShown}
+            value={kind}
+            onValueChange={setKind}
           />
         </div>
-        {owned.length === 0 ? (
-          <p className={css['words']}>{m.rewards_collection_none_of_kind()}</p>
-        ) : (
-          <ul className={css['cards']}>
-            {owned.map((item) => (
-              <li key={item.reward_id}>
-                <CollectionCard
-                  item={item}
-                  isNew={isNew(item)}
-                  onPress={() => {
-                    see(item);
-                    setChosen(item);
-                    setOpen(true);
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {progress.distinct >= progress.total ? (
+        {isComplete ? (
           <div>
             <h4 className={css['heading']}>{m.rewards_complete_title()}</h4>
             <p className={css['words']}>{m.rewards_complete_words()}</p>
           </div>
         ) : null}
-        {missing === 0 ? null : (
+        {view === 'missing' && !isComplete ? (
           <div>
-            <h4 className={css['heading']}>{m.rewards_missing_title({ count: missing })}</h4>
+            <h4 className={css['heading']}>{missing === 0 ? m.rewards_missing_none() : m.rewards_missing_title({ count: missing })}</h4>
             <AlbumBySeries rewards={album} ownedIds={ownedIds} level={5} />
           </div>
+        ) : owned.length === 0 ? (
+          <p className={css['words']}>{m.rewards_collection_none_of_kind()}</p>
+        ) : (
+          <>
+            <RimLegend />
+            <ul className={css['cards']}>
+              {owned.map((item) => (
+                <li key={item.reward_id}>
+                  <CollectionCard
+                    item={item}
+                    isNew={isNew(item)}
+                    onPress={() => {
+                      see(item);
+                      setChosen(item);
+                      setOpen(true);
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       {chosen === null ? null : <CardDetails item={chosen} open={isOpen} onOpenChange={setOpen} />}

@@ -7,12 +7,13 @@ import css from './CollectionProgress.module.css';
 
 /** How much of everything, of each kind and of each series is found. */
 export function CollectionProgress({ progress }: { readonly progress: Told }) {
-  const { percent, kinds, series } = progress;
+  const { percent, distinct: found, total: all, kinds, series } = progress;
   return (
     <div className={css['progress']}>
       <Ring label={m.rewards_collection_title()} value={percent} size={116} caption={m.rewards_collection_complete()}>
         {m.rewards_collection_percent({ percent })}
       </Ring>
+      <p className={css['words']}>{m.rewards_collection_words({ distinct: found, total: all })}</p>
       <div className={css['kinds']}>
         {kinds.map(({ kind, distinct, total, percent: part }) => (
           <Progress

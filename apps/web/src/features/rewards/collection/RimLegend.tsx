@@ -1,0 +1,23 @@
+import { polishedRims } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { rimWord } from '../rarity-and-kind-words.ts';
+import css from './RimLegend.module.css';
+
+/** What the number on a card means, and what more of the same card make of its rim. */
+export function RimLegend() {
+  return (
+    <div className={css['legend']}>
+      <p>{m.rewards_rim_words()}</p>
+      <ul className={css['rims']}>
+        {polishedRims.map(({ rim, count }) => (
+          <li key={rim} className={css['rim']}>
+            <span className={css['count']} data-rim={rim}>
+              {m.rewards_card_count({ count })}
+            </span>
+            {rimWord[rim]()}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
