@@ -314,8 +314,8 @@ const OF_ALL_PRACTICE: ReadonlySet<PracticeTotalMeasure> = new Set<PracticeTotal
 
 /** This week against the last one is an answer of this week, which says what the last one was. */
 function comparedWeeks({ span, with: other }: Of<'compared'>, answer: Composed): Composed {
-  const kinds = [span.kind, other.kind];
-  return kinds.includes('thisWeek') && kinds.includes('lastWeek') ? tellingOf({ kind: 'thisWeek' }, answer, true) : answer;
+  const kinds: ReadonlySet<TimeSpan['kind']> = new Set([span.kind, other.kind]);
+  return kinds.has('thisWeek') && kinds.has('lastWeek') ? tellingOf({ kind: 'thisWeek' }, answer, true) : answer;
 }
 
 /** The answer to a question for an account of the own numbers. */

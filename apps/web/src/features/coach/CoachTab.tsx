@@ -57,8 +57,11 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const isWide = useWide();
   const toasts = useToasts();
 
+  /** When something was last asked (epoch milliseconds). */
+  const [now, setNow] = useState(() => Date.now());
   const told = (outcome: AskOutcome): boolean => {
     if (outcome === 'busy') toasts.info(m.coach_wait());
+    else setNow(Date.now());
     return outcome === 'asked';
   };
   const openDrill = (drillId: string, minutes?: number): void => {
@@ -116,7 +119,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         </Card>
         <ChatLog
           {...{ lines, typing, composer, isHurt }}
-          today={stats === undefined ? null : practiceDayOf(new Date(), stats.timeZone)}
+          today={stats === undefined ? null : practiceDayOf(new Date(now), stats.timeZone)}
           fact={stats !== undefined && stats.currentStreak > 1 ? m.coach_fact_streak({ count: stats.currentStreak }) : null}
           helpNumbers={numbers}
           onDrill={openDrill}

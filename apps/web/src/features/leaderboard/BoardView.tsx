@@ -48,9 +48,9 @@ function ownFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
 
 /** A board that was read: where the viewer stands, who is near them, the podium, the rows with the viewer's always in sight, and more of them. */
 export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore, onNavigate }: BoardViewProps) {
-  const ownRow = useInSight();
-  const ownPlace = useInSight(false);
-  const end = useInSight();
+  const { watch: watchOwnRow, isInSight: isOwnRowInSight, isAbove: isOwnRowAbove, show: showOwnRow } = useInSight();
+  const { watch: watchOwnPlace, isInSight: isOwnPlaceInSight } = useInSight(false);
+  const { watch: watchEnd, isInSight: isEndInSight } = useInSight();
   const stats = useQuery(statsQuery(useApi()));
   const isWide = useWide();
   const [first] = pages;
@@ -80,7 +80,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
       isUnseen={unseen !== null}
       isShared={isLevelWithAnother(standing.me, [...read, ...standing.near])}
       onPodium={isOnPodium}
-      ref={ownPlace.watch}
+      ref={watchOwnPlace}
     />
   );
   // A board of a few rows is near as a whole, and stands below; who is on the podium has those beside them there. On a wide
@@ -104,7 +104,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
         <>
           {own}
           {nearCard}
-          <Podium view={view} places={podium} shared={sharedRanks(rows)} ownStep={ownRow.watch} {...{ deciding, news }} />
+          <Podium view={view} places={podium} shared={sharedRanks(rows)} ownStep={watchOwnRow} {...{ deciding, news }} />
           {absent}
         </>
       )}
@@ -112,12 +112,12 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
       <Card level={3} title={label} className={classes(css['whole'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}>
         <p className={css['rule']}>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</p>
         <div className={css['listed']}>
-          <BoardRows rows={listed} label={label} deciding={deciding} isOwnUnseen={unseen !== null} onPodium={onPodium} ownRow={ownRow.watch} />
-          {me === null || ownRow.isInSight || ownPlace.isInSight || end.isInSight ? null : (
-            <OwnPlaceDock {...{ me, deciding }} isAbove={ownRow.isAbove} onShow={ownRow.show} />
+          <BoardRows rows={listed} label={label} deciding={deciding} isOwnUnseen={unseen !== null} onPodium={onPodium} ownRow={watchOwnRow} />
+          {me === null || isOwnRowInSight || isOwnPlaceInSight || isEndInSight ? null : (
+            <OwnPlaceDock {...{ me, deciding }} isAbove={isOwnRowAbove} onShow={showOwnRow} />
           )}
         </div>
-        <footer ref={end.watch} className={css['foot']}>
+        <footer ref={watchEnd} className={css['foot']}>
           {onMore === undefined ? null : (
             <Button onClick={onMore} busy={loadingMore} wide>
               {m.leaderboard_more()}

@@ -14,7 +14,7 @@ export function AnswerWeek({ week: { days, today, before } }: { readonly week: W
       <PractisedWeek isLow days={days.map(({ day, practised }) => ({ day, practised, when: day === today ? 'today' : day < today ? 'past' : 'ahead' }))} />
       {before === undefined ? null : (
         <p className={css['before']}>
-          {beforeWords({ days: m.dashboard_week_days({ count: before.days }), minutes: m.dashboard_week_minutes({ count: before.minutes }) })}
+          {beforeWords({ days: m.coach_week_days({ count: before.days }), minutes: m.dashboard_week_minutes({ count: before.minutes }) })}
         </p>
       )}
     </div>

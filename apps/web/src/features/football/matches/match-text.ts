@@ -33,17 +33,9 @@ export function groupText(match: Pick<Match, 'status'>, read: ScoresRead, now: n
 
 /** The heading of a section of the list. Matches of a demo, and those without news, are never called live. `now` in epoch milliseconds. */
 export function sectionText({ name, matches }: MatchSection<Pick<Match, 'status'>>, read: ScoresRead, now: number): string {
-  switch (name) {
-    case 'club':
-      return m.football_next_club();
-    case 'live':
-      if (matches.some(({ status }) => isCalledLive(status, read, now))) return m.football_match_group_live();
-      return matches.some(({ status }) => matchGroup(status) === 'live') ? m.football_match_group_played() : m.football_match_group_paused();
-    case 'finished':
-      return m.football_match_group_finished();
-    case 'upcoming':
-      return m.football_match_group_upcoming();
-    case 'off':
-      return m.football_scores_off();
-  }
+  if (name !== 'live') return sectionWords[name]();
+  if (matches.some(({ status }) => isCalledLive(status, read, now))) return m.football_match_group_live();
+  return matches.some(({ status }) => matchGroup(status) === 'live') ? m.football_match_group_played() : m.football_match_group_paused();
 }
+
+const sectionWords = { club: m.football_next_club, finished: m.football_match_group_finished, upcoming: m.football_match_group_upcoming, off: m.football_scores_off } as const;

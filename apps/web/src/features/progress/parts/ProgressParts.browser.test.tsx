@@ -21,7 +21,7 @@ test('on a phone the page has four parts, of which one is in sight, in less than
   ] as const) {
     await userEvent.click(part(name));
     await expect.poll(titles, { message: name }).toEqual(cards);
-    expect(document.documentElement.scrollHeight, name).toBeLessThan(3 * 844);
+    expect(document.documentElement.scrollHeight).toBeLessThan(3 * 844);
   }
 });
 
