@@ -1,9 +1,15 @@
 import type { Drill, DrillId } from '@touchline/domain';
 import type { PracticePlan } from './practice-plan.ts';
-import type { ToldWeek } from './told-week.ts';
 
 /** How long a drill is to be done where nothing else is said. */
 export const MINUTES = 5;
+
+/** A week of the calendar that an answer tells of, with all practice in it. */
+export interface ToldWeek {
+  readonly of: 'thisWeek' | 'lastWeek';
+  /** The answer says what the week before it was. */
+  readonly saysWeekBefore: boolean;
+}
 
 /** What is said, and the drills that go with it; the first is the next step. */
 export interface Composed {

@@ -1,15 +1,8 @@
 import { addDays, weekStart, type PracticeDay } from '@touchline/domain';
 import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
-import type { Composed } from './composed-answer.ts';
+import type { Composed, ToldWeek } from './composed-answer.ts';
 import { sessionsOf } from './counts-answer.ts';
-
-/** A week of the calendar that an answer tells of, with all practice in it. */
-export interface ToldWeek {
-  readonly of: 'thisWeek' | 'lastWeek';
-  /** The answer says what the week before it was. */
-  readonly saysWeekBefore: boolean;
-}
 
 /** A week of the calendar, to be shown as its days beside the words that tell of it. */
 export interface ShownWeek {
