@@ -63,7 +63,7 @@ describe('the tabs', () => {
   it('chosen in the drawer come back by one Back, and the drawer itself closes by it', async () => {
     await openMainApp();
     await button('More').click();
-    await drawer().getByRole('link', { name: 'AI Coach' }).click();
+    await drawer().getByRole('link', { name: /^AI Coach/ }).click();
     await expect.element(heading('AI Coach')).toHaveFocus();
     history.back();
     await expect.element(heading('Dashboard')).toHaveFocus();
