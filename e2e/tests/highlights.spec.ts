@@ -5,7 +5,7 @@ import { longRunOnly } from '../support/screen-sizes.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
 import { expect, test } from '../support/test.ts';
 
-// Highlights.browser.test.tsx has the samples, Matches.browser.test.tsx the match that one opens and the focus that returns.
+// Highlights.browser.test.tsx has the samples, MatchDialog.browser.test.tsx the match that one opens and the focus that returns.
 test('samples are called so, and open the match they stand for', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   const cards = await goToHighlights(page);

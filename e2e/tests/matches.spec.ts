@@ -4,7 +4,7 @@ import { everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { TIME_ZONE } from '../support/time-zone.ts';
 
-// Matches.browser.test.tsx has it: a card opens, Escape gives the focus back, next and previous, and the match that the address names.
+// MatchDialog.browser.test.tsx has it: a card opens, Escape gives the focus back, next and previous, and the match that the address names.
 test('a match is opened from its card, leads to the next, stands in the address, and is there again after a reload', { tag: [everySizeInLongRun.tag, longRunOnly.tag] }, async ({ page }) => {
   await comeIn(page, newPlayer());
   const cards = page.getByRole('region', { name: 'Live Scores' }).getByRole('listitem');

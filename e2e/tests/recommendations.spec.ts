@@ -2,7 +2,7 @@ import { comeIn, leadClock, letTimePass, newPlayer, openTab, skipCelebration } f
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-// rank-drills.test.ts has what is recommended after what, DashboardTab.browser.test.tsx its reasons and where its buttons lead.
+// rank-drills.test.ts has what is recommended after what, Recommended.browser.test.tsx its reasons and where its buttons lead.
 test('what is recommended starts its drill, and is another thing once that drill is done', longRunOnly, async ({ page }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());

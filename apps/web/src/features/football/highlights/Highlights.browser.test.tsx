@@ -101,6 +101,19 @@ describe('the highlights', () => {
     expect(refresh.clientHeight).toBeLessThan(44);
   });
 
+  it('are a full row where there is room, and all at a press', async () => {
+    await page.viewport(1280, 800);
+    showHighlights(async () => answerOf(Array.from({ length: 9 }, (_, at) => highlight(at))));
+    await expect.element(cards().nth(3)).toBeVisible();
+    expect(cards().all()).toHaveLength(4);
+    const boxes = cards().elements().map((card) => card.getBoundingClientRect());
+    expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1);
+    await page.getByRole('button', { name: 'All 9 highlights' }).click();
+    expect(cards().all()).toHaveLength(9);
+    await page.getByRole('button', { name: 'Show fewer' }).click();
+    expect(cards().all()).toHaveLength(4);
+  });
+
   it('among which one has no video say so of that one', async () => {
     showHighlights(async () => answerOf([video(1), highlight(2)]));
     await expect.element(cards().nth(1).getByText('Sample, no video', { exact: true })).toBeVisible();

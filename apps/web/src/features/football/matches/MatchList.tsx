@@ -20,18 +20,18 @@ export function MatchList({ id, sections, read, now, onOpen }: MatchListProps) {
   return (
     <div id={id} className={css['sections']}>
       {sections.map((section) => (
-        <section key={section.name} aria-labelledby={`${id} ${section.name}`}>
-          <h4 id={`${id} ${section.name}`} className={css['heading']} data-section={section.name}>
+        <div key={section.name}>
+          <h4 id={`${id}-${section.name}`} className={css['heading']} data-section={section.name}>
             {sectionText(section, read, now)}
           </h4>
-          <ul className={sectionCss['rows']} style={evenRowStyle(section.matches.length)}>
+          <ul className={sectionCss['rows']} aria-labelledby={`${id}-${section.name}`} style={evenRowStyle(section.matches.length)}>
             {section.matches.map((match) => (
               <li key={match.id} className={sectionCss['item']}>
                 <MatchCard match={match} read={read} now={now} onOpen={() => onOpen(match.id)} />
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   );

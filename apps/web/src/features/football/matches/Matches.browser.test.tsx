@@ -1,66 +1,8 @@
-import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { ApiError, type Client } from '@touchline/contracts/client';
+import { focusManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { ApiProvider } from '../../../api/index.ts';
-import { show } from '../../../ui/testing/show.tsx';
-import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
-import { detailsOf, scoresOf } from '../testing/football-day.ts';
-import { Matches } from './Matches.tsx';
-import { useOpenMatch } from './useOpenMatch.ts';
-
-interface Server {
-  getLiveScores: () => Promise<unknown>;
-  getMatchDetails: (id: string) => Promise<unknown>;
-}
-
-const MINUTE_MS = 60_000;
-const failed = (status: number, code: string, message: string) => new ApiError({ status, code, message });
-const scores = scoresOf();
-const listed = (index: number) => {
-  const match = scores.scores.at(index);
-  if (match === undefined) throw new Error(`The list has no match ${index}`);
-  return match;
-};
-const inPlay = scores.scores.find(({ status }) => status === '2H') ?? listed(0);
-
-function Place({ club }: { readonly club: string | null }) {
-  const match = useOpenMatch();
-  return (
-    <>
-      <Matches club={club} match={match} isPlaced />
-      <button type="button" onClick={() => match.openSample(inPlay.id)}>
-        A sample
-      </button>
-    </>
-  );
-}
-
-/** The section on a page of its own, with a server that answers as told. */
-function showMatches(given: Partial<Server> = {}, club: string | null = null) {
-  const getLiveScores = vi.fn<Server['getLiveScores']>(given.getLiveScores ?? (async () => scores));
-  const getMatchDetails = vi.fn<Server['getMatchDetails']>(given.getMatchDetails ?? (async (id) => detailsOf(id)));
-  const call = (name: keyof Server, input: { params?: { id: string } }) =>
-    name === 'getLiveScores' ? getLiveScores() : getMatchDetails(input.params?.id ?? '');
-  show(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ApiProvider client={{ call } as unknown as Client}>
-        <ToastProvider>
-          <Place club={club} />
-        </ToastProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
-  return { getLiveScores, getMatchDetails };
-}
-
-const cards = () => page.getByRole('region', { name: 'Live Scores' }).getByRole('listitem');
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const dialog = () => page.getByRole('dialog');
-const openMatch = async ({ home } = inPlay) => {
-  await button(new RegExp(home)).first().click();
-  await expect.element(dialog()).toBeVisible();
-};
+import { page } from 'vitest/browser';
+import { scoresOf } from '../testing/football-day.ts';
+import { button, cards, dialog, inPlay, listed, MINUTE_MS, openMatch, refused, scores, showMatches, type FootballServer } from '../testing/show-matches.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date('2026-02-15T12:00:00Z') });
@@ -104,19 +46,64 @@ describe('the matches of today', () => {
     }
   });
 
+  it.each([
+    ['on a phone', 390, 5],
+    ['where there is room', 1280, 12],
+  ])('stand under how they stand, some of each, and nothing is headed that there is not: %s', async (_where, width, most) => {
+    await page.viewport(width, 844);
+    showMatches();
+    await expect.element(page.getByText(`${most} of ${scores.scores.length} matches`)).toBeVisible();
+    const headings = page.getByRole('heading', { level: 4 });
+    expect(headings.elements().map(({ textContent }) => textContent)).toEqual(['In play', 'Finished', 'Coming up']);
+    const counts = ['In play', 'Finished', 'Coming up'].map((name) => page.getByRole('list', { name }).getByRole('listitem').all().length);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    await expect.element(page.getByRole('list', { name: 'In play' }).getByRole('button', { name: new RegExp(inPlay.home) })).toBeVisible();
+  });
+
+  it.each([820, 1280, 1920])('fill their rows, and those of a row are of one height: %i pixels', async (width) => {
+    await page.viewport(width, 900);
+    showMatches();
+    await expect.element(cards().nth(0)).toBeVisible();
+    for (const list of page.getByRole('region', { name: 'Live Scores' }).getByRole('list').elements()) {
+      const boxes = [...list.querySelectorAll('button')].map((card) => card.getBoundingClientRect());
+      const { left, right } = list.getBoundingClientRect();
+      for (const top of new Set(boxes.map((box) => box.top))) {
+        const row = boxes.filter((box) => box.top === top);
+        expect(Math.min(...row.map((box) => box.left)) - left).toBeLessThan(1);
+        expect(right - Math.max(...row.map((box) => box.right))).toBeLessThan(1);
+        expect(new Set(row.map(({ height }) => Math.round(height))).size).toBe(1);
+      }
+    }
+  });
+
+  it('that are over say so in the shortest word, and whole to who listens', async () => {
+    showMatches({ getLiveScores: async () => scoresOf({ scores: [{ ...inPlay, status: 'FT', homeScore: 3, awayScore: 1 }] }) });
+    await expect.element(cards().nth(0).getByText('FT', { exact: true })).toBeVisible();
+    await expect.element(cards().nth(0).getByRole('button')).toHaveAccessibleName(`${inPlay.league} Full time ${inPlay.home} 3 ${inPlay.away} 1`);
+  });
+
+  it('that are interrupted are among those that are played, and those called off are by themselves', async () => {
+    const one = (id: string, status: 'SUSP' | 'PST') => ({ ...inPlay, id, status });
+    showMatches({ getLiveScores: async () => scoresOf({ scores: [one('1', 'SUSP'), one('2', 'PST')] }) });
+    await expect.element(page.getByRole('list', { name: 'Paused' }).getByText('Suspended')).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Called off or stopped' }).getByText('Postponed')).toBeVisible();
+  });
+
   it('that somebody plays are LIVE and say when they were read', async () => {
     showMatches({ getLiveScores: async () => scoresOf({ source: 'live-api', provider: 'espn', scores: [inPlay] }) });
     await expect.element(page.getByText('LIVE', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Live', exact: true })).toBeVisible();
     await expect.element(page.getByText('Live data')).toBeVisible();
     await expect.element(page.getByText(/^As of /)).toBeVisible();
     await expect.element(page.getByText('1 of 1 matches')).toBeVisible();
   });
 
   it("begin with that of the player's club", async () => {
-    const last = listed(-1);
+    const last = listed.at(-1) ?? inPlay;
     showMatches({}, last.away);
     await expect.element(cards().nth(0)).toBeVisible();
     expect(cards().nth(0).element().textContent).toContain(last.away);
+    await expect.element(page.getByRole('list', { name: 'My club' }).getByRole('listitem').first()).toBeVisible();
   });
 
   it('to come on another day say which, and whoever listens hears that they are to come', async () => {
@@ -125,8 +112,8 @@ describe('the matches of today', () => {
     vi.setSystemTime(new Date(2026, 1, 15, 12, 0));
     showMatches({ getLiveScores: async () => scoresOf({ scores: days }) });
     await expect.element(cards().nth(1)).toBeVisible();
-    expect(cards().nth(0).element().textContent).toMatch(/Upcoming, (20:30|0?8:30)/);
-    expect(cards().nth(1).element().textContent).toMatch(/Upcoming, Mon,? 0?9:05/);
+    expect(cards().nth(0).element().textContent).toMatch(/Coming up, (20:30|0?8:30)/);
+    expect(cards().nth(1).element().textContent).toMatch(/Coming up, Mon,? 0?9:05/);
   });
 
   it('that are none say what will stand there, and count nothing', async () => {
@@ -136,7 +123,7 @@ describe('the matches of today', () => {
   });
 
   it('that cannot be read say so, and are asked for again', async () => {
-    const getLiveScores = vi.fn<Server['getLiveScores']>().mockRejectedValueOnce(failed(503, 'scores_unavailable', 'Down')).mockResolvedValue(scores);
+    const getLiveScores = vi.fn<FootballServer['getLiveScores']>().mockRejectedValueOnce(refused(503, 'scores_unavailable', 'Down')).mockResolvedValue(scores);
     showMatches({ getLiveScores });
     await expect.element(page.getByText('Unable to load live matches')).toBeVisible();
     await button('Retry').click();
@@ -210,207 +197,4 @@ it('the section that the address names takes the focus when it stands, and again
   (button('A sample').element() as HTMLElement).focus();
   location.hash = '#live-scores';
   await expect.element(heading).toHaveFocus();
-});
-
-describe('a match', () => {
-  it('is opened by its card, told whole, and closed by Escape, which gives the focus back', async () => {
-    showMatches();
-    await expect.element(cards().nth(0)).toBeVisible();
-    const card = button(new RegExp(inPlay.home)).first();
-    (card.element() as HTMLElement).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('dialog', { name: `${inPlay.home} vs ${inPlay.away}` })).toBeVisible();
-    for (const part of ['Timeline', 'Statistics', 'Line-ups', 'Table']) {
-      await expect.element(dialog().getByRole('heading', { name: part })).toBeVisible();
-    }
-    const { events, lineups, score } = detailsOf(inPlay.id);
-    await expect.element(dialog().getByText(new RegExp(`· Half-time ${score.halftime.home}–${score.halftime.away}$`))).toBeVisible();
-    await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();
-    await expect.element(dialog().getByText(inPlay.referee ?? '?')).toBeVisible();
-    await expect.element(dialog().getByText(`Coach: ${lineups[0]?.coach.name}`)).toBeVisible();
-    const eleven = dialog().getByRole('region', { name: inPlay.home }).getByRole('list').first();
-    expect(eleven.getByRole('listitem').all()).toHaveLength(11);
-    // Who came on stands on the bench with the minute, and for whom.
-    const change = events.find(({ type, team }) => type === 'subst' && team.name === inPlay.home);
-    const bench = dialog().getByRole('region', { name: inPlay.home }).getByRole('list').last();
-    const joined = bench.getByRole('listitem').filter({ hasText: change?.assist.name ?? '?' });
-    await expect.element(joined.getByText(`came on ${change?.time.elapsed}'`)).toBeVisible();
-    await expect.element(joined.getByText(`for ${change?.player.name}`)).toBeVisible();
-    await expect.poll(() => location.hash).toBe(`#match/${inPlay.id}`);
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(card).toHaveFocus();
-    await expect.poll(() => location.hash).toBe('');
-  });
-
-  it('has the goals of a team on one line of the table, on the smallest phone too', async () => {
-    await page.viewport(320, 640);
-    history.replaceState(null, '', `#match/${inPlay.id}`);
-    const table = (detailsOf(inPlay.id).table ?? []).map((row) => ({ ...row, team: `${row.team} Football Club`, goalsFor: 10, goalsAgainst: 16 }));
-    showMatches({ getMatchDetails: async (id) => detailsOf(id, 0, { table }) });
-    await expect.element(dialog().getByRole('heading', { name: 'Table' })).toBeVisible();
-    const goals = dialog().getByRole('cell', { name: /^\d+–\d+$/ }).elements();
-    expect(goals.length).toBeGreaterThan(5);
-    for (const cell of goals) {
-      const text = document.createRange();
-      text.selectNodeContents(cell);
-      expect(new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
-    }
-  });
-
-  it('has its place in the list on one line, and no word of its teams is cut, on the smallest phone too', async () => {
-    await page.viewport(320, 568);
-    const names = { home: 'Orchardgate', away: 'Harvestone United' };
-    history.replaceState(null, '', `#match/${inPlay.id}`);
-    showMatches({
-      getLiveScores: async () => ({ ...scores, scores: scores.scores.map((one) => (one.id === inPlay.id ? { ...one, ...names } : one)) }),
-      getMatchDetails: async (id) => detailsOf(id, 0, { fixture: { ...inPlay, ...names } }),
-    });
-    await expect.element(page.getByRole('dialog', { name: `${names.home} vs ${names.away}` })).toBeVisible();
-    await document.fonts.ready;
-    const linesOf = (node: Node, start: number, end: number): number => {
-      const text = document.createRange();
-      text.setStart(node, start);
-      text.setEnd(node, end);
-      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
-    };
-    const place = dialog().getByText(/^\d+ of \d+$/).element().firstChild;
-    expect(place && linesOf(place, 0, place.textContent?.length ?? 0)).toBe(1);
-    for (const [name, word] of [[names.home, 'Orchardgate'], [names.away, 'Harvestone']] as const) {
-      const shown = dialog().getByRole('paragraph').filter({ hasText: name }).element().firstChild;
-      expect(shown && linesOf(shown, 0, word.length), `“${word}”`).toBe(1);
-    }
-  });
-
-  it('has one colour for a team in its timeline and its figures, and the half-time between', async () => {
-    history.replaceState(null, '', `#match/${inPlay.id}`);
-    showMatches();
-    const { events, score } = detailsOf(inPlay.id);
-    await expect.element(dialog().getByRole('heading', { name: 'Statistics' })).toBeVisible();
-    await expect.element(dialog().getByText(`HT ${score.halftime.home}–${score.halftime.away}`)).toBeVisible();
-    const sideOf = (name: string) => (name === inPlay.home ? 'home' : 'away');
-    const drawn = [...document.querySelectorAll<HTMLElement>('[role=dialog] li[data-side]')];
-    expect(drawn.map((one) => one.dataset['side'])).toEqual(events.map(({ team }) => sideOf(team.name)));
-    const colourOf = (side: 'home' | 'away') => {
-      const event = drawn.find((one) => one.dataset['side'] === side);
-      if (event === undefined) throw new Error(`The ${side} side has no event`);
-      return getComputedStyle(event).borderLeftColor;
-    };
-    const bar = dialog().getByRole('listitem').filter({ hasText: 'Ball possession' }).element().lastElementChild;
-    const parts = [...(bar?.children ?? [])].map((part) => getComputedStyle(part).backgroundColor);
-    expect(parts).toEqual([colourOf('home'), colourOf('away')]);
-    expect(parts[0]).not.toBe(parts[1]);
-  });
-
-  it('that the address names is open at once, and leaves the dashboard in it', async () => {
-    history.replaceState(null, '', `#match/${inPlay.id}`);
-    showMatches();
-    await expect.element(page.getByRole('dialog', { name: `${inPlay.home} vs ${inPlay.away}` })).toBeVisible();
-    await expect.poll(() => location.hash).toBe(`#match/${inPlay.id}`);
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => location.hash).toBe('#dashboard');
-  });
-
-  it('that a sample highlight stands for says that there is no video, until the player goes on', async () => {
-    showMatches();
-    await expect.element(cards().nth(0)).toBeVisible();
-    await button('A sample').click();
-    await expect.element(dialog().getByText(/^This is a sample highlight: there is no video of it\./)).toBeVisible();
-    await button('Next').click();
-    await button('Previous').click();
-    await expect.element(page.getByRole('dialog', { name: `${inPlay.home} vs ${inPlay.away}` })).toBeVisible();
-    await expect.element(dialog().getByText(/^This is a sample highlight/)).not.toBeInTheDocument();
-  });
-
-  it('leads to the next and the previous of the list', async () => {
-    showMatches();
-    await openMatch();
-    const shown = scores.scores.slice(0, 12);
-    const place = shown.findIndex(({ id }) => id === inPlay.id);
-    const after = listed((place + 1) % scores.scores.length);
-    await button('Next').click();
-    await expect.element(page.getByRole('dialog', { name: `${after.home} vs ${after.away}` })).toBeVisible();
-    await expect.poll(() => location.hash).toBe(`#match/${after.id}`);
-    await button('Previous').click();
-    await expect.element(page.getByRole('dialog', { name: `${inPlay.home} vs ${inPlay.away}` })).toBeVisible();
-    await expect.element(page.getByText(`${place + 1} of ${scores.scores.length}`)).toBeVisible();
-  });
-
-  it('tells something about football while it loads, and what the card knows', async () => {
-    showMatches({ getMatchDetails: () => new Promise(() => undefined) });
-    await openMatch();
-    await expect.element(dialog().getByText('Did you know?')).toBeVisible();
-    await expect.element(dialog().getByText('Loading match details').first()).toBeInTheDocument();
-    await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();
-  });
-
-  it('shows a new goal without a reload: one request a minute, and none by the list meanwhile', async () => {
-    const later = detailsOf(inPlay.id);
-    const goal = { ...later, fixture: { ...later.fixture, homeScore: 9 } };
-    const getMatchDetails = vi.fn<Server['getMatchDetails']>().mockResolvedValueOnce(later).mockResolvedValue(goal);
-    const { getLiveScores } = showMatches({ getMatchDetails });
-    await openMatch();
-    await expect.element(dialog().getByRole('heading', { name: 'Timeline' })).toBeVisible();
-    vi.advanceTimersByTime(MINUTE_MS);
-    await expect.element(dialog().getByText(/^9 :/)).toBeVisible();
-    expect(getMatchDetails).toHaveBeenCalledTimes(2);
-    expect(getLiveScores).toHaveBeenCalledTimes(1);
-    focusManager.setFocused(false);
-    vi.advanceTimersByTime(10 * MINUTE_MS);
-    expect(getMatchDetails).toHaveBeenCalledTimes(2);
-  });
-
-  it('whose source is away says from when it is', async () => {
-    showMatches({ getMatchDetails: async (id) => detailsOf(id, 0, { stale: true }) });
-    await openMatch();
-    await expect.element(dialog().getByText(/^No news of this match at the moment\. This is from/)).toBeVisible();
-  });
-
-  it.each([
-    ['FT', 'What happened in this match is not known.', 'The figures of this match are not known.'],
-    ['1H', 'Nothing has happened yet.', 'There are no figures of this match yet.'],
-  ] as const)('of which its source tells nothing says whether that may still come: %s', async (status, happened, figures) => {
-    const { fixture } = detailsOf(inPlay.id);
-    showMatches({ getMatchDetails: async (id) => detailsOf(id, 0, { events: [], statistics: [], fixture: { ...fixture, status } }) });
-    await openMatch();
-    await expect.element(dialog().getByText(happened)).toBeVisible();
-    await expect.element(dialog().getByText(figures)).toBeVisible();
-  });
-
-  it.each([
-    [failed(0, 'timeout', 'The server took too long to answer'), 'Request timed out. Please try again.'],
-    [failed(500, 'unknown', 'HTTP 500'), 'Failed to load details: HTTP 500'],
-    [failed(0, 'network', 'Network error'), 'Failed to load details: Network error'],
-  ])('that cannot be read says why, and then that the retry failed: %s', async (error, text) => {
-    const getMatchDetails = vi.fn<Server['getMatchDetails']>().mockRejectedValue(error);
-    showMatches({ getMatchDetails });
-    await openMatch();
-    await expect.element(dialog().getByText(text)).toBeVisible();
-    await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();
-    await button('Retry').click();
-    await expect.element(dialog().getByText(`Retry failed: ${error.message}`)).toBeVisible();
-    getMatchDetails.mockImplementation(async (id) => detailsOf(id));
-    await button('Try Again').click();
-    await expect.element(dialog().getByRole('heading', { name: 'Timeline' })).toBeVisible();
-  });
-
-  it('whose answer has no match in it is incomplete', async () => {
-    showMatches({ getMatchDetails: async () => ({ success: true }) });
-    await openMatch();
-    await expect.element(dialog().getByText('Unable to load detailed match data')).toBeVisible();
-  });
-
-  it('that nobody knows any more says so', async () => {
-    history.replaceState(null, '', '#match/gone');
-    showMatches({ getMatchDetails: () => Promise.reject(failed(404, 'not_found', 'There is nothing here.')) });
-    await expect.element(dialog().getByText('Unable to load match details')).toBeVisible();
-  });
-
-  it('without an id shows what the card knows', async () => {
-    const { getMatchDetails } = showMatches({ getLiveScores: async () => scoresOf({ scores: [{ ...inPlay, id: '' }] }) });
-    await openMatch();
-    await expect.element(dialog().getByText('Match ID not available - showing basic information only.')).toBeVisible();
-    await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();
-    expect(getMatchDetails).not.toHaveBeenCalled();
-  });
 });
