@@ -76,7 +76,7 @@ describe('the highlights', () => {
     showHighlights(async () => answerOf(Array.from({ length: 15 }, (_, at) => video(at, at === 0 ? known : {}))));
     await expect.element(cards().first()).toBeVisible();
     expect(cards().all()).toHaveLength(12);
-    await expect.element(cards().first()).toMatchTextContent(/Video.*4:31.*Ajax - Feyenoord 0.*Coast League · Sun.*1,204 views/);
+    await expect.element(cards().first()).toMatchTextContent(/Video.*4:31.*Ajax.*Feyenoord 0.*Coast League.*Sun.*1,204 views/);
     await expect.element(page.getByText('Videos come from scorebat.com, and only when you press one.')).toBeVisible();
   });
 

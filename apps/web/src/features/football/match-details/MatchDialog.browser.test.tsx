@@ -79,7 +79,7 @@ describe('a match', () => {
     const place = dialog().getByText(/^\d+ of \d+$/).element().firstChild;
     expect(place && linesOf(place, 0, place.textContent?.length ?? 0)).toBe(1);
     for (const [name, word] of [[names.home, 'Orchardgate'], [names.away, 'Harvestone']] as const) {
-      const shown = dialog().getByRole('paragraph').filter({ hasText: name }).element().firstChild;
+      const shown = dialog().getByRole('paragraph').filter({ hasText: new RegExp(`^${name}$`) }).element().firstChild;
       expect(shown && linesOf(shown, 0, word.length), `“${word}”`).toBe(1);
     }
   });

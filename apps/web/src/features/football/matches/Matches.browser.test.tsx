@@ -85,7 +85,7 @@ describe('the matches of today', () => {
   it('that are interrupted are among those that are played, and those called off are by themselves', async () => {
     const one = (id: string, status: 'SUSP' | 'PST') => ({ ...inPlay, id, status });
     showMatches({ getLiveScores: async () => scoresOf({ scores: [one('1', 'SUSP'), one('2', 'PST')] }) });
-    await expect.element(page.getByRole('list', { name: 'Paused' }).getByText('Suspended')).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Paused' }).getByRole('listitem')).toBeVisible();
     await expect.element(page.getByRole('list', { name: 'Called off or stopped' }).getByText('Postponed')).toBeVisible();
   });
 
