@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { quietPlayer, type QuietPlayer } from '../support/api-player.ts';
 import { layOutOnPaper, overprintedWords, papersOfRun, sheetsOf } from '../support/paper.ts';
 import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
@@ -18,6 +18,16 @@ for (const [locale, title] of [
     }
     await page.close();
   });
+}
+
+/** Looks at every part of the progress, which a browser builds when it prints and does not where a sheet is only laid out. */
+async function showAllOfProgress(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Recent sessions' }).waitFor();
+  for (const [part, card] of [['Bests', 'Personal bests'], ['Charts', 'Most practiced drills'], ['Year', 'Your year'], ['Overview', 'Recent sessions']] as const) {
+    const choice = page.getByRole('radio', { name: part, exact: true });
+    if (await choice.isVisible()) await choice.click();
+    await page.getByRole('region', { name: card }).waitFor();
+  }
 }
 
 /** As far back as a post may be. */
@@ -46,7 +56,7 @@ test('on paper no words of the tabs are over others, choices are told by what is
   for (const tab of ['dashboard', 'rewards', 'progress', 'leaderboard', 'profile', 'settings']) {
     await page.emulateMedia({ media: 'screen' });
     await openTab(page, tab);
-    if (tab === 'progress') await page.getByRole('region', { name: 'Your year' }).waitFor();
+    if (tab === 'progress') await showAllOfProgress(page);
     for (const paper of papersOfRun) {
       await layOutOnPaper(page, paper);
       expect.soft(await overprintedWords(page), `${tab} on ${paper.name}`).toEqual([]);
@@ -54,6 +64,8 @@ test('on paper no words of the tabs are over others, choices are told by what is
   }
   await page.emulateMedia({ media: 'screen' });
   await openTab(page, 'progress');
+  await showAllOfProgress(page);
+  if (await page.getByRole('radio', { name: 'Charts' }).isVisible()) await page.getByRole('radio', { name: 'Charts' }).click();
   await page.getByRole('radio', { name: '30 days', exact: true }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('30 days', { exact: true })).toBeVisible();

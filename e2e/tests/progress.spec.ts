@@ -8,6 +8,11 @@ import { TIME_ZONE } from '../support/time-zone.ts';
 import { expect, test } from '../support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** On a phone the page is in parts: this one comes into sight. On a wide screen all are. */
+async function showPart(page: Page, part: string): Promise<void> {
+  const choice = page.getByRole('radio', { name: part, exact: true });
+  if (await choice.isVisible()) await choice.click();
+}
 const choose = (page: Page, range: string) => page.getByRole('radio', { name: range, exact: true }).click();
 
 /** At this width, and from the phone the smallest one too, which all but the width leaves as it is. */
@@ -38,8 +43,11 @@ test('without practice the page says what will be there; one session shows at on
   await expect(card(page, 'Personal bests').getByRole('listitem')).toHaveCount(1);
   await expectAccessibleEverywhere(page, 'progress after one session');
   await page.getByRole('button', { name: 'Show the charts now' }).click();
+  await expect(card(page, 'Performance trend')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'the charts of one session');
+  await showPart(page, 'Year');
   await expect(card(page, 'Your year').getByText(/^1 day of practice since/)).toBeVisible();
-  await expectAccessibleEverywhere(page, 'the charts after one session');
+  await expectAccessibleEverywhere(page, 'the year after one session');
 });
 
 // In `npm test` the route answers for two thousand sessions (progress.test.ts) and the charts for as many (PracticeCharts.browser.test.tsx).
@@ -49,13 +57,14 @@ test('two thousand sessions are shown by time and by drill, and read with the ke
   await signIn(page, player);
   await openTab(page, 'progress');
   await expect(page.getByRole('heading', { name: 'Practice today for day 401' })).toBeVisible();
+  await expect(card(page, 'Recent sessions').getByRole('row')).toHaveCount(6);
+  await showPart(page, 'Charts');
   // In seven days no drill was practised three times, so that none would have a line.
   await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked();
   await expect(page.getByRole('slider', { name: 'Your results, one by one' })).toBeVisible();
   await choose(page, '7 days');
   await expect(page.getByText('30 sessions, 325 minutes')).toBeVisible();
   await expect(page.getByText(/is what you practiced most often here, \d times?\. A trend needs 3: look at more days\.$/)).toBeVisible();
-  await expect(card(page, 'Recent sessions').getByRole('row')).toHaveCount(6);
   await choose(page, 'All');
   await expect(page.getByText('2,000 sessions, 25,000 minutes')).toBeVisible();
   await expect(card(page, 'Most practiced drills').getByRole('listitem')).toHaveCount(6);
@@ -70,12 +79,14 @@ test('two thousand sessions are shown by time and by drill, and read with the ke
   await page.keyboard.press('End');
   await expect(trend).toHaveAttribute('aria-valuetext', latest ?? '');
 
+  await showPart(page, 'Year');
   const year = page.getByRole('slider', { name: 'Your year, day by day' });
   await expect(year).toHaveAttribute('aria-valuetext', /: no practice$/);
   await year.focus();
   await page.keyboard.press('ArrowUp');
   await expect(year).toHaveAttribute('aria-valuetext', /: 5 drills, \d+ minutes$/);
 
+  await showPart(page, 'Charts');
   await page.getByRole('combobox', { name: 'Drill' }).click();
   await page.getByRole('option', { name: 'Agility Ladder', exact: true }).click();
   await expect(card(page, 'Most practiced drills').getByRole('listitem')).toHaveCount(1);

@@ -28,11 +28,17 @@ describe('the likeness of a typed word', () => {
   });
 
   it('is whole for what begins a word, and never more than that', () => {
-    fc.assert(fc.property(letters(1), fc.nat({ max: 12 }), (word, at) => expect(likeness(word.slice(0, at + 1), word)).toBe(1)));
-    fc.assert(fc.property(letters(1), letters(0), (typed, word) => expect(Math.abs(likeness(typed, word) - 0.5)).toBeLessThanOrEqual(0.5)));
+    fc.assert(fc.property(letters(1), fc.nat({ max: 12 }), (word, at) => {
+      expect(likeness(word.slice(0, at + 1), word)).toBe(1);
+    }));
+    fc.assert(fc.property(letters(1), letters(0), (typed, word) => {
+      expect(Math.abs(likeness(typed, word) - 0.5)).toBeLessThanOrEqual(0.5);
+    }));
   });
 
   it('forgives one letter that is missing of four or more', () => {
-    fc.assert(fc.property(letters(5), fc.nat(), (word, at) => expect(likeness(word.slice(0, at % word.length) + word.slice((at % word.length) + 1), word)).toBeGreaterThan(0)));
+    fc.assert(fc.property(letters(5), fc.nat(), (word, at) => {
+      expect(likeness(word.slice(0, at % word.length) + word.slice((at % word.length) + 1), word)).toBeGreaterThan(0);
+    }));
   });
 });
