@@ -92,7 +92,14 @@ describe('a match', () => {
     if (event === undefined) throw new Error('Nothing has happened');
     const goal = (elapsed: number, team: string, name: string, detail = 'Normal Goal') => ({
       ...event,
-      ...{ time: { elapsed, extra: null }, team: { name: team }, player: { name }, assist: { name: null }, type: 'Goal' as const, detail, score: null, shootout: false },
+      time: { elapsed, extra: null },
+      team: { name: team },
+      player: { name },
+      assist: { name: null },
+      type: 'Goal' as const,
+      detail,
+      score: null,
+      shootout: false,
     });
     const { home, away } = inPlay;
     const events = [goal(8, home, 'A. Kettle'), goal(20, away, 'B. Marrow', 'Penalty'), goal(31, home, 'A. Kettle'), goal(70, away, 'C. Quill', 'Own Goal')];
