@@ -59,7 +59,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   const atSettings = useIsAtSettings() && tab === 'profile';
   usePrefetchTabData();
   const status = useDrawerStatus();
-  const items = useNavItems(useAnalysisSending(player.id, tab, go)).map((item) => ({ ...item, status: status[item.id as Tab], ...(item.id === 'coach' && { portrait: <SarahFace size={28} /> }) }));
+  const items = useNavItems(useAnalysisSending(player.id, tab, go)).map((item) => ({ ...item, status: status[item.id as Tab], ...(item.id === 'coach' && { portrait: <SarahFace size={24} /> }) }));
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [choice, setChoice] = useState<PracticeChoice>({});

@@ -24,9 +24,11 @@ export function AuthFormLayout({ form, send, isSent = false, aside, below, child
       {children}
       <Notice {...form.notice} />
       {aside}
-      <Button type="submit" variant={isSent ? 'secondary' : 'primary'} size={isSent ? 'md' : 'lg'} wide busy={form.busy}>
-        {send}
-      </Button>
+      <div className={css['send']}>
+        <Button type="submit" variant={isSent ? 'secondary' : 'primary'} size={isSent ? 'md' : 'lg'} wide busy={form.busy}>
+          {send}
+        </Button>
+      </div>
       {below}
     </form>
   );

@@ -61,11 +61,24 @@ it('a sign-up shows its button in the first view of a phone', async () => {
   for (const [width, height] of [
     [390, 844],
     [390, 667],
+    [320, 568],
     [640, 360],
   ] as const) {
     await page.viewport(width, height);
     await expect.element(button('Create Account'), { message: `${width} by ${height}` }).toBeInViewport({ ratio: 1 });
     expect(scrollY).toBe(0);
+  }
+});
+
+it('the button of a sign-up covers no field that has the focus, on the smallest phone', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  await openSignUp();
+  await page.viewport(320, 568);
+  for (const label of ['Player name', 'Email', 'Password', 'Confirm password']) {
+    field(label).element().focus();
+    const covered = () => field(label).element().getBoundingClientRect().bottom - button('Create Account').element().getBoundingClientRect().top;
+    await expect.poll(covered, { message: label }).toBeLessThanOrEqual(0);
   }
 });
 
