@@ -17,6 +17,7 @@ export type { AchievementId, AchievementMeasure, AchievementProgress, Achievemen
 export {
   addDays,
   daysBetween,
+  daysOfWeek,
   isTimeZone,
   monthStart,
   parsePracticeDay,

@@ -4,6 +4,7 @@ import {
   addDays,
   dayAtOffset,
   daysBetween,
+  daysOfWeek,
   isTimeZone,
   monthStart,
   parsePracticeDay,
@@ -197,6 +198,9 @@ describe('the week and the month', () => {
     expect(weekStart(day('2026-06-14'))).toBe('2026-06-14');
     expect(weekStart(day('2026-06-20'))).toBe('2026-06-14');
     expect(weekStart(day('2026-01-01'))).toBe('2025-12-28');
+    const week = ['2025-12-28', '2025-12-29', '2025-12-30', '2025-12-31', '2026-01-01', '2026-01-02', '2026-01-03'];
+    expect(daysOfWeek(day('2026-01-01'))).toEqual(week);
+    expect(daysOfWeek(day('2026-01-03'))).toEqual(week);
     expect(monthStart(day('2026-06-01'))).toBe('2026-06-01');
     expect(monthStart(day('2024-02-29'))).toBe('2024-02-01');
   });

@@ -107,6 +107,12 @@ export function weekStart(day: PracticeDay): PracticeDay {
   return addDays(day, -weekday(day));
 }
 
+/** The seven days of the week that a day is in, Sunday first. */
+export function daysOfWeek(day: PracticeDay): readonly PracticeDay[] {
+  const sunday = weekStart(day);
+  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
+}
+
 /** The first of the day's month. */
 export function monthStart(day: PracticeDay): PracticeDay {
   return `${day.slice(0, 8)}01` as PracticeDay;

@@ -1,17 +1,16 @@
-import { daysBetween, type PracticeDay } from '@touchline/domain';
+import { daysBetween, parsePracticeDay, type PracticeDay } from '@touchline/domain';
 import { coachChatLines as lines } from '@touchline/messages/coach-lines';
 import type { CalendarAsk, YearDay } from '../question-parts/calendar-ask.ts';
 import type { Asked } from './answer-context.ts';
 import { asSentence, dateOf, weekdayOf } from './phrasing.ts';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
-const isDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 
 /** The next day of that date from a day on; null where no year near has it. */
 function nextOf({ month, day }: YearDay, today: PracticeDay): PracticeDay | null {
   const year = Number(today.slice(0, 4));
-  const days = [year, year + 1].map((one) => `${one}-${twoDigits(month + 1)}-${twoDigits(day)}`).filter((one) => !Number.isNaN(Date.parse(`${one}T00:00:00Z`)) && isDay(one)) as PracticeDay[];
-  return days.find((one) => one >= today) ?? null;
+  const days = [year, year + 1].map((one) => parsePracticeDay(`${one}-${twoDigits(month + 1)}-${twoDigits(day)}`));
+  return days.find((one) => one !== null && one >= today) ?? null;
 }
 
 /** How many days it is from the player's today until a day of the year. */

@@ -115,9 +115,11 @@ function drillList(skill: string, { context, say, category, not }: Asked): Compo
 export function playerDataAnswer(ask: PlayerDataQuestion, asking: Asked): Composed {
   const { context } = asking;
   switch (ask.kind) {
-    case 'counts':
+    case 'counts': {
       // Who counts gets the number and nothing else.
-      return countsAll(asking) ? tellingOf(ask.span, only(...countsAnswer(ask, asking))) : only(...countsAnswer(ask, asking));
+      const answer = only(...countsAnswer(ask, asking));
+      return countsAll(asking) ? tellingOf(ask.span, answer) : answer;
+    }
     case 'dayList':
       return withDrill(ownDrill(context, asking.words), dayListAnswer(ask.span, asking));
     case 'dated':

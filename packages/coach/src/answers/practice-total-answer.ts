@@ -313,18 +313,20 @@ function lengthsPay({ unit, options }: Extract<Of<'paysMore'>, { between: 'lengt
 const OF_ALL_PRACTICE: ReadonlySet<PracticeTotalMeasure> = new Set<PracticeTotalMeasure>(['all', 'days', 'minutes', 'sessions', 'average', 'experience', 'tokens']);
 
 /** This week against the last one is an answer of this week, which says what the last one was. */
-function comparedWeeks({ span, with: other }: Of<'compared'>, answer: Composed): Composed {
+function comparedWeeks({ span, with: other, drillId }: Of<'compared'>, answer: Composed): Composed {
   const kinds: ReadonlySet<TimeSpan['kind']> = new Set([span.kind, other.kind]);
-  return kinds.has('thisWeek') && kinds.has('lastWeek') ? tellingOf({ kind: 'thisWeek' }, answer, true) : answer;
+  return drillId === null && kinds.has('thisWeek') && kinds.has('lastWeek') ? tellingOf({ kind: 'thisWeek' }, answer, true) : answer;
 }
 
 /** The answer to a question for an account of the own numbers. */
 export function practiceTotalAnswer(account: PracticeTotal, asking: Asked): Composed {
   switch (account.of) {
-    case 'total':
-      return account.drillId === null && OF_ALL_PRACTICE.has(account.measure) ? tellingOf(account.span, totalAnswer(account, asking)) : totalAnswer(account, asking);
+    case 'total': {
+      const answer = totalAnswer(account, asking);
+      return account.drillId === null && OF_ALL_PRACTICE.has(account.measure) ? tellingOf(account.span, answer) : answer;
+    }
     case 'compared':
-      return account.drillId === null ? comparedWeeks(account, comparedAnswer(account, asking)) : comparedAnswer(account, asking);
+      return comparedWeeks(account, comparedAnswer(account, asking));
     case 'target':
       return targetAnswer(account, asking);
     case 'earning':

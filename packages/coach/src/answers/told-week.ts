@@ -1,4 +1,4 @@
-import { addDays, weekStart, type PracticeDay } from '@touchline/domain';
+import { addDays, daysOfWeek, type PracticeDay } from '@touchline/domain';
 import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
 import type { Composed, ToldWeek } from './composed-answer.ts';
@@ -26,15 +26,11 @@ export function shownWeek({ of, saysWeekBefore }: ToldWeek, context: PlayerConte
   const { today } = context;
   const { found, isPart } = sessionsOf({ kind: of }, context);
   if (isPart) return null;
-  const sunday = addDays(weekStart(today), of === 'thisWeek' ? 0 : -7);
   const practised = daysOf(found, today);
   const earlier = sessionsOf(of === 'thisWeek' ? { kind: 'lastWeek' } : { kind: 'weeksAgo', weeks: 2 }, context);
   const isBeforeShown = !saysWeekBefore && !earlier.isPart && earlier.found.length > 0;
   return {
-    days: [0, 1, 2, 3, 4, 5, 6].map((index) => {
-      const day = addDays(sunday, index);
-      return { day, practised: practised.has(day) };
-    }),
+    days: daysOfWeek(of === 'thisWeek' ? today : addDays(today, -7)).map((day) => ({ day, practised: practised.has(day) })),
     today,
     before: isBeforeShown ? { days: daysOf(earlier.found, today).size, minutes: minutesOf(earlier.found) } : null,
   };

@@ -1,4 +1,5 @@
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import type { CalendarAsk, YearDay } from './calendar-ask.ts';
 
 const TODAY =
@@ -40,8 +41,7 @@ export function calendarAsked(question: Question): Understood | null {
   const text = raw.join(' ');
   const asked = (calendar: CalendarAsk): Understood => understoodAs(question, 'thanks', { sureness: 1, ask: { kind: 'calendar', calendar }, drillId: null, skill: null });
   const last = question.text.split(/[.!?]+\s+/).at(-1) ?? '';
-  const lastWords = last.toLowerCase().replace(/[^\p{L}\d ]/gu, '').trim();
-  if (TODAY.test(text) || TODAY.test(lastWords)) return asked({ of: 'today' });
+  if (TODAY.test(text) || TODAY.test(wordsOf(last).join(' '))) return asked({ of: 'today' });
   if (!asksDaysUntil(text) || OF_OWN_NUMBERS.test(text)) return null;
   const until = yearDayIn(text) ?? (/\b(?:that|das|bis dahin|then)\b/.test(text) && before !== null ? yearDayIn(before.words.join(' ')) : null);
   return until === null ? null : asked({ of: 'daysUntil', until });

@@ -263,11 +263,11 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/\bwots\b/gi, 'whats'],
 ];
 
-/** Words of the street, and whole words that no sound tells, by what they are. */
-const SLANG: Readonly<Record<'en' | 'de', Readonly<Record<string, string>>>> = { en: {}, de: { fitti: 'geräte', fitty: 'geräte', lings: 'links', halo: 'hallo' } };
+/** German words of the street, and whole words that no sound tells, by what they are. */
+const GERMAN_SLANG: Readonly<Record<string, string>> = { fitti: 'geräte', fitty: 'geräte', lings: 'links', halo: 'hallo' };
 
 /** A text in which each word of the street is the plain one. */
-export const withoutSlang = (text: string): string => text.replace(/[\p{L}'’]+/gu, (token) => SLANG.de[token.toLowerCase()] ?? token);
+export const withoutSlang = (text: string): string => text.replace(/[\p{L}'’]+/gu, (token) => GERMAN_SLANG[token.toLowerCase()] ?? token);
 
 /** A text in which each word that is spelled by ear is the one that it sounds like, and nothing else is changed. */
 export function respelled(text: string, language: 'en' | 'de'): string {
@@ -276,6 +276,6 @@ export function respelled(text: string, language: 'en' | 'de'): string {
   return whole.replace(/[\p{L}'’]+/gu, (token) => {
     const [word, ...others] = wordsOf(token);
     if (word === undefined || others.length > 0) return token;
-    return SLANG[language][word] ?? (isUnknown(word) ? (heardAs(word, language) ?? token) : token);
+    return (language === 'de' ? GERMAN_SLANG[word] : undefined) ?? (isUnknown(word) ? (heardAs(word, language) ?? token) : token);
   });
 }

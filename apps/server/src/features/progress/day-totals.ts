@@ -1,5 +1,5 @@
 import type { Progress } from '@touchline/contracts';
-import { addDays, weekStart, type DayTotals, type PracticeDay } from '@touchline/domain';
+import { daysOfWeek, type DayTotals, type PracticeDay } from '@touchline/domain';
 
 /** What the rows have together of a number. */
 export function sumOf<Field extends string>(rows: readonly { readonly [F in Field]: number }[], field: Field): number {
@@ -10,7 +10,6 @@ export function sumOf<Field extends string>(rows: readonly { readonly [F in Fiel
 export function daysOf(days: readonly DayTotals[], today: PracticeDay): Pick<Progress, 'today' | 'week'> {
   // After a flight east the last day may be later than today: a date that is lived a second time.
   const ofToday = days.filter(({ day }) => day >= today);
-  const sunday = weekStart(today);
   return {
     today: {
       day: today,
@@ -22,8 +21,7 @@ export function daysOf(days: readonly DayTotals[], today: PracticeDay): Pick<Pro
       activeDays: days.length,
       drills: sumOf(days, 'sessions'),
       minutes: sumOf(days, 'minutes'),
-      days: Array.from({ length: 7 }, (_, index) => {
-        const day = addDays(sunday, index);
+      days: daysOfWeek(today).map((day) => {
         const practice = days.find((one) => one.day === day);
         return { day, sessions: practice?.sessions ?? 0, minutes: practice?.minutes ?? 0 };
       }),

@@ -1,4 +1,4 @@
-import { findDrill, type CelebrationMoment } from '@touchline/domain';
+import type { CelebrationMoment } from '@touchline/domain';
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { m, numberText } from '@touchline/messages';
@@ -9,7 +9,7 @@ import { FlameIcon } from '../../ui/icons/reward-icons.tsx';
 import { LargeName } from '../../ui/name/LargeName.tsx';
 import { playCue } from '../../ui/sound/play-cue.ts';
 import { AchievementEmblem } from '../achievements/index.ts';
-import { resultWord } from '../drills/index.ts';
+import { resultUnit } from '../drills/index.ts';
 import { BestChange } from './BestChange.tsx';
 import css from './MomentScreen.module.css';
 
@@ -49,11 +49,11 @@ export function MomentScreen({ moment, onPress }: MomentProps) {
 
 /** A result, or the change to it, with what was counted below it. */
 function ResultInRing({ drillId, result, children }: { readonly drillId: string; readonly result: number; readonly children: ReactNode }) {
-  const drill = findDrill(drillId);
+  const unit = resultUnit(drillId, result);
   return (
     <span className={css['number']}>
       {children}
-      {drill === undefined ? null : <span className={css['unit']}>{resultWord[drill.resultLabel](result)}</span>}
+      {unit === undefined ? null : <span className={css['unit']}>{unit}</span>}
     </span>
   );
 }

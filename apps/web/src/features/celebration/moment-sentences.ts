@@ -1,8 +1,8 @@
-import { findDrill, type CelebrationMoment } from '@touchline/domain';
+import type { CelebrationMoment } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { drillName } from '@touchline/messages/drill-names';
-import { resultWord } from '../drills/index.ts';
+import { resultUnit } from '../drills/index.ts';
 
 /** What a screen reader hears of the moments of a celebration, a sentence for each. */
 export function momentSentences(moments: readonly CelebrationMoment[]): string[] {
@@ -17,6 +17,6 @@ export function momentSentences(moments: readonly CelebrationMoment[]): string[]
 
 /** A result with what was counted. */
 function unitText({ drillId, result }: { readonly drillId: string; readonly result: number }): string {
-  const drill = findDrill(drillId);
-  return drill === undefined ? numberText(result) : `${numberText(result)}\u00a0${resultWord[drill.resultLabel](result)}`;
+  const unit = resultUnit(drillId, result);
+  return unit === undefined ? numberText(result) : `${numberText(result)}\u00a0${unit}`;
 }

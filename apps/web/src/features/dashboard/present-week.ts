@@ -1,5 +1,5 @@
 import type { PracticeSessionRow } from '@touchline/contracts';
-import { addDays, parsePracticeDay, weekStart } from '@touchline/domain';
+import { addDays, daysOfWeek, parsePracticeDay, weekStart } from '@touchline/domain';
 import type { PracticeDay } from '@touchline/domain';
 
 /** One day of the present week. */
@@ -33,8 +33,7 @@ export function weekOf(today: string, sessions: readonly PracticeSessionRow[], a
   );
   const practised = new Set(ofWeek.map((session) => session.practice_day));
   return {
-    days: [0, 1, 2, 3, 4, 5, 6].map((index) => {
-      const day = addDays(sunday, index);
+    days: daysOfWeek(present).map((day) => {
       const when = day === present ? 'today' : day < present ? 'past' : 'ahead';
       return { day, practised: practised.has(day), when };
     }),

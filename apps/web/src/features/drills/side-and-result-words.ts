@@ -1,4 +1,4 @@
-import type { ResultLabel, Side } from '@touchline/domain';
+import { findDrill, type ResultLabel, type Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 
 /** A side in a sentence or a list: 'Both Feet'. */
@@ -24,3 +24,9 @@ export const resultWord: Record<ResultLabel, (count?: number) => string> = {
   controls: countedBy(m.drills_result_controls),
   turns: countedBy(m.drills_result_turns),
 };
+
+/** What a drill counts, in the form for a result; undefined for a drill that is not known. */
+export function resultUnit(drillId: string, result: number): string | undefined {
+  const drill = findDrill(drillId);
+  return drill && resultWord[drill.resultLabel](result);
+}

@@ -1,10 +1,10 @@
-import { dayGoalMinutes, findDrill } from '@touchline/domain';
+import { dayGoalMinutes } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import { Ring } from '../../../ui/progress/Ring.tsx';
 import { NewBadges } from '../../achievements/index.ts';
 import { BestChange } from '../../celebration/index.ts';
-import { resultWord } from '../../drills/index.ts';
+import { resultUnit } from '../../drills/index.ts';
 import { CentreCircle, Medal } from '../CentreCircle.tsx';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { greatestWinOf } from './greatest-win.ts';
@@ -25,7 +25,7 @@ export function GreatestWin({ saved, age }: GreatestWinProps) {
   const minutes = rewards.minutesOfDay;
   const win = greatestWinOf(saved);
   if (win.kind === 'unpaid') {
-    const unit = session.result > 0 && session.result_counts ? unitOf(session.drill_id, session.result) : undefined;
+    const unit = session.result > 0 && session.result_counts ? resultUnit(session.drill_id, session.result) : undefined;
     return (
       <CentreCircle className={classes(css['win'], css['art'], css['calm'])} lit={false}>
         <Medal caption={unit ?? m.practice_minutes_unit()}>{numberText(unit === undefined ? session.duration_minutes : session.result)}</Medal>
@@ -49,7 +49,7 @@ export function GreatestWin({ saved, age }: GreatestWinProps) {
   if (win.kind === 'best' || win.kind === 'first') {
     return (
       <CentreCircle className={classes(css['win'], css['art'], css['result'])}>
-        <Medal kicker={win.kind === 'best' ? m.practice_moment_record() : m.practice_moment_first_mark()} caption={unitOf(session.drill_id, session.result)}>
+        <Medal kicker={win.kind === 'best' ? m.practice_moment_record() : m.practice_moment_first_mark()} caption={resultUnit(session.drill_id, session.result)}>
           {win.kind === 'best' ? <BestChange {...win.best} /> : numberText(win.result)}
         </Medal>
       </CentreCircle>
@@ -66,10 +66,4 @@ export function GreatestWin({ saved, age }: GreatestWinProps) {
       </div>
     </CentreCircle>
   );
-}
-
-/** What a drill counts, in the number's form; undefined where the drill is not known. */
-function unitOf(drillId: string, count: number): string | undefined {
-  const drill = findDrill(drillId);
-  return drill && resultWord[drill.resultLabel](count);
 }

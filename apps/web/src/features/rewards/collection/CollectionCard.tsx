@@ -1,9 +1,11 @@
 import type { CollectionItem } from '@touchline/contracts';
 import { m } from '@touchline/messages';
+import { classes } from '../../../ui/classes.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { cardRewardOf } from '../card-reward.ts';
 import { kindWord, rarityWord, rimWord } from '../rarity-and-kind-words.ts';
 import css from './CollectionCard.module.css';
+import metalCss from './RimMetal.module.css';
 
 interface CollectionCardProps {
   readonly item: CollectionItem;
@@ -28,7 +30,7 @@ export function CollectionCard({ item, isNew, onPress }: CollectionCardProps) {
     <button type="button" className={css['card']} aria-label={said} onClick={onPress}>
       <CardFace reward={reward} />
       {isNew ? <span className={css['new']}>{m.rewards_card_new()}</span> : null}
-      {item.count > 1 ? <span className={css['count']} data-rim={reward.rim}>{m.rewards_card_count({ count: item.count })}</span> : null}
+      {item.count > 1 ? <span className={classes(css['count'], metalCss['metal'])} data-rim={reward.rim}>{m.rewards_card_count({ count: item.count })}</span> : null}
     </button>
   );
 }

@@ -1,7 +1,9 @@
 import { polishedRims } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { classes } from '../../../ui/classes.ts';
 import { rimWord } from '../rarity-and-kind-words.ts';
 import css from './RimLegend.module.css';
+import metalCss from './RimMetal.module.css';
 
 /** What the number on a card means, and what more of the same card make of its rim. */
 export function RimLegend() {
@@ -11,7 +13,7 @@ export function RimLegend() {
       <ul className={css['rims']}>
         {polishedRims.map(({ rim, count }) => (
           <li key={rim} className={css['rim']}>
-            <span className={css['count']} data-rim={rim}>
+            <span className={classes(css['count'], metalCss['metal'])} data-rim={rim}>
               {m.rewards_card_count({ count })}
             </span>
             {rimWord[rim]()}
