@@ -38,27 +38,65 @@ export async function videoOf(
   return video;
 }
 
+/** How long a worker that has nothing to do is kept for the next task, in milliseconds: to read its code costs more than a picture. */
+const IDLE_MS = 10_000;
+
+/** Workers that have ended their task, each with the timer that ends it. */
+const idle = new Map<Worker, ReturnType<typeof setTimeout>>();
+
+function takeWorker(): Worker {
+  for (const [worker, timer] of idle) {
+    clearTimeout(timer);
+    idle.delete(worker);
+    return worker;
+  }
+  return new Worker(new URL('./video-rendering.worker.ts', import.meta.url), { type: 'module' });
+}
+
+function keepForNextTask(worker: Worker): void {
+  const stop = (): void => {
+    idle.delete(worker);
+    worker.terminate();
+  };
+  idle.set(worker, setTimeout(stop, IDLE_MS));
+}
+
 function work(task: RenderingTask, { signal, onProgress }: Watch, hear: (news: RenderingNews) => void): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason as Error);
       return;
     }
-    const worker = new Worker(new URL('./video-rendering.worker.ts', import.meta.url), { type: 'module' });
-    const end = (settle: () => void): void => {
-      worker.terminate();
+    const worker = takeWorker();
+    const heard = new AbortController();
+    const leave = (): void => {
+      heard.abort();
       signal?.removeEventListener('abort', abort);
+    };
+    /** What fails or is called off may still be at work. */
+    const giveUp = (reason: Error): void => {
+      leave();
+      worker.terminate();
+      reject(reason);
+    };
+    const abort = (): void => giveUp(signal?.reason as Error);
+    const finish = (settle: () => void): void => {
+      leave();
+      keepForNextTask(worker);
       settle();
     };
-    const abort = (): void => end(() => reject(signal?.reason as Error));
     signal?.addEventListener('abort', abort);
-    worker.addEventListener('error', (event) => end(() => reject(new FilmFailed(event.message))));
-    worker.addEventListener('message', ({ data: news }: MessageEvent<RenderingNews>) => {
-      if (news.kind === 'done') end(resolve);
-      else if (news.kind === 'failed') end(() => reject(new FilmFailed(news.reason)));
-      else if (news.kind === 'progress') onProgress?.(news.time);
-      else hear(news);
-    });
+    worker.addEventListener('error', (event) => giveUp(new FilmFailed(event.message)), { signal: heard.signal });
+    worker.addEventListener(
+      'message',
+      ({ data: news }: MessageEvent<RenderingNews>) => {
+        if (news.kind === 'done') finish(resolve);
+        else if (news.kind === 'failed') finish(() => reject(new FilmFailed(news.reason)));
+        else if (news.kind === 'progress') onProgress?.(news.time);
+        else hear(news);
+      },
+      { signal: heard.signal },
+    );
     worker.postMessage(task);
   });
 }

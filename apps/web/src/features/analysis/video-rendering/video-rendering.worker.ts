@@ -3,7 +3,7 @@ import { renderOverlayVideo } from './render-overlay-video.ts';
 import { takeStills } from './take-stills.ts';
 import type { RenderingNews, RenderingTask } from './video-rendering-worker-messages.ts';
 
-/** Decodes and draws away from the page, one task a worker. */
+/** Decodes and draws away from the page, one task after another. */
 const tell = (news: RenderingNews): void => postMessage(news);
 
 self.addEventListener('message', ({ data: task }: MessageEvent<RenderingTask>) => {

@@ -58,7 +58,10 @@ export function showPractice(given: Given = {}) {
   const clock: ManualClock = manualClock(given.at ?? START);
   const save = vi.fn<Save>(given.save ?? (async () => savedSession));
   const onNavigate = vi.fn<(tab: 'dashboard' | 'rewards') => void>();
-  const onArrived = vi.fn<() => void>();
+  let hasArrived = false;
+  const onArrived = vi.fn<() => void>(() => {
+    hasArrived = true;
+  });
   let profile: object = { age: given.age ?? null, favorite_foot: given.favoriteFoot ?? 'R', favorite_foot_chosen: given.favoriteFoot !== undefined };
   /** What the server was told of the profile. */
   const profileChanges: object[] = [];
@@ -95,7 +98,7 @@ export function showPractice(given: Given = {}) {
         <AuthSessionProvider session={session}>
           <QueuesContext value={queues}>
             <ToastProvider>
-              <PracticeTab playerId="player-1" {...{ drillId, side, minutes, startsAtOnce, opensPicker }} timesChosenAgain={times} onNavigate={onNavigate} onArrived={onArrived} clock={clock} />
+              <PracticeTab playerId="player-1" {...{ drillId, side, minutes, opensPicker }} startsAtOnce={startsAtOnce === true && !hasArrived} timesChosenAgain={times} onNavigate={onNavigate} onArrived={onArrived} clock={clock} />
             </ToastProvider>
           </QueuesContext>
         </AuthSessionProvider>
