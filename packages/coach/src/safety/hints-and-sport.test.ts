@@ -17,7 +17,16 @@ interface Case {
 const cases = readData('hints-and-sport.json') as readonly Case[];
 const COUNTRIES = { en: 'GB', de: 'DE', es: 'ES', fr: 'FR', pt: 'BR' } as const;
 
-function isStopped({ text, language, before }: Case): boolean {
+/** The cases that were asked so far. */
+const stopped = new Map<Case, boolean>();
+
+function isStopped(one: Case): boolean {
+  const is = stopped.get(one) ?? isAnswerStopped(one);
+  stopped.set(one, is);
+  return is;
+}
+
+function isAnswerStopped({ text, language, before }: Case): boolean {
   const facts = { ...factsOfPlayer('fresh'), country: COUNTRIES[language] };
   const reply = before === '' ? null : replyTo({ message: before, chatHistory: [], hurt: false, safetyBefore: null }, facts, 'player');
   const kept = reply?.keep === true ? [{ sender: 'user', message: before }, { sender: 'coach', message: reply.response }] : [];

@@ -72,6 +72,8 @@ const counts = {
   openSafetyCasesForOne: { short: 6, long: 1 },
   /** Of how many turns that have no answer of their own behind a start of a talk one is asked there; those that have one all are. */
   otherTurnsForOne: { short: 24, long: 1 },
+  /** Ways to ask for each drill by its name, of five; the next drill is asked for in the next ones. */
+  waysToAskForDrill: { short: 1, long: 5 },
   /** Of how many numbers in answers one is made a wrong one. */
   wrongNumbersForOne: { short: 6, long: 1 },
   /** Compilations of all messages at once, each of them seconds of a core; every other test of the short run needs one whole one. */
