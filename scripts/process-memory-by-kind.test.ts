@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryByKind } from './memory-by-kind.ts';
+import { memoryByKind } from './process-memory-by-kind.ts';
 
 const mapping = (name: string, kilobytes: number): string =>
   `7f91ba47d000-7f91bac67000 rw-s 00000000 00:1b 330561${' '.repeat(20)}${name}\nSize:               8104 kB\nRss:                ${kilobytes} kB\nPss:                ${kilobytes} kB\n`;

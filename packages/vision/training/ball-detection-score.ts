@@ -1,5 +1,5 @@
 import type { TellBall } from '../src/ball/ball-net.ts';
-import { strongest } from '../src/ball/look-for-ball.ts';
+import { strongest } from '../src/ball/detect-ball-candidates.ts';
 import type { BallExample } from './ball-examples.ts';
 
 /** Pixels of the window by which a ball's centre may be off: its radius. */

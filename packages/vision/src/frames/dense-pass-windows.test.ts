@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kickTimes, pass, shot } from '../testing/synthetic-motions.ts';
 import { film } from '../testing/synthetic-film.ts';
 import { walk } from '../testing/synthetic-walker.ts';
-import { denseWindows, windowsBeside } from './dense-window.ts';
+import { denseWindows, windowsBeside } from './dense-pass-windows.ts';
 
 const dense = (motion: Parameters<typeof film>[0], rate: number, every: number, first = 0) => {
   const { clip, frames } = film(motion, { duration: 3, rate });

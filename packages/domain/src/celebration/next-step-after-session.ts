@@ -1,7 +1,7 @@
 import { dayGoalMinutes } from '../day-goal.ts';
 import { suggestedMinutes } from '../drills/suggested-minutes.ts';
 import { PACK_COST } from '../packs/open-pack-and-odds.ts';
-import type { NearGoal } from './near-goal.ts';
+import type { NearGoal } from './goal-reached-by-next-session.ts';
 
 /** What a player is offered after a saved session. */
 export type NextStep = 'openPack' | 'oneMore' | 'nextDrill';

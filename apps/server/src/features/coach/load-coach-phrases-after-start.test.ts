@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { prepareCoach } from './prepare-coach.ts';
+import { prepareCoach } from './load-coach-phrases-after-start.ts';
 import { createCoachService, type CoachService } from './service.ts';
 
 async function serve(coach: Pick<CoachService, 'prepare'>, afterMs: number) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { analysisTypes } from '@touchline/domain';
 import { evidenceFor } from '@touchline/vision';
 import { expect, it } from 'vitest';
-import { withMeasuresTable } from './measures-table.ts';
+import { withMeasuresTable } from './measures-table-of-docs.ts';
 import { root } from './run-program.ts';
 
 it('puts a row for every band where the document has a place for it, and nothing else changes', async () => {

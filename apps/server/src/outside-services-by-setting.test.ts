@@ -1,7 +1,7 @@
 import { footballSourceIds } from '@touchline/domain';
 import { expect, it } from 'vitest';
 import { readSettings } from './config.ts';
-import { outsideServicesOf } from './outside-services.ts';
+import { outsideServicesOf } from './outside-services-by-setting.ts';
 
 const used = (env: NodeJS.ProcessEnv) => outsideServicesOf(readSettings({ FOOTBALL_SOURCES: 'demo', ...env }, [], '/srv'));
 

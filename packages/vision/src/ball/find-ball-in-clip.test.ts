@@ -3,8 +3,8 @@ import { film } from '../testing/synthetic-film.ts';
 import { juggle } from '../testing/synthetic-motions.ts';
 import { ballAt, pictureWith } from '../testing/synthetic-ball.ts';
 import { isBallSeen } from './ball-turns.ts';
-import { findBall } from './find-ball.ts';
-import type { TimedPicture } from './find-ball.ts';
+import { findBall } from './find-ball-in-clip.ts';
+import type { TimedPicture } from './find-ball-in-clip.ts';
 import type { BallPlace } from './ball-track.ts';
 
 const { frames, clip } = film(juggle(), { duration: 2, rate: 15, shape: { width: 320, height: 180 } });

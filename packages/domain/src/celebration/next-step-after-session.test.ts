@@ -4,7 +4,7 @@ import { dayGoalMinutes } from '../day-goal.ts';
 import { suggestedMinutes } from '../drills/suggested-minutes.ts';
 import { PACK_COST } from '../packs/open-pack-and-odds.ts';
 import { count } from '../testing/test-repetitions.ts';
-import { nextStep } from './next-step.ts';
+import { nextStep } from './next-step-after-session.ts';
 
 const runs = { numRuns: count('pureProperty') };
 const player = fc.record({

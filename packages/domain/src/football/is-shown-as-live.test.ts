@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCalledLive } from './is-called-live.ts';
+import { isCalledLive } from './is-shown-as-live.ts';
 
 it('only a match that somebody plays, and of which there is news, is called live', () => {
   const asOf = '2026-02-15T12:00:00Z';

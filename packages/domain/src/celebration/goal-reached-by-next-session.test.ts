@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearGoal } from './near-goal.ts';
+import { nearGoal } from './goal-reached-by-next-session.ts';
 
 it.each([
   [{ totalSessions: 15, level: 30, experienceToNextLevel: 16 }, { kind: 'level', level: 31, missing: 16 }],
