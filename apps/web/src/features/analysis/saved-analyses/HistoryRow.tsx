@@ -5,10 +5,10 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { TrashIcon } from '../../../ui/icons/control-icons.tsx';
-import { skillWord } from '../results/analysis-labels.ts';
+import { skillWord } from '../results/skill-view-and-leg-labels.ts';
 import { ScoreNumber } from '../results/ScoreNumber.tsx';
-import { AnalysisPicture } from './AnalysisPicture.tsx';
-import { agoText } from './ago-text.ts';
+import { AnalysisThumbnail } from './AnalysisThumbnail.tsx';
+import { agoText } from './time-ago-text.ts';
 import { videoExpiryText } from './video-expiry-text.ts';
 import css from './HistoryRow.module.css';
 import { ReviewProgress } from './ReviewProgress.tsx';
@@ -45,7 +45,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
         aria-label={m.results_history_open({ type: skill, when })}
         onClick={onOpen}
       >
-        <AnalysisPicture analysis={device} />
+        <AnalysisThumbnail analysis={device} />
         <span className={css['words']}>
           <span className={css['head']}>
             <b>{skill}</b>

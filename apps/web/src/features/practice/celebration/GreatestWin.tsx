@@ -3,7 +3,7 @@ import { m, numberText } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import { Ring } from '../../../ui/progress/Ring.tsx';
 import { NewBadges } from '../../achievements/index.ts';
-import { BestChange } from '../../celebration/index.ts';
+import { PersonalBestChange } from '../../celebration/index.ts';
 import { resultUnit } from '../../drills/index.ts';
 import { CentreCircle, Medal } from '../CentreCircle.tsx';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
@@ -50,7 +50,7 @@ export function GreatestWin({ saved, age }: GreatestWinProps) {
     return (
       <CentreCircle className={classes(css['win'], css['art'], css['result'])}>
         <Medal kicker={win.kind === 'best' ? m.practice_moment_record() : m.practice_moment_first_mark()} caption={resultUnit(session.drill_id, session.result)}>
-          {win.kind === 'best' ? <BestChange {...win.best} /> : numberText(win.result)}
+          {win.kind === 'best' ? <PersonalBestChange {...win.best} /> : numberText(win.result)}
         </Medal>
       </CentreCircle>
     );
