@@ -30,7 +30,7 @@ const MINUTE = 60_000;
 export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }: HistoryRowProps) {
   const { device, createdAt, type } = entry;
   const skill = skillWord[type]();
-  const when = agoText(createdAt, useMinute());
+  const when = agoText(createdAt, useNowEachMinute());
   const score = entryScore(entry);
   const grade = entryGrade(entry);
   const part = partText(entry);
@@ -107,7 +107,7 @@ function whereText(entry: HistoryEntry): string {
 }
 
 /** Now, in epoch milliseconds, anew each minute. */
-function useMinute(): number {
+function useNowEachMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const each = setInterval(() => setNow(Date.now()), MINUTE);
