@@ -4,16 +4,10 @@ export { analysisTypes } from './analysed-skills.ts';
 export type { AnalysisType } from './analysed-skills.ts';
 export { videoContainerOf, videoHeadBytes, videoTypes } from './video-container.ts';
 export type { VideoContainer, VideoType } from './video-container.ts';
-export {
-  achievementIds,
-  achievementProgress,
-  achievementsEarned,
-  achievementsRevision,
-  findAchievement,
-  PROFILE_BADGES_SHOWN,
-  profileBadges,
-} from './achievements.ts';
-export type { AchievementId, AchievementMeasure, AchievementProgress, AchievementStats } from './achievements.ts';
+export { achievementIds, achievementsRevision, findAchievement, PROFILE_BADGES_SHOWN, profileBadges } from './achievement-catalogue.ts';
+export type { AchievementId, AchievementMeasure, AchievementStats } from './achievement-catalogue.ts';
+export { achievementProgress, achievementsEarned } from './achievement-progress.ts';
+export type { AchievementProgress } from './achievement-progress.ts';
 export {
   addDays,
   daysBetween,
@@ -73,8 +67,11 @@ export {
   profileProblems,
 } from './profile-fields.ts';
 export type { NameProblem, ProfileForm, ProfileProblem } from './profile-fields.ts';
-export { byPractice, compareMonths, movingAverage, progressLimits, progressRanges, rangeStart, streakGaugeMax } from './practice-statistics.ts';
-export type { DayTotals, MonthTotals, ProgressRange } from './practice-statistics.ts';
+export { movingAverage } from './moving-average.ts';
+export { byPractice, compareMonths } from './practice-totals.ts';
+export type { DayTotals, MonthTotals } from './practice-totals.ts';
+export { progressLimits, progressRanges, rangeStart, streakGaugeMax } from './progress-page-limits.ts';
+export type { ProgressRange } from './progress-page-limits.ts';
 export { isAnalysisId } from './analysis-id.ts';
 export { analysisLimits, clipLimits } from './analysis-limits.ts';
 export { analysisStatuses, clipStates, percentAtReview, reviewShareAt } from './analysis-status.ts';

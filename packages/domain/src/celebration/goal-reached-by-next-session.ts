@@ -1,4 +1,4 @@
-import { achievements, type AchievementId } from '../achievements.ts';
+import { achievements, type AchievementId } from '../achievement-catalogue.ts';
 import { BASE_EXPERIENCE } from '../session-rewards.ts';
 
 /** What one more session is sure to reach, whatever its result. */

@@ -20,7 +20,7 @@ interface MeasureFacts {
 }
 
 /** What has to be reached for an achievement: so much of one of these. A badge shows the sign of its measure. */
-const measures = {
+export const achievementMeasures = {
   sessions: { valueIn: (stats) => stats.sessions, counts: true },
   streak: { valueIn: (stats) => stats.bestStreak, counts: true },
   level: { valueIn: (stats) => stats.level, counts: true },
@@ -30,7 +30,7 @@ const measures = {
   profile: { valueIn: (stats) => Number(stats.profileComplete), counts: false },
 } as const satisfies Readonly<Record<string, MeasureFacts>>;
 
-export type AchievementMeasure = keyof typeof measures;
+export type AchievementMeasure = keyof typeof achievementMeasures;
 
 /**
  * Every achievement, in the order in which a page shows them: the families of spec 000 §9 and the badges of 001 §9.
@@ -82,7 +82,7 @@ export function findAchievement(id: AchievementId): Achievement {
   const found = achievements.find((one) => one.id === id);
   if (found === undefined) throw new RangeError(`there is no achievement '${id}'`);
   const { measure, target, tier } = found;
-  return { measure, target, tier, counts: measures[measure].counts };
+  return { measure, target, tier, counts: achievementMeasures[measure].counts };
 }
 
 /** The ids as a list, for schemas. */
@@ -103,26 +103,3 @@ function fnv1a(text: string): number {
 /** The badges of the profile, and that only the first eight of them stand there (001 §9). */
 export const profileBadges: readonly AchievementId[] = achievementIds.slice(0, 12);
 export const PROFILE_BADGES_SHOWN = 8;
-
-export interface AchievementProgress {
-  readonly id: AchievementId;
-  readonly earned: boolean;
-  /** How much there is, at most the target. */
-  readonly value: number;
-  readonly target: number;
-}
-
-/** How far a player is with every achievement, in order. */
-export function achievementProgress(stats: AchievementStats): AchievementProgress[] {
-  return achievements.map(({ id, measure, target }) => {
-    const value = measures[measure].valueIn(stats);
-    return { id, earned: value >= target, value: Math.min(value, target), target };
-  });
-}
-
-/** The achievements that a player with these numbers has, in order. */
-export function achievementsEarned(stats: AchievementStats): AchievementId[] {
-  return achievementProgress(stats)
-    .filter(({ earned }) => earned)
-    .map(({ id }) => id);
-}

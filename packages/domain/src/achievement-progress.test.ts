@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  achievementProgress,
-  achievements,
-  achievementsEarned,
-  findAchievement,
-  PROFILE_BADGES_SHOWN,
-  profileBadges,
-  type AchievementMeasure,
-  type AchievementStats,
-} from './achievements.ts';
+import { achievements, type AchievementMeasure, type AchievementStats } from './achievement-catalogue.ts';
+import { achievementProgress, achievementsEarned } from './achievement-progress.ts';
 import { count } from './testing/test-repetitions.ts';
 
 const nothing: AchievementStats = {
@@ -45,47 +37,11 @@ describe('an achievement', () => {
     expect(earnedWith({ [field]: target + 1 })).toContain(id);
   });
 
-  it('says its target in its id where it counts', () => {
-    for (const { id, target } of achievements) {
-      const told = /\d+$/.exec(id)?.[0];
-      expect(told === undefined ? 1 : Number(told)).toBe(target);
-    }
-  });
-
   it('for a team, a whole profile and a first analysis is earned by having it', () => {
     expect(earnedWith({})).toEqual([]);
     expect(earnedWith({ hasTeam: true })).toEqual(['teamPlayer']);
     expect(earnedWith({ profileComplete: true })).toEqual(['profileComplete']);
     expect(earnedWith({ analyses: 1 })).toEqual(['videoAnalyst']);
-  });
-
-  it('stands higher, the more of its measure it takes', () => {
-    const measures = new Set(achievements.map(({ measure }) => measure));
-    const tiers = [...measures].map((of) =>
-      achievements
-        .filter(({ measure }) => measure === of)
-        .toSorted((a, b) => a.target - b.target)
-        .map(({ tier }) => tier),
-    );
-    expect(tiers).toEqual(tiers.map((ofOne) => ofOne.toSorted((a, b) => a - b)));
-  });
-
-  it('counts up to a number, or is done once', () => {
-    const once = achievements.filter(({ id }) => !findAchievement(id).counts);
-    expect(once.map(({ id, target }) => [id, target])).toEqual([
-      ['videoAnalyst', 1],
-      ['teamPlayer', 1],
-      ['profileComplete', 1],
-    ]);
-  });
-
-  it('covers the families of the specification', () => {
-    const targets = (measure: string) =>
-      achievements.filter((one) => one.measure === measure).map(({ target }) => target);
-    expect(targets('streak')).toEqual(expect.arrayContaining([3, 7, 14, 30, 100]));
-    expect(targets('level')).toEqual(expect.arrayContaining([1, 5, 10, 25, 50]));
-    expect(targets('tokens')).toEqual(expect.arrayContaining([100, 500, 1000, 5000, 10_000]));
-    expect(targets('sessions')).toEqual(expect.arrayContaining([10, 50, 100, 500, 1000]));
   });
 
   it('is never lost by practising on', () => {
@@ -118,25 +74,5 @@ describe('an achievement', () => {
       target: 10,
     });
     expect(progress.find(({ id }) => id === 'sessions5')).toMatchObject({ earned: true, value: 5 });
-  });
-});
-
-describe('the profile', () => {
-  it('has twelve badges in the order of the specification, of which eight are shown', () => {
-    expect(profileBadges).toEqual([
-      'sessions1',
-      'sessions5',
-      'sessions10',
-      'sessions25',
-      'streak3',
-      'streak7',
-      'level3',
-      'level5',
-      'tokens100',
-      'videoAnalyst',
-      'teamPlayer',
-      'profileComplete',
-    ]);
-    expect(PROFILE_BADGES_SHOWN).toBe(8);
   });
 });
