@@ -1,5 +1,5 @@
 import type { Translated } from '../../by-language.ts';
-import type { coachTopicsOfEveryday as english } from '../../en/tables/coach-topics-everyday.ts';
+import type { coachTopicsOfEveryday as english } from '../../en/tables/coach-topics-body-feelings-app-and-rules.ts';
 
 /** What the coach says of the body, of feelings, of the app and of rules that children also ask for. */
 export const coachTopicsOfEveryday: Translated<typeof english> = {

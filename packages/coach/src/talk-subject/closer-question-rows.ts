@@ -1,5 +1,5 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
+import type { CoachDeeperLine } from '@touchline/messages/coach-closer-question-lines';
 
 /** What talks are about that have closer questions with answers of their own. */
 export type DeeperSubject = 'offside' | 'shot' | 'catching' | 'move' | 'pressing' | 'marking' | 'scanning' | 'passes' | 'wall' | 'taps' | 'juggling' | 'drinks' | 'food' | 'growing' | 'bench' | 'placed' | 'joy' | 'penalty' | 'throwIn' | 'beat' | 'speed' | 'touch' | 'passing' | 'nerves' | 'freeKick' | 'corner' | 'dive' | 'goals' | 'foul' | 'cross' | 'chest';

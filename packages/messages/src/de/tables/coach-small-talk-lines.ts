@@ -1,4 +1,4 @@
-import type { coachChatLines as english } from '../../en/tables/coach-chat-lines.ts';
+import type { coachChatLines as english } from '../../en/tables/coach-small-talk-lines.ts';
 
 type Ways = readonly [string, ...string[]];
 

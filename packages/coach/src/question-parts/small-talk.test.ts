@@ -1,8 +1,8 @@
 import type { Language } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { talkWithCoach } from '../testing/talk-with-coach.ts';
-import type { Chat } from './chat-kinds.ts';
-import { chatIn, withoutOwnName } from './chat.ts';
+import type { Chat } from './small-talk-kinds.ts';
+import { chatIn, withoutOwnName } from './small-talk.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
 const WAYS: Readonly<Record<Chat, string>> = {

@@ -3,7 +3,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import type { Chat } from './chat-kinds.ts';
+import type { Chat } from './small-talk-kinds.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import { toldOfOneself } from './told-of-oneself.ts';
 import { says } from './whole-word-pattern.ts';

@@ -1,4 +1,4 @@
-import type { coachPersonalLines as english } from '../../en/tables/coach-personal-lines.ts';
+import type { coachPersonalLines as english } from '../../en/tables/coach-personal-question-lines.ts';
 
 type Ways = readonly [string, ...string[]];
 

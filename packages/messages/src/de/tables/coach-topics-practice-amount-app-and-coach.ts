@@ -1,5 +1,5 @@
 import type { Translated } from '../../by-language.ts';
-import type { coachTopicsOfApp as english } from '../../en/tables/coach-topics-app.ts';
+import type { coachTopicsOfApp as english } from '../../en/tables/coach-topics-practice-amount-app-and-coach.ts';
 
 /** What the coach says of how much to practice, of the app and of herself. {drill} comes in quotes: „Wandpässe“ needs no ending. */
 export const coachTopicsOfApp: Translated<typeof english> = {

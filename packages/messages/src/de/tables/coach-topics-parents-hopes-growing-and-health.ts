@@ -1,5 +1,5 @@
 import type { Translated } from '../../by-language.ts';
-import type { coachTopicsOfLife as english } from '../../en/tables/coach-topics-life.ts';
+import type { coachTopicsOfLife as english } from '../../en/tables/coach-topics-parents-hopes-growing-and-health.ts';
 
 /** What the coach says of parents, hopes, growing up and health. Nothing here is about looks, and none of it is a drill. */
 export const coachTopicsOfLife: Translated<typeof english> = {
