@@ -80,7 +80,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/postgres-cluster.setup.ts'],
-          setupFiles: ['apps/server/src/testing/quick-drizzle.setup.ts'],
+          setupFiles: ['apps/server/src/testing/drizzle-import-hook.setup.ts'],
         },
       },
       {

@@ -21,7 +21,7 @@ type Measured = {
     readonly cutShort: boolean;
   }[];
   readonly peakMegabytes: number;
-  /** What of the peak is what, in megabytes: `scripts/memory-by-kind.ts`. */
+  /** What of the peak is what, in megabytes: `scripts/process-memory-by-kind.ts`. */
   readonly peakByKind: Readonly<Record<'program' | 'shared' | 'largest' | 'other', number>>;
   readonly bytesLoaded: number;
 };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { endpointsModule, openApiDocument, routes } from '@touchline/contracts';
 import { compileMessages } from '@touchline/messages/compile';
-import { withMeasuresTable } from './measures-table.ts';
+import { withMeasuresTable } from './measures-table-of-docs.ts';
 import { root, run } from './run-program.ts';
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };

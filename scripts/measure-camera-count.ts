@@ -5,8 +5,8 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
-import { watchMemory } from './memory-by-kind.ts';
-import { processorSeconds, rendererOf } from './page-process.ts';
+import { watchMemory } from './process-memory-by-kind.ts';
+import { processorSeconds, rendererOf } from './browser-page-process.ts';
 
 type Counted = { readonly pictures: number; readonly seconds: number; readonly milliseconds: readonly number[]; readonly found: number; readonly withBall: number };
 type Harness = { readonly measureCameraCount: (seconds: number) => Promise<Counted> };

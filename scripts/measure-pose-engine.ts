@@ -11,8 +11,8 @@ import { preview } from 'vite';
 import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
 import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
-import { watchMemory } from './memory-by-kind.ts';
-import { processorSeconds, rendererOf } from './page-process.ts';
+import { watchMemory } from './process-memory-by-kind.ts';
+import { processorSeconds, rendererOf } from './browser-page-process.ts';
 import { root } from './run-program.ts';
 
 type Outcome = { readonly frames: readonly { readonly time: number }[]; readonly cutShort: boolean };

@@ -9,7 +9,7 @@ import { connectDatabase } from './db/connect-database.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { disposeAll } from './dispose-all.ts';
 import { logger } from './redacting-logger.ts';
-import { outsideServicesOf } from './outside-services.ts';
+import { outsideServicesOf } from './outside-services-by-setting.ts';
 import { createSlowQueryLog } from './slow-queries.ts';
 import { reportToSystemd } from './systemd-notify.ts';
 import { version } from './version.ts';

@@ -1,5 +1,5 @@
 import { languages, safetyAnswerKinds, type SafetyAnswerKind } from '@touchline/domain';
-import { coachAfterSafetyOf, coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
+import { coachAfterSafetyOf, coachSafetyOf } from '@touchline/messages/coach-safety-in-every-language';
 import { speakIn } from '@touchline/messages/language';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from './coach-answer.ts';

@@ -42,7 +42,7 @@ import { asOfPlayer, namingChild } from './safety/parent-of-child.ts';
 import { saidInFront } from './safety/introductory-words.ts';
 import { isOfPlayByWords, mayBeOfMore, restBehindDenial } from './safety/leading-denial.ts';
 import { turnGoneBackTo } from './question-parts/back-to-turn.ts';
-import { withoutSmallTalk, withoutWordsInFront } from './question-parts/before-the-question.ts';
+import { withoutSmallTalk, withoutWordsInFront } from './question-parts/strip-words-before-question.ts';
 import { correctionIn } from './question-parts/corrected-question.ts';
 import type { PlayerDataQuestion } from './question-parts/player-data-question-types.ts';
 import { asksToDeleteVideo } from './question-parts/delete-video.ts';

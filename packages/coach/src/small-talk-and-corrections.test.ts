@@ -1,9 +1,9 @@
 import type { Language } from '@touchline/domain';
-import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
+import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-closer-question-lines';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
-import { withoutSmallTalk } from './question-parts/before-the-question.ts';
+import { withoutSmallTalk } from './question-parts/strip-words-before-question.ts';
 import { correctionIn } from './question-parts/corrected-question.ts';
 import { askBehind, talkWithCoach } from './testing/talk-with-coach.ts';
 

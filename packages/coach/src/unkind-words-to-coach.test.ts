@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
-import { wordsToCoach } from './question-parts/words-to-coach.ts';
+import { wordsToCoach } from './question-parts/remarks-to-coach.ts';
 import { isOfBallAtHome } from './safety/harmless-ball-at-home.ts';
 import { readData } from './testing/players.ts';
 import { ownFacts } from './testing/own-sessions.ts';

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { likelihoodsOf, readTrained, type TopicWeights } from '../src/meanings/trained-classes.ts';
 import { moodFeatures, type MoodLanguage } from '../src/mood/mood-features.ts';
-import type { MoodName } from '../src/mood/learned-mood.ts';
+import type { MoodName } from '../src/mood/mood-classifier.ts';
 import { randomFrom } from './draw-sentences.ts';
 import { trainClasses, type Example } from './softmax-training.ts';
 import { hashOfMoodSources } from './training-hash.ts';

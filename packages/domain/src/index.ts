@@ -4,16 +4,10 @@ export { analysisTypes } from './analysed-skills.ts';
 export type { AnalysisType } from './analysed-skills.ts';
 export { videoContainerOf, videoHeadBytes, videoTypes } from './video-container.ts';
 export type { VideoContainer, VideoType } from './video-container.ts';
-export {
-  achievementIds,
-  achievementProgress,
-  achievementsEarned,
-  achievementsRevision,
-  findAchievement,
-  PROFILE_BADGES_SHOWN,
-  profileBadges,
-} from './achievements.ts';
-export type { AchievementId, AchievementMeasure, AchievementProgress, AchievementStats } from './achievements.ts';
+export { achievementIds, achievementsRevision, findAchievement, PROFILE_BADGES_SHOWN, profileBadges } from './achievement-catalogue.ts';
+export type { AchievementId, AchievementMeasure, AchievementStats } from './achievement-catalogue.ts';
+export { achievementProgress, achievementsEarned } from './achievement-progress.ts';
+export type { AchievementProgress } from './achievement-progress.ts';
 export {
   addDays,
   daysBetween,
@@ -29,10 +23,10 @@ export {
 export type { PracticeDay } from './practice-day.ts';
 export { celebrationMoments, mergeMoments } from './celebration/celebration-moments.ts';
 export type { CelebrationMoment } from './celebration/celebration-moments.ts';
-export { nearGoal } from './celebration/near-goal.ts';
-export type { NearGoal } from './celebration/near-goal.ts';
-export { nextStep } from './celebration/next-step.ts';
-export type { NextStep } from './celebration/next-step.ts';
+export { nearGoal } from './celebration/goal-reached-by-next-session.ts';
+export type { NearGoal } from './celebration/goal-reached-by-next-session.ts';
+export { nextStep } from './celebration/next-step-after-session.ts';
+export type { NextStep } from './celebration/next-step-after-session.ts';
 export { dayGoalMinutes } from './day-goal.ts';
 export { coachIntents } from './coach/coach-intents.ts';
 export type { CoachIntent } from './coach/coach-intents.ts';
@@ -73,8 +67,11 @@ export {
   profileProblems,
 } from './profile-fields.ts';
 export type { NameProblem, ProfileForm, ProfileProblem } from './profile-fields.ts';
-export { byPractice, compareMonths, movingAverage, progressLimits, progressRanges, rangeStart, streakGaugeMax } from './practice-statistics.ts';
-export type { DayTotals, MonthTotals, ProgressRange } from './practice-statistics.ts';
+export { movingAverage } from './moving-average.ts';
+export { byPractice, compareMonths } from './practice-totals.ts';
+export type { DayTotals, MonthTotals } from './practice-totals.ts';
+export { progressLimits, progressRanges, rangeStart, streakGaugeMax } from './progress-page-limits.ts';
+export type { ProgressRange } from './progress-page-limits.ts';
 export { isAnalysisId } from './analysis-id.ts';
 export { analysisLimits, clipLimits } from './analysis-limits.ts';
 export { analysisStatuses, clipStates, percentAtReview, reviewShareAt } from './analysis-status.ts';
@@ -180,6 +177,6 @@ export { clubKeyOf } from './football/club-key.ts';
 export { firstOfSections, isMatchOf, matchSections } from './football/match-sections.ts';
 export type { MatchSection, MatchSectionName } from './football/match-sections.ts';
 export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/demo-season.ts';
-export { isCalledLive, type ScoresRead } from './football/is-called-live.ts';
+export { isCalledLive, type ScoresRead } from './football/is-shown-as-live.ts';
 export { footballSourceIds, footballSourceName, originOf, scoreOrigins } from './football/match-data-sources.ts';
 export type { FootballSource, ScoreOrigin } from './football/match-data-sources.ts';

@@ -1,4 +1,4 @@
-import { achievementIds, findAchievement } from './achievements.ts';
+import { achievementIds, findAchievement } from './achievement-catalogue.ts';
 
 /** The next length of a streak to look forward to. Days. */
 export interface StreakGoal {

@@ -1,6 +1,6 @@
 export { coarseTimes, planOf } from './frames/frame-plan.ts';
-export { denseWindows, furtherWindows, windowsBeside } from './frames/dense-window.ts';
-export type { Span } from './frames/dense-window.ts';
+export { denseWindows, furtherWindows, windowsBeside } from './frames/dense-pass-windows.ts';
+export type { Span } from './frames/dense-pass-windows.ts';
 export { reduceToReviewInput } from './frames/reduce-clip-to-review-input.ts';
 export { selectKicks } from './frames/select-kicks.ts';
 export { findTouches } from './juggling/find-touches.ts';
@@ -9,7 +9,7 @@ export type { LiveCount, LiveCounter, PlayerSight } from './juggling/live-touch-
 export { liveCounting } from './juggling/touch-constants.ts';
 export { followPerson } from './person/follow-person.ts';
 export type { ChosenPerson, FollowedPerson } from './person/follow-person.ts';
-export { lastPlaceOf } from './person/last-place.ts';
+export { lastPlaceOf } from './person/last-position.ts';
 export { peopleBeside } from './person/people-beside.ts';
 export { boundingBox } from './person/bounding-box.ts';
 export type { Box } from './person/bounding-box.ts';
@@ -48,5 +48,5 @@ export { verdictOf } from './scores/review-verdict.ts';
 export type { ScoreBand } from './scores/score-to-grade.ts';
 export type { TipId } from './select-tips.ts';
 export { tooYoungFor } from './review-preconditions.ts';
-export { frameNumbers } from './numbers/frame-numbers.ts';
+export { frameNumbers } from './numbers/frame-angles-and-lengths.ts';
 export { pointMotions } from './numbers/point-motion.ts';

@@ -1,11 +1,11 @@
 import { ballGrid, ballWindow } from '../src/ball/ball-constants.ts';
 import type { WindowAt } from '../src/ball/ball-window.ts';
 import { shrinkInto, summed } from '../src/ball/grey-picture.ts';
-import type { TimedPicture } from '../src/ball/find-ball.ts';
-import { contrasts } from '../src/ball/look-for-ball.ts';
+import type { TimedPicture } from '../src/ball/find-ball-in-clip.ts';
+import { contrasts } from '../src/ball/detect-ball-candidates.ts';
 import { ballByChance, drawBall } from './draw-ball.ts';
 import type { BallAt, Canvas } from './draw-ball.ts';
-import type { Chance } from './training-chance.ts';
+import type { Chance } from './training-random.ts';
 
 /** A clip in grey, without a ball in it. */
 export interface GreyClip {

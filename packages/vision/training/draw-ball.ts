@@ -1,4 +1,4 @@
-import type { Chance } from './training-chance.ts';
+import type { Chance } from './training-random.ts';
 
 /** A direction in space: right, down, away from the camera. */
 type Direction = readonly [number, number, number];

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import { framePlan } from '../src/frames/frame-plan-constants.ts';
 import { ballWindows } from '../src/ball/ball-window.ts';
 import type { WindowAt } from '../src/ball/ball-window.ts';
-import type { TimedPicture } from '../src/ball/find-ball.ts';
+import type { TimedPicture } from '../src/ball/find-ball-in-clip.ts';
 import type { ClipShape, DetectedFrame } from '../src/landmarks.ts';
 import { followPerson } from '../src/person/follow-person.ts';
 import { recordingIn } from '../src/testing/recorded-landmarks.ts';

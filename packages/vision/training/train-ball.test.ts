@@ -5,11 +5,11 @@ import { ballNet } from '../src/ball/ball-net.ts';
 import { exampleFrom } from './ball-examples.ts';
 import type { BallExample, GreyClip } from './ball-examples.ts';
 import { lossOf } from './ball-loss.ts';
-import { foundOf } from './found-balls.ts';
-import { chanceOf } from './training-chance.ts';
+import { foundOf } from './ball-detection-score.ts';
+import { chanceOf } from './training-random.ts';
 import { backward, forward, step, untrainedNet } from './trainable-net.ts';
 import type { TrainableNet } from './trainable-net.ts';
-import { quantised } from './written-weights.ts';
+import { quantised } from './write-ball-weights.ts';
 
 const [WIDTH, HEIGHT] = [240, 200];
 const noise = chanceOf(3);

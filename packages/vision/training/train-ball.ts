@@ -18,13 +18,13 @@ import { parseArgs } from 'node:util';
 import { ballNet } from '../src/ball/ball-net.ts';
 import { exampleFrom } from './ball-examples.ts';
 import type { BallExample, GreyClip } from './ball-examples.ts';
-import { foundOf } from './found-balls.ts';
+import { foundOf } from './ball-detection-score.ts';
 import { lossOf } from './ball-loss.ts';
 import { readGreyClips } from './read-grey-clips.ts';
-import { chanceOf } from './training-chance.ts';
-import type { Chance } from './training-chance.ts';
+import { chanceOf } from './training-random.ts';
+import type { Chance } from './training-random.ts';
 import { backward, forward, step, untrainedNet } from './trainable-net.ts';
-import { quantised, writtenWeights } from './written-weights.ts';
+import { quantised, writtenWeights } from './write-ball-weights.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -21,5 +21,6 @@ export {
   teamNamesQuery,
   tokensQuery,
 } from './queries.ts';
-export { isCached, keysChangedBy, queryKey } from './query-keys.ts';
+export { isCached, queryKey } from './query-keys.ts';
 export { refetchAfter, shareChanges } from './refetch-after-change.ts';
+export { keysChangedBy } from './stale-query-keys.ts';

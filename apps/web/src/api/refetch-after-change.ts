@@ -1,5 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isCached, keysChangedBy, keysChangedElsewhereBy, type Change } from './query-keys.ts';
+import { isCached } from './query-keys.ts';
+import type { Change } from './server-resources.ts';
+import { keysChangedBy, keysChangedElsewhereBy } from './stale-query-keys.ts';
 
 let otherTabs: BroadcastChannel | undefined;
 

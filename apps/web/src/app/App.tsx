@@ -5,7 +5,7 @@ import { prefetch } from '../store/prefetch-code-part.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { UncaughtWatch } from './errors/uncaught-errors.ts';
 import { UncaughtNotices } from './errors/UncaughtNotices.tsx';
-import { whenSent, whenTouched } from './first-interaction.ts';
+import { whenSent, whenTouched } from './run-after-first-interaction.ts';
 import { PartUnreachable } from './load-lazy-part.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { LiveScoresPlaceholder } from './LiveScoresPlaceholder.tsx';
@@ -18,7 +18,7 @@ import type { StartUp } from './start-up/start-up.ts';
 import { useSignInDestination } from './useSignInDestination.ts';
 
 const loadAuthScreen = () => import('../features/auth/index.ts');
-const loadFootball = () => import('../features/football/index.ts');
+const loadFootball = () => import('../features/football/live-scores/index.ts');
 const loadMainApp = () => import('./main/MainApp.tsx');
 const loadDashboard = () => import('../features/dashboard/index.ts');
 /** What whoever signs in sees first, both at once. */

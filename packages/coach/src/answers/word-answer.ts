@@ -1,5 +1,5 @@
 import { drillOf, type DrillId } from '@touchline/domain';
-import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
+import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-closer-question-lines';
 import { coachGlossary, coachUnknownWord } from '@touchline/messages/coach-glossary';
 import { coachTalkStateLines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';

@@ -15,7 +15,7 @@ import type { CareAsk, CareRow } from './care-row.ts';
 import { feelingRows } from './feeling-rows.ts';
 import { painRows } from './pain-rows.ts';
 import { plainWorryRows } from './plain-worry-rows.ts';
-import { worryRows } from './worry-rows.ts';
+import { worryRows } from './teasing-rows.ts';
 
 const ROWS: readonly CareRow[] = [...adultRows, ...parentRows, ...chatAndTrainerRows, ...plainWorryRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
 

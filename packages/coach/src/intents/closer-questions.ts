@@ -1,5 +1,5 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
-import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
+import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-closer-question-lines';
 import { coachGlossary, type CoachWord } from '@touchline/messages/coach-glossary';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import type { CoachTopic } from '@touchline/messages/coach-topics';

@@ -1,7 +1,7 @@
 import type { DrillId } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
 import { correctionIn } from '../question-parts/corrected-question.ts';
-import { askedOfDrill } from '../question-parts/correction.ts';
+import { askedOfDrill } from '../question-parts/drill-was-meant-correction.ts';
 import { drillNamedAlone } from '../question-parts/word-asked.ts';
 import { clausesOf } from '../text/asks-something.ts';
 import { wordsOf } from '../text/recognise-words.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import trained from '../data/mood-weights.json' with { type: 'json' };
 import { hashOfMoodSources } from '../../training/training-hash.ts';
 import { readData } from '../testing/players.ts';
-import type { MoodName } from './learned-mood.ts';
+import type { MoodName } from './mood-classifier.ts';
 import { readMood } from './read-mood.ts';
 import { adultSpeaks } from './who-speaks.ts';
 

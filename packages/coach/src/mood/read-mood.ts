@@ -1,5 +1,5 @@
 import type { CoachLanguage } from '@touchline/domain';
-import { learnedMood, type MoodName } from './learned-mood.ts';
+import { learnedMood, type MoodName } from './mood-classifier.ts';
 import type { MoodLanguage } from './mood-features.ts';
 
 /** The mood of a message: `hard` where something weighs and it is not sure whether it is sorrow, shame, anger or fear. */

@@ -15,7 +15,7 @@ import { furtherSituations, toldOfOneself } from './told-of-oneself.ts';
 import { asksOffsideAt, asksPainlessDive, fearsBadPlay, intentOfTerm, isHint, isRole, placeAlone, roleRuleOrHint, topicOfTerm, turnOnHint } from './positions-rules-and-review-hints.ts';
 import { isMet, nearRows } from './situation-row.ts';
 import { smallTalkIn } from '../safety/small-talk.ts';
-import { wordsToCoach } from './words-to-coach.ts';
+import { wordsToCoach } from './remarks-to-coach.ts';
 
 const MOST_WORDS = 18;
 /** Behind these “is that true” is asked of what somebody else said. */

@@ -2,7 +2,7 @@ import type { CalendarAsk } from './calendar-ask.ts';
 import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { CoachPlace } from '@touchline/messages/coach-lines';
 import type { AdultAsk } from './adult-asks.ts';
-import type { Chat } from './chat-kinds.ts';
+import type { Chat } from './small-talk-kinds.ts';
 import type { ComparedStretches } from './compared-stretches.ts';
 import type { Measure } from './counts-question.ts';
 import type { PracticeTotal } from './practice-total-kinds.ts';

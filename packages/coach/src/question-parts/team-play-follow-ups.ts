@@ -1,6 +1,6 @@
 import { asTopic } from '../intents/as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { isTurnAgain } from '../safety/plain-complaints.ts';
+import { isTurnAgain } from '../safety/harmless-complaints.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { OfPlay } from './team-play-follow-up-kinds.ts';

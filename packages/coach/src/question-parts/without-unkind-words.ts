@@ -1,6 +1,6 @@
 import { asksSomething } from '../text/asks-something.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import { wordsToCoach } from './words-to-coach.ts';
+import { wordsToCoach } from './remarks-to-coach.ts';
 
 const SENTENCES = /[^.!?]+[.!?]*/g;
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { drillCatalogue } from '@touchline/domain';
 import { count } from '@touchline/domain/testing';
 import { coachTopicExampleQuestions } from '@touchline/messages/coach-topic-example-questions';
-import { coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
+import { coachSafetyOf } from '@touchline/messages/coach-safety-in-every-language';
 import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
 import { drillName } from '@touchline/messages/drill-names';
 import { speakIn } from '@touchline/messages/language';

@@ -1,6 +1,6 @@
 import { crisisKinds } from '@touchline/domain';
 import { coachHelplines, emergencyNumbers } from '@touchline/messages/coach-helplines';
-import { coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
+import { coachSafetyOf } from '@touchline/messages/coach-safety-in-every-language';
 import { describe, expect, it, test } from 'vitest';
 import { askCoach } from '../coach.ts';
 import { nowhere, numbersToCall } from '../crisis-contacts-by-country.ts';

@@ -4,7 +4,7 @@ import { factsOfPlayer, readData } from '../testing/players.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { checkWords } from './check-message.ts';
 import { isDeedInPlay } from './deeds-in-play.ts';
-import { isPlainByItself, isPlainInTalk } from './plain-turns.ts';
+import { isPlainByItself, isPlainInTalk } from './harmless-short-messages.ts';
 
 const facts = factsOfPlayer('teen');
 const isStopped = (turns: readonly string[], message: string, isHurt = false): boolean => askCoach({ message, turns, facts, seed: 3, isHurt }).kind !== 'advice';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CoachAnswer } from '../coach-answer.ts';
 import { askCoach } from '../coach.ts';
-import { isPlainComplaint, isPlainTurnToPlay } from './plain-complaints.ts';
+import { isPlainComplaint, isPlainTurnToPlay } from './harmless-complaints.ts';
 import { checkWords } from './check-message.ts';
 import { factsOfPlayer, readData } from '../testing/players.ts';
 import { wordsOf } from '../text/recognise-words.ts';

@@ -2,7 +2,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { afterSafetyTurn } from './after-safety-turn.ts';
 import { goesOnWithPain } from './pain-goes-on.ts';
 import { wasNotTold } from './pain-not-told.ts';
-import { isPlainComplaint } from './plain-complaints.ts';
+import { isPlainComplaint } from './harmless-complaints.ts';
 import { isOnlyPutDown } from './put-down.ts';
 import { tellsOfPain } from './recent-pain-report.ts';
 import { saidOfTeamMate } from './harmless-talk-of-team.ts';

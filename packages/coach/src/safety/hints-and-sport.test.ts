@@ -3,7 +3,7 @@ import { replyTo, stoppedReply } from '../coach-reply.ts';
 import { factsOfPlayer, readData } from '../testing/players.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { checkWords } from './check-message.ts';
-import { isSportFrame } from './sport-frames.ts';
+import { isSportFrame } from './harmless-sport-phrases.ts';
 
 interface Case {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { languages, type SafetyAnswerKind } from '@touchline/domain';
-import { coachAfterSafetyOf, coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
+import { coachAfterSafetyOf, coachSafetyOf } from '@touchline/messages/coach-safety-in-every-language';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '../coach-reply.ts';
 import { factsOfPlayer, players, readData } from '../testing/players.ts';

@@ -1,6 +1,6 @@
 import { languages } from '@touchline/domain';
 import { count } from '@touchline/domain/testing';
-import { coachDeeperLines } from '@touchline/messages/coach-deeper-lines';
+import { coachDeeperLines } from '@touchline/messages/coach-closer-question-lines';
 import { coachGlossary, coachUnknownWord } from '@touchline/messages/coach-glossary';
 import * as lines from '@touchline/messages/coach-lines';
 import { coachSafetyLines } from '@touchline/messages/coach-safety';

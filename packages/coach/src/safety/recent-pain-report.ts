@@ -2,7 +2,7 @@ import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { understand } from '../intents/understand.ts';
-import { offeredForWord } from '../question-parts/one-word.ts';
+import { offeredForWord } from '../question-parts/one-word-questions.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
 import { isOfLongTermAsthma } from './long-term-illness-told.ts';

@@ -1,5 +1,5 @@
 import { languages, type AfterSafetyTurn, type CoachLanguage, type CrisisKind, type Language, type SafetyAnswerKind } from '@touchline/domain';
-import { coachAfterSafetyOf, coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
+import { coachAfterSafetyOf, coachSafetyOf } from '@touchline/messages/coach-safety-in-every-language';
 import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
 import { coachCareLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';

@@ -1,5 +1,5 @@
 import type { Language } from '@touchline/domain';
-import { coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
+import { coachSafetyOf } from '@touchline/messages/coach-safety-in-every-language';
 import { describe, expect, it } from 'vitest';
 import { askBehind } from '../testing/talk-with-coach.ts';
 

@@ -3,7 +3,7 @@ import type { Understood } from '../intents/read-question.ts';
 import type { AdultAskKind } from '../question-parts/adult-asks.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { soundsPlain } from './check-message.ts';
-import { isPlainComplaint } from './plain-complaints.ts';
+import { isPlainComplaint } from './harmless-complaints.ts';
 import { isPlainSadNews } from './sad-news.ts';
 import { reportsSaidOfGirls } from './said-of-girls.ts';
 import { tellsOfPain } from './recent-pain-report.ts';

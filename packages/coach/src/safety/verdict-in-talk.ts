@@ -25,14 +25,14 @@ import { isAskedInFewWords, isToldInFewWords } from './few-words/told-in-few-wor
 import { behindSaidAlready, isHarmlessShortTurn, saysNothingOfBody } from './harmless-short-turn.ts';
 import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './harmless-follow-ups.ts';
 import { isPlainNickname, saysItMakesStop } from './nicknamed.ts';
-import { isTurnAgain } from './plain-complaints.ts';
+import { isTurnAgain } from './harmless-complaints.ts';
 import { isPlainFollowUp } from './plain-follow-up.ts';
-import { isPlainByItself, isPlainInTalk } from './plain-turns.ts';
+import { isPlainByItself, isPlainInTalk } from './harmless-short-messages.ts';
 import { asksToPlayAgain, isPhraseOfOverAndYes, isYesToPlay, saysAdultAgreed, saysPainIsGone } from './recent-pain-report.ts';
 import { namingChild, parentAsk } from './parent-of-child.ts';
 import { reportsSaidOfGirls } from './said-of-girls.ts';
 import { saidInFront } from './introductory-words.ts';
-import { isSportFrame } from './sport-frames.ts';
+import { isSportFrame } from './harmless-sport-phrases.ts';
 import { isTalkOfPlay, tellsOfMore } from './talk-of-play.ts';
 
 /** The verdict on a message; what is wholly a plain question of practice, or plainly goes on with a talk, is none to ask about, though no rule and no example knows it. */

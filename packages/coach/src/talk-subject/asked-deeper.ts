@@ -1,7 +1,7 @@
-import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
+import type { CoachDeeperLine } from '@touchline/messages/coach-closer-question-lines';
 import { OFFERS } from '../intents/continue-conversation.ts';
 import type { Question, Understood } from '../intents/read-question.ts';
-import { DEEPER_ROWS, EXAMPLE_OF, SUBJECT_OF_TOPIC, SUBJECT_WORDS, type DeeperSubject } from './deeper-rows.ts';
+import { DEEPER_ROWS, EXAMPLE_OF, SUBJECT_OF_TOPIC, SUBJECT_WORDS, type DeeperSubject } from './closer-question-rows.ts';
 
 /** Longer turns tell more than one thing. */
 const MOST_WORDS = 26;

@@ -1,4 +1,4 @@
-import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
+import type { CoachDeeperLine } from '@touchline/messages/coach-closer-question-lines';
 import type { Question, Understood } from '../intents/read-question.ts';
 import { MOST_TURNS_BACK, toldLines } from './asked-deeper.ts';
 import { ABOUT_NOT_PLAYED, SITUATION_ROWS } from './situation-rows.ts';

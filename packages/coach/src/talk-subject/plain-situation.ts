@@ -1,4 +1,4 @@
-import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
+import type { CoachDeeperLine } from '@touchline/messages/coach-closer-question-lines';
 import { hasWordOfMore } from '../care/care-asked.ts';
 import { understandTalk } from '../english-reading/translate-talk-to-english.ts';
 import { readQuestion } from '../intents/read-question.ts';

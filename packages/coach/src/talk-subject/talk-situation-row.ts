@@ -1,4 +1,4 @@
-import type { CoachDeeperLine } from '@touchline/messages/coach-deeper-lines';
+import type { CoachDeeperLine } from '@touchline/messages/coach-closer-question-lines';
 import type { Role } from './role-in-words.ts';
 
 /** A question that is answered as the one who is in the situation asks it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { achievementIds } from '../achievements.ts';
+import { achievementIds } from '../achievement-catalogue.ts';
 import { count } from '../testing/test-repetitions.ts';
 import { celebrationMoments, mergeMoments } from './celebration-moments.ts';
 

@@ -1,4 +1,4 @@
-import type { AchievementId } from '../achievements.ts';
+import type { AchievementId } from '../achievement-catalogue.ts';
 import { levelBonus } from '../session-rewards.ts';
 
 /** From this many days in a row on, a longest streak is a moment: before, every day of a first week would be one. */

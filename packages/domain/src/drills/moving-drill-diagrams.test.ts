@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { positionAt } from './position-on-path.ts';
 import type { Diagram, Point, Surface } from './diagram-types.ts';
-import { diagramOf, feetOf, legAfter, placeOf, windings } from './testing/inspect-diagram.ts';
+import { diagramOf, feetOf, legAfter, placeOf, windings } from './testing/query-diagram.ts';
 import { corners, distance, sameMoment, speeds, turn, way } from './testing/diagram-geometry.ts';
 
 /** Degrees by which the ball's way turns at the touches with this part of the foot, all in all. */

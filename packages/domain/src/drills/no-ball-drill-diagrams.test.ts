@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagram, Waypoint } from './diagram-types.ts';
-import { diagramOf } from './testing/inspect-diagram.ts';
+import { diagramOf } from './testing/query-diagram.ts';
 
 describe('drills without a ball', () => {
   interface Square {

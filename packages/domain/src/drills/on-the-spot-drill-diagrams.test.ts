@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drillCatalogue } from './drill-catalogue.ts';
 import { positionAt } from './position-on-path.ts';
-import { deedsOf, diagramOf, placeOf } from './testing/inspect-diagram.ts';
+import { deedsOf, diagramOf, placeOf } from './testing/query-diagram.ts';
 import { distance, speeds } from './testing/diagram-geometry.ts';
 
 describe('drills on the spot', () => {

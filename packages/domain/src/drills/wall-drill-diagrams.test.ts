@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drillCatalogue } from './drill-catalogue.ts';
 import type { Diagram, Point } from './diagram-types.ts';
-import { diagramOf, feetOf, legAfter, placeOf, windings } from './testing/inspect-diagram.ts';
+import { diagramOf, feetOf, legAfter, placeOf, windings } from './testing/query-diagram.ts';
 import { corners, distance, isOn, speeds } from './testing/diagram-geometry.ts';
 
 /** Where each shot crosses the line of the goal. */

@@ -1,5 +1,5 @@
-export { findBall } from './find-ball.ts';
-export type { TimedPicture } from './find-ball.ts';
+export { findBall } from './find-ball-in-clip.ts';
+export type { TimedPicture } from './find-ball-in-clip.ts';
 export type { BallPlace } from './ball-track.ts';
 export { greyOf } from './grey-picture.ts';
 export type { GreyPicture } from './grey-picture.ts';

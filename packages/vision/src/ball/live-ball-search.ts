@@ -6,7 +6,7 @@ import type { BallPlace, BallSight } from './ball-track.ts';
 import { ballWindows } from './ball-window.ts';
 import { summed } from './grey-picture.ts';
 import type { GreyPicture, SummedPicture } from './grey-picture.ts';
-import { lookForBall } from './look-for-ball.ts';
+import { lookForBall } from './detect-ball-candidates.ts';
 
 /** Looks for the ball in the pictures of a camera, as they come. */
 export interface LiveBallSearch {

@@ -4,7 +4,7 @@ import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, ClipShape, DetectedFrame, Pose, PoseFrame } from '../landmarks.ts';
 import { followPerson } from '../person/follow-person.ts';
 import type { ChosenPerson } from '../person/follow-person.ts';
-import { lastPlaceOf } from '../person/last-place.ts';
+import { lastPlaceOf } from '../person/last-position.ts';
 import type { KeyMoment } from '../review-types.ts';
 import { legLengthIn, trunkLength } from '../signal/body-lengths.ts';
 import { framePlan } from '../frames/frame-plan-constants.ts';

@@ -5,7 +5,7 @@ import { reduceToReviewInput } from '../frames/reduce-clip-to-review-input.ts';
 import { recordingOf } from '../testing/recorded-landmarks.ts';
 import { landmarkIndex, type BodyPoint, type Landmark, type PoseFrame } from '../landmarks.ts';
 import type { ReviewInput } from '../review-input.ts';
-import { frameNumbers } from './frame-numbers.ts';
+import { frameNumbers } from './frame-angles-and-lengths.ts';
 import { pointMotions } from './point-motion.ts';
 
 const clip = { width: 1000, height: 1000, duration: 1, frameRate: 30 };

@@ -1,6 +1,6 @@
 import { APICallError, JSONParseError, TypeValidationError, type LanguageModelV4, type LanguageModelV4FinishReason } from '@ai-sdk/provider';
 import { ModelFailure } from './model-failure.ts';
-import type { AiModel, AnswerLimits, ModelPrompt, ModelSettings } from './port.ts';
+import type { AiModel, AnswerLimits, ModelPrompt, ModelSettings } from './ai-model-port.ts';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 const MOST_BYTES = 1024 * 1024;

@@ -1,9 +1,9 @@
-import type { AiModel, AnswerLimits, ModelSettings } from './port.ts';
+import type { AiModel, AnswerLimits, ModelSettings } from './ai-model-port.ts';
 
 export { createBudget, type Budget } from './daily-call-budget.ts';
 export { createCircuitBreaker } from './circuit-breaker.ts';
 export { ModelFailure, toModelFailure, type ModelFailureKind } from './model-failure.ts';
-export { aiProviders, type AiModel, type ModelPrompt, type ModelSettings } from './port.ts';
+export { aiProviders, type AiModel, type ModelPrompt, type ModelSettings } from './ai-model-port.ts';
 export { answerSchema, promptJson, readAnswer } from './model-json.ts';
 export { recipientOf } from './model-recipient-name.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ModelPrompt } from './port.ts';
+import type { ModelPrompt } from './ai-model-port.ts';
 
 /** A value as JSON in which no quote, line or tag of anybody's can end the material that a model is given. */
 export function promptJson(value: object): string {

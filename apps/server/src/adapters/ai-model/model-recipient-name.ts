@@ -1,4 +1,4 @@
-import type { ModelSettings } from './port.ts';
+import type { ModelSettings } from './ai-model-port.ts';
 
 const names = { openai: 'OpenAI', google: 'Google', anthropic: 'Anthropic' } as const;
 

@@ -5,7 +5,7 @@ import { clipLimits } from '@touchline/domain';
 import { AppError } from '../../app-error.ts';
 import type { Chunk } from '../../http/receive-upload.ts';
 import { HEAD_BYTES, storedTypeOf, videoTypeOf } from './sniff-media-type.ts';
-import { checkedFolder, checkedKey, type ClipStore, type StoredFile } from './port.ts';
+import { checkedFolder, checkedKey, type ClipStore, type StoredFile } from './clip-store-port.ts';
 import { lockForWriting, type WriterLock } from './upload-lock.ts';
 
 /** What is left free for the database, which may lie on the same disk and stops where its log finds no room: 256 MB. */

@@ -1,8 +1,8 @@
 import { createDiskStore } from './disk.ts';
-import type { ClipStore, S3Settings } from './port.ts';
+import type { ClipStore, S3Settings } from './clip-store-port.ts';
 import type { OnStorageRequest } from './s3-client.ts';
 
-export type { ClipStore, PictureType, StoredFile, UploadPlan } from './port.ts';
+export type { ClipStore, PictureType, StoredFile, UploadPlan } from './clip-store-port.ts';
 
 /** Where clips are kept: in a folder, or in a bucket of a storage service. */
 export type ClipSettings =

@@ -1,5 +1,5 @@
 import { AwsV4Signer } from 'aws4fetch';
-import type { S3Settings } from './port.ts';
+import type { S3Settings } from './clip-store-port.ts';
 
 /** How long a request may take, in milliseconds; a copy moves a whole clip at the other side. */
 const REQUEST_MS = 10_000;

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { clipLimits, videoTypes } from '@touchline/domain';
 import { AppError } from '../../app-error.ts';
 import { HEAD_BYTES, videoTypeOf } from './sniff-media-type.ts';
-import { checkedFolder, checkedKey, type ClipStore, type S3Settings, type StoredFile } from './port.ts';
+import { checkedFolder, checkedKey, type ClipStore, type S3Settings, type StoredFile } from './clip-store-port.ts';
 import { createS3Client, S3Failure, type OnStorageRequest, type S3Part, type S3Upload } from './s3-client.ts';
 
 /** The least that S3 takes for a part that is not the last: 5 MB. */

@@ -1,6 +1,6 @@
 import { videoContainerOf, videoHeadBytes, videoTypes, type VideoType } from '@touchline/domain';
 import { AppError } from '../../app-error.ts';
-import type { PictureType } from './port.ts';
+import type { PictureType } from './clip-store-port.ts';
 
 /** Bytes from the start of a file that tell what it is. */
 export const HEAD_BYTES = videoHeadBytes;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { detailsOf } from './api-football-details.ts';
 import { Fixture, matchOf } from './api-football-match.ts';
 import { FeedFailure } from './feed-failure.ts';
-import type { GetJson, MatchReader } from './port.ts';
+import type { GetJson, MatchReader } from './football-source-port.ts';
 
 const HOST = 'https://v3.football.api-sports.io';
 const PREFIX = 'api-football-';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { espnDetails } from './espn-details.ts';
 import { Event, matchOf } from './espn-match.ts';
 import { FeedFailure } from './feed-failure.ts';
-import type { GetJson, MatchReader } from './port.ts';
+import type { GetJson, MatchReader } from './football-source-port.ts';
 
 const Scoreboard = z.object({
   leagues: z.array(z.object({ name: z.string() })).min(1),

@@ -1,5 +1,5 @@
 import { FeedFailure } from './feed-failure.ts';
-import type { GetJson } from './port.ts';
+import type { GetJson } from './football-source-port.ts';
 
 const PATIENCE_MS = 8_000;
 const MOST_BYTES = 4 * 1024 * 1024;

@@ -2,11 +2,11 @@ import type { FootballSource } from '@touchline/domain';
 import { apiFootball } from './api-football.ts';
 import { espn } from './espn.ts';
 import { openLigaDb } from './openligadb.ts';
-import type { GetJson, MatchReader, ScoreSource } from './port.ts';
+import type { GetJson, MatchReader, ScoreSource } from './football-source-port.ts';
 
 export { FeedFailure } from './feed-failure.ts';
 export { createGetJson } from './get-json.ts';
-export type { DetailsReader, GetJson, HighlightReader, ScoreSource } from './port.ts';
+export type { DetailsReader, GetJson, HighlightReader, ScoreSource } from './football-source-port.ts';
 export { scoreBat } from './scorebat.ts';
 
 type Adapter = {

@@ -2,7 +2,7 @@ import type { Match, MatchDetails, MatchEvent } from '@touchline/contracts';
 import type { MatchStatus } from '@touchline/domain';
 import * as z from 'zod';
 import { FeedFailure } from './feed-failure.ts';
-import type { GetJson, MatchReader } from './port.ts';
+import type { GetJson, MatchReader } from './football-source-port.ts';
 
 const goals = z.int().min(0);
 

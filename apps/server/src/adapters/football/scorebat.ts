@@ -1,7 +1,7 @@
 import type { Highlight } from '@touchline/contracts';
 import * as z from 'zod';
 import { FeedFailure } from './feed-failure.ts';
-import type { GetJson, HighlightReader } from './port.ts';
+import type { GetJson, HighlightReader } from './football-source-port.ts';
 
 const Feed = z.object({ response: z.array(z.unknown()) });
 

@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
-import { ProjectAway } from './port.ts';
+import { ProjectAway } from './hosted-sign-in-port.ts';
 
 /** So long the project's keys are believed without asking again. */
 const FRESH_MS = 10 * 60_000;

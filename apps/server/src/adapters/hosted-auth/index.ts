@@ -5,5 +5,5 @@ export {
   type HostedSignIn,
   type SignInAnswer,
   type SignInCall,
-} from './port.ts';
+} from './hosted-sign-in-port.ts';
 export { createSupabaseAuthProxy } from './supabase-auth-proxy.ts';

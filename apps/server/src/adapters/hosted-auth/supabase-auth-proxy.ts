@@ -1,6 +1,6 @@
 import { errors, jwtVerify, type JSONWebKeySet } from 'jose';
 import * as z from 'zod';
-import { ProjectAway, type HostedSettings, type HostedSignIn, type SignInCall } from './port.ts';
+import { ProjectAway, type HostedSettings, type HostedSignIn, type SignInCall } from './hosted-sign-in-port.ts';
 import { createCachedJwks } from './cached-project-jwks.ts';
 
 /** Milliseconds until an answer has to be there as a whole. */

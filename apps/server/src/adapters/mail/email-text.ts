@@ -1,6 +1,6 @@
 import { emails, type EmailKind } from '@touchline/messages/emails';
 import { spokenLanguage } from '@touchline/messages/language';
-import type { Mail } from './port.ts';
+import type { Mail } from './mailer-port.ts';
 
 type Words = Pick<Mail, 'subject' | 'text' | 'html'>;
 

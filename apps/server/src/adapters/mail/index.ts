@@ -1,9 +1,9 @@
 import { createOutbox } from './outbox-of-eml-files.ts';
-import type { Mailer } from './port.ts';
+import type { Mailer } from './mailer-port.ts';
 import { createSmtp } from './smtp.ts';
 
 export { emailText } from './email-text.ts';
-export type { Mail, Mailer } from './port.ts';
+export type { Mail, Mailer } from './mailer-port.ts';
 export { sendingJob, sendOrGiveUp } from './send-retries.ts';
 
 /** Where mails go: to a mail server, or into a folder when there is none. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { toNodemailer } from './to-nodemailer.ts';
-import { MailNotSent, type Mailer } from './port.ts';
+import { MailNotSent, type Mailer } from './mailer-port.ts';
 
 /** Who the kept mails come from: nobody has said, and they go nowhere. */
 const FROM = 'Touchline <touchline@localhost>';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { MailNotSent, type Mail, type Mailer } from './port.ts';
+import { MailNotSent, type Mail, type Mailer } from './mailer-port.ts';
 
 /**
  * How long a job that sends a mail may take (seconds), and how often it is tried: for half an hour, at once, then every

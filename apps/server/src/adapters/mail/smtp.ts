@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { toNodemailer } from './to-nodemailer.ts';
-import { MailNotSent, type Mailer } from './port.ts';
+import { MailNotSent, type Mailer } from './mailer-port.ts';
 
 /** Milliseconds. A server that does not answer within them is asked again later. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };

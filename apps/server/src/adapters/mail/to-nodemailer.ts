@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail } from './port.ts';
+import type { Mail } from './mailer-port.ts';
 
 /** A mail as the library takes it. `from` is an address, or a name with the address in angle brackets. */
 export function toNodemailer(mail: Mail, from: string): SendMailOptions {

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { S3Settings } from '../clip-store/port.ts';
+import type { S3Settings } from '../clip-store/clip-store-port.ts';
 import { createS3Client, S3Failure, type S3Client } from '../clip-store/s3-client.ts';
 
 /** Beside the clips, where no sweep of theirs looks. */

@@ -1,4 +1,4 @@
-import type { S3Settings } from '../clip-store/port.ts';
+import type { S3Settings } from '../clip-store/clip-store-port.ts';
 import type { ArchiveBucket } from './archive-bucket.ts';
 
 /** Copies of backups in the bucket of these settings. What speaks to it is loaded now. */

@@ -3,7 +3,7 @@ import { ModelFailure, type AiModel, type createBudget, type createCircuitBreake
 import { opinionSchema, readOpinion, shownOpinion } from './parse-opinion.ts';
 import { opinionMaterial, opinionRepair, opinionRequest, OPINION_RULES } from './opinion-request.ts';
 import { strippedJpeg } from './strip-jpeg-metadata.ts';
-import type { NoOpinion, Opinion, OpinionResult, ReviewMaterial } from './port.ts';
+import type { NoOpinion, Opinion, OpinionResult, ReviewMaterial } from './second-opinion-port.ts';
 
 const MOST_PICTURES = 3;
 /** No rule is sent to a model that would let it propose headers to somebody younger. */

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { createBudget, createCircuitBreaker, openAiModel, recipientOf, type AiModel, type Budget, type ModelSettings } from '../ai-model/index.ts';
-import type { SecondOpinion } from './port.ts';
+import type { SecondOpinion } from './second-opinion-port.ts';
 
-export type { NoOpinion, Opinion, OpinionResult, ReviewAgeGroup, ReviewMaterial, SecondOpinion } from './port.ts';
+export type { NoOpinion, Opinion, OpinionResult, ReviewAgeGroup, ReviewMaterial, SecondOpinion } from './second-opinion-port.ts';
 
 /** Who is asked for a second opinion, and how much that may cost. */
 export type SecondOpinionSettings = ModelSettings &

@@ -2,7 +2,7 @@ import { analysisTypes } from '@touchline/domain';
 import { findingWords, measureWord, reasonWord } from '@touchline/messages/form-review-words';
 import type { Finding, KeyMoment, Measure } from '@touchline/vision';
 import { promptJson } from '../ai-model/index.ts';
-import type { ReviewMaterial } from './port.ts';
+import type { ReviewMaterial } from './second-opinion-port.ts';
 import { sentBodyPoints } from './sent-body-points.ts';
 
 /** Most of the touches of a long clip say what the first ones do. */

@@ -1,7 +1,7 @@
 import { fitFormWords } from '@touchline/coach';
 import * as z from 'zod';
 import { answerSchema, readAnswer } from '../ai-model/index.ts';
-import type { Opinion } from './port.ts';
+import type { Opinion } from './second-opinion-port.ts';
 
 const MOST_OF_EACH = 5;
 const SUMMARY_CHARACTERS = 500;

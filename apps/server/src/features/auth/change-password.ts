@@ -1,7 +1,7 @@
 import { AppError, AuthServiceError } from '../../app-error.ts';
 import { inTransaction } from '../../db/open-database.ts';
 import { createAccountDeletion, inOurWords } from './account-deletion.ts';
-import { endOthersAndTell } from './after-new-password.ts';
+import { endOthersAndTell } from './end-other-sessions-after-new-password.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
 import { checkPassword } from './check-sign-up.ts';

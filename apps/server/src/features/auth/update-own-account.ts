@@ -6,7 +6,7 @@ import { userAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';
 import { guessLimits } from './password-guess-limits.ts';
 import { LINK_MS } from './email-link-token.ts';
-import { endOthersAndTell } from './after-new-password.ts';
+import { endOthersAndTell } from './end-other-sessions-after-new-password.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
 import { checkMetadata, checkPassword, emailKeyOf } from './check-sign-up.ts';

@@ -1,6 +1,6 @@
 import { isOutsideAnswerFit, languageOfAnswer, outsideFacts, outsideQuestion, turnsOf, type PlayerFacts } from '@touchline/coach';
 import type { CoachAnswerBody, CoachEvent, CoachQuestion } from '@touchline/contracts';
-import { coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
+import { coachSafetyOf } from '@touchline/messages/coach-safety-in-every-language';
 import { languages } from '@touchline/domain';
 import { drillName } from '@touchline/messages/drill-names';
 import type { FastifyBaseLogger } from 'fastify';

@@ -1,3 +1,3 @@
 export { createCoach, type CoachModelSettings } from './compose.ts';
 export { coachHandlers } from './handlers.ts';
-export { prepareCoach } from './prepare-coach.ts';
+export { prepareCoach } from './load-coach-phrases-after-start.ts';

@@ -11,7 +11,7 @@ import type { SignedInPlayer } from '../../auth-session/index.ts';
 import { prefetch } from '../../store/prefetch-code-part.ts';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import { whenTouched } from '../first-interaction.ts';
+import { whenTouched } from '../run-after-first-interaction.ts';
 import { loadPart } from '../load-lazy-part.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { UnfinishedDrillOr } from './BackgroundDrillLoader.tsx';

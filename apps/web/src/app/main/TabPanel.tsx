@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
+import { classes } from '../../ui/classes.ts';
+import hiddenCss from '../../ui/hidden/VisuallyHidden.module.css';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { PartUnreachable } from '../load-lazy-part.ts';
@@ -37,7 +39,8 @@ export function TabPanel({ tab, name = tabName(tab), back, missing = false, take
   return (
     <section id={`${tab}Tab`} aria-labelledby="tab-heading">
       {back}
-      <h2 id="tab-heading" ref={heading} tabIndex={-1} className={css['heading']}>
+      {/* The header above names the page; the heading stays for those who go from heading to heading. */}
+      <h2 id="tab-heading" ref={heading} tabIndex={-1} className={classes(hiddenCss['hidden'], css['heading'])}>
         {name}
       </h2>
       {missing ? (

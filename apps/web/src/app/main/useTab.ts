@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { goToHash, isLayered } from '../../ui/browser-back/back-layers.ts';
+import { goToHash, isLayered } from '../../ui/browser-back/layers-closed-by-back.ts';
 import { fade } from '../../ui/motion/fade-view-change.ts';
 import { maySwitch, tabOf, tabOfKeys, type Tab } from './tab-address-and-keys.ts';
 

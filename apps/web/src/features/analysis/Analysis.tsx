@@ -8,17 +8,17 @@ import { AnalysisSetup } from './choose/AnalysisSetup.tsx';
 import { focusTypeSelector } from './choose/focus-type-selector.ts';
 import { useModelReadiness } from './choose/useModelReadiness.ts';
 import type { Engine } from './engine/index.ts';
-import { FailedView } from './FailedView.tsx';
-import { History } from './saved-analyses/History.tsx';
+import { AnalysisFailedView } from './AnalysisFailedView.tsx';
+import { AnalysisHistory } from './saved-analyses/AnalysisHistory.tsx';
 import { useLanding } from './focus-on-arrival.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { LeaveTabQuestion } from './LeaveTabQuestion.tsx';
 import { analysisMachine } from './machine/analysis-machine.ts';
 import type { AnalysisTools } from './machine/analysis-machine-types.ts';
 import type { DraftMemory } from './machine/analysis-draft.ts';
 import { recordingTypeHere } from './record/recording-media-type.ts';
 import { Recorder } from './record/Recorder.tsx';
 import type { RecorderTools } from './record/recorder-machine.ts';
-import { useRecordKey } from './record/useRecordKey.ts';
+import { useRecordShortcut } from './record/useRecordShortcut.ts';
 import { NewAnalysisResults } from './results/NewAnalysisResults.tsx';
 import { RunScreen } from './run/RunScreen.tsx';
 import { useAnnounceAnalysisEnd } from './run/useAnnounceAnalysisEnd.ts';
@@ -78,7 +78,7 @@ export function Analysis(props: AnalysisProps) {
 
   const film = useCallback((): void => analysis.send({ type: 'film', atOnce: false }), [analysis]);
   const isFilming = state.matches('filming');
-  useRecordKey(() => {
+  useRecordShortcut(() => {
     if (recordingTypeHere() !== null) analysis.send({ type: 'film', atOnce: true });
   }, !isFilming && !isAnalysing);
   const recorded = useCallback((blob: Blob, mirrored: boolean) => analysis.send({ type: 'filmed', blob, mirrored }), [analysis]);
@@ -135,14 +135,14 @@ export function Analysis(props: AnalysisProps) {
           }}
         />
         <DeferredMount>
-          <History {...{ playerId, store, onDrill, onPracticeResult }} onAgain={again} shownId={id} />
+          <AnalysisHistory {...{ playerId, store, onDrill, onPracticeResult }} onAgain={again} shownId={id} />
         </DeferredMount>
       </>
     );
   }
   if (state.matches('failed') && failure !== null) {
     return (
-      <FailedView
+      <AnalysisFailedView
         failure={failure}
         clip={clip}
         onRetry={() => {
@@ -177,9 +177,9 @@ export function Analysis(props: AnalysisProps) {
         }}
       />
       <DeferredMount>
-        <History {...{ playerId, store, onDrill, onPracticeResult }} />
+        <AnalysisHistory {...{ playerId, store, onDrill, onPracticeResult }} />
       </DeferredMount>
-      <LeaveQuestion
+      <LeaveTabQuestion
         onHold={onHold}
         isActive={clip !== null || arrival !== null}
         title={m.analysis_leave_clip()}

@@ -4,7 +4,7 @@ import { chooseFile } from './testing/choose-and-drag-file.ts';
 import { showAnalysis } from './testing/show-analysis.tsx';
 import { clip } from './testing/sample-checked-clip.ts';
 
-// Only the React of a long run (TOUCHLINE_LONG=1) runs effects twice; of a short one hold-engine.test.ts has what matters.
+// Only the React of a long run (TOUCHLINE_LONG=1) runs effects twice; of a short one count-engine-holders.test.ts has what matters.
 test('a clip is analysed although every effect of the screen ran twice, and the engine is closed when the screen is left', async () => {
   let isClosed = false;
   const { close, leave } = showAnalysis({

@@ -4,7 +4,7 @@ import { Logo } from '../../ui/art/Logo.tsx';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import css from './AuthFrame.module.css';
-import { Stadium } from './Stadium.tsx';
+import { StadiumDrawing } from './StadiumDrawing.tsx';
 
 interface AuthFrameProps {
   /** The whole stadium shows, with its headline as the heading: no form needs the height. */
@@ -25,7 +25,7 @@ export function AuthFrame({ open, heading, titleId, links, children }: AuthFrame
     <div className={css['screen']} data-open={open}>
       <header className={css['hero']} data-theme="dark">
         <div className={css['scene']}>
-          <Stadium />
+          <StadiumDrawing />
         </div>
         <div className={css['top']}>
           <Logo size={32} />

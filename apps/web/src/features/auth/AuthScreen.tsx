@@ -5,23 +5,23 @@ import { useBackCloses } from '../../ui/browser-back/useBackCloses.ts';
 import { hasKeyboard } from '../../ui/field/has-keyboard.ts';
 import { keepMode, keptMode, modeAfter, type AuthMode, type AuthStep } from './auth-mode.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { ChoiceView } from './ChoiceView.tsx';
+import { SignUpOrSignInChoice } from './SignUpOrSignInChoice.tsx';
 import { emptyDraft, type AuthDraft } from './form-fields.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LinkSentIllustration } from './LinkSentIllustration.tsx';
-import { AskOperator } from './AskOperator.tsx';
+import { AskOperatorNote } from './AskOperatorNote.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { FormHead } from './FormHead.tsx';
 import { Notice } from './Notice.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { ConfirmSignUpPasswordForm } from './ConfirmSignUpPasswordForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-import { WelcomePanel } from './WelcomePanel.tsx';
+import { SignedInGreeting } from './SignedInGreeting.tsx';
 import { inviteIn, whenInvited } from './invite-link.ts';
 import { forgetTyped, keepTyped, typedBefore } from './typed-before-reload.ts';
 import { failureWords, noSignUps } from './auth-problem-text.ts';
 import { linkSentTitle, resetLinkSent } from './reset-link-sent-text.ts';
-import { ResetSteps } from './ResetSteps.tsx';
+import { PasswordResetSteps } from './PasswordResetSteps.tsx';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
 const sentStaysMs = 3_000;
@@ -124,7 +124,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   return (
     <AuthFrame open={welcoming || mode === 'choice'} heading={heading} titleId={titleId} links={<LanguageLinks />}>
       {welcoming ? (
-        <WelcomePanel arrival={state.arrival} player={state.player} />
+        <SignedInGreeting arrival={state.arrival} player={state.player} />
       ) : (
         <>
           {mode === 'prove-sign-up' ? (
@@ -146,7 +146,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
           />
           {moved || reason === 'nobody' || mode === 'prove-sign-up' ? null : <SignedOutNotice {...{ reason, farewell }} />}
           {isSilent && leadsTo !== null && mail === 'none' ? <Notice tone="note" text={destinations[leadsTo]()} /> : null}
-          {mode === 'choice' ? <ChoiceView whoMayJoin={session.whoMayJoin} onStep={step} /> : null}
+          {mode === 'choice' ? <SignUpOrSignInChoice whoMayJoin={session.whoMayJoin} onStep={step} /> : null}
           {mode === 'signup' && closed !== undefined ? <Notice tone="note" text={closed()} /> : null}
           {mode === 'signin' ? <SignInForm {...form} onForgotPassword={() => step('forgotPassword')} onSignUp={closed === undefined ? () => step('startPracticing') : undefined} /> : null}
           {mode === 'prove-sign-up' ? <ConfirmSignUpPasswordForm {...form} /> : null}
@@ -173,8 +173,8 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
                   setMail('reset');
                 }}
               />
-              <ResetSteps deliversMails={session.deliversMails} isSent={mail === 'reset'} />
-              <AskOperator {...session.operator} />
+              <PasswordResetSteps deliversMails={session.deliversMails} isSent={mail === 'reset'} />
+              <AskOperatorNote {...session.operator} />
             </>
           ) : null}
           {mode === 'choice' || mode === 'signin' ? renderBelow?.(signIn) : null}

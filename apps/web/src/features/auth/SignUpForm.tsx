@@ -5,12 +5,12 @@ import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { useEmailSuggestion } from '../../ui/field/useEmailSuggestion.tsx';
 import { AuthFormLayout } from './AuthFormLayout.tsx';
-import { ChosenPassword } from './ChosenPassword.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { fieldsIn, type AuthDraft } from './form-fields.ts';
 import { fieldsReady } from './form-validation.ts';
 import { EmailInput } from './EmailInput.tsx';
 import { NoteForGrownUps } from './NoteForGrownUps.tsx';
-import { AddLaterNote } from './AddLaterNote.tsx';
+import { ProfileDetailsLaterNote } from './ProfileDetailsLaterNote.tsx';
 import { SignUpProgress } from './SignUpProgress.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
@@ -52,7 +52,7 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded, onSignI
           </Button>
         ) : null
       }
-      below={<AddLaterNote />}
+      below={<ProfileDetailsLaterNote />}
     >
       <NoteForGrownUps />
       <SignUpProgress ready={fieldsReady(kind, draft)} all={fieldsIn(kind).length} />
@@ -85,7 +85,7 @@ export function SignUpForm({ draft, onDraftChange, onConfirmationNeeded, onSignI
           meant.onBlur();
         }}
       />
-      <ChosenPassword
+      <NewPasswordFields
         password={form.field('password')}
         confirm={form.field('confirm')}
         labels={{ password: m.auth_password(), confirm: m.auth_confirm() }}

@@ -1,8 +1,8 @@
-export { AskOperator } from './AskOperator.tsx';
+export { AskOperatorNote } from './AskOperatorNote.tsx';
 export { AuthFrame } from './AuthFrame.tsx';
 export { AuthScreen } from './AuthScreen.tsx';
 export { AuthFormLayout } from './AuthFormLayout.tsx';
-export { ChosenPassword, passwordHint } from './ChosenPassword.tsx';
+export { NewPasswordFields, passwordHint } from './NewPasswordFields.tsx';
 export { EmailInput } from './EmailInput.tsx';
 export { emptyDraft } from './form-fields.ts';
 export { isLongEnough } from './form-validation.ts';

@@ -3,8 +3,8 @@ import { liveBallSearch, type LiveBallSearch } from '@touchline/vision/ball';
 import type { Engine } from '../analysis/engine/index.ts';
 import { cameraProblemOf, pictureOf, pictureSize, type CameraProblem } from '../analysis/camera/index.ts';
 import type { CountTools } from './camera-count-tools.ts';
-import { slowDevice } from './slow-device.ts';
-import { timeForBall } from './time-for-ball.ts';
+import { slowDevice } from './detect-slow-device.ts';
+import { timeForBall } from './ball-search-interval.ts';
 
 /** What the camera shows of the player; in the dark nobody is found. */
 export type Sight = PlayerSight | 'tooDark';

@@ -10,7 +10,7 @@ import { LargeName } from '../../ui/name/LargeName.tsx';
 import { playCue } from '../../ui/sound/play-cue.ts';
 import { AchievementEmblem } from '../achievements/index.ts';
 import { resultUnit } from '../drills/index.ts';
-import { BestChange } from './BestChange.tsx';
+import { PersonalBestChange } from './PersonalBestChange.tsx';
 import css from './MomentScreen.module.css';
 
 interface MomentProps {
@@ -76,7 +76,7 @@ function shownOf(moment: CelebrationMoment): { readonly over?: string; readonly 
       over: m.practice_moment_record(),
       picture: (
         <ResultInRing {...moment}>
-          <BestChange {...moment} />
+          <PersonalBestChange {...moment} />
         </ResultInRing>
       ),
       title: drillName(moment.drillId),

@@ -2,7 +2,7 @@ export { offerLateCelebration, mergedLateCelebrations, type LateCelebration } fr
 export { momentsOf } from './moments-of-session.ts';
 export { markCelebrated } from './already-celebrated.ts';
 export { momentSentences } from './moment-sentences.ts';
-export { BestChange } from './BestChange.tsx';
+export { PersonalBestChange } from './PersonalBestChange.tsx';
 export { MomentScreen } from './MomentScreen.tsx';
 export { MomentSequence } from './MomentSequence.tsx';
 export { firstResultOf, personalBestOf } from './personal-best.ts';

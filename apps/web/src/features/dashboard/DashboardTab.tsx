@@ -5,7 +5,7 @@ import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { hasNoInternet, LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { laterPart } from '../../ui/state/load-when-in-sight.tsx';
+import { laterPart } from '../../ui/state/load-part-when-in-sight.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { achievementCount, useAchievements } from '../achievements/index.ts';
 import { weakerFootIn } from '../drills/index.ts';

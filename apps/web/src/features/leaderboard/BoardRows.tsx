@@ -4,6 +4,7 @@ import { m } from '@touchline/messages';
 import { Fragment, type Ref } from 'react';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Crest } from '../../ui/crest/Crest.tsx';
+import hiddenCss from '../../ui/hidden/VisuallyHidden.module.css';
 import css from './BoardRows.module.css';
 import { keyed } from './board-row-keys.ts';
 import { besides, isOwn, unseenWords } from './board-texts.ts';
@@ -36,7 +37,7 @@ export function BoardRows({ rows, label, deciding, isOwnUnseen = false, onPodium
         return (
           <li
             key={key}
-            className={isOnPodium ? css['onPodium'] : css['row']}
+            className={isOnPodium ? hiddenCss['hidden'] : css['row']}
             data-own={isViewers}
             data-unseen={isUnseen}
             {...(isViewers && !isOnPodium && { ref: ownRow })}

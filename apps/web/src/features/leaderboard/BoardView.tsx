@@ -12,17 +12,17 @@ import { JoinBoardActions } from './JoinBoardActions.tsx';
 import { BoardRows } from './BoardRows.tsx';
 import css from './BoardView.module.css';
 import { decidingFigure, isLevelWithAnother, sharedRanks } from './deciding-figure.ts';
-import { OtherNameNotice } from './OtherNameNotice.tsx';
-import { OwnPlaceDock } from './OwnPlaceDock.tsx';
+import { ShownUnderOtherNameNotice } from './ShownUnderOtherNameNotice.tsx';
+import { OwnPlaceAtWindowEdge } from './OwnPlaceAtWindowEdge.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { OwnWeeksCard } from './OwnWeeksCard.tsx';
 import { Podium } from './Podium.tsx';
 import { podiumPlacesOf } from './podium-places.ts';
 import { isOwn, movementText } from './board-texts.ts';
-import { absenceOf } from './why-absent.ts';
-import { leadText, nextGoalText } from './next-goal.ts';
+import { absenceOf } from './not-on-board-reason.ts';
+import { leadText, nextGoalText } from './next-place-text.ts';
 import { useInSight } from './useInSight.ts';
-import { WhyAbsentCard } from './WhyAbsentCard.tsx';
+import { NotOnBoardCard } from './NotOnBoardCard.tsx';
 
 /** A board of so many rows is near as a whole: who is near would be told a second time, without all who share a place. */
 const FEW_ROWS = 10;
@@ -94,7 +94,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
   ) : null;
   // A team that some see has practiced: its own place says why others do not see it.
   const isTeamUnseen = view === 'team' && unseen !== null;
-  const absent = me === null && profile !== undefined && !isTeamUnseen ? <WhyAbsentCard absence={absenceOf({ period, view, profile })} {...{ profile, onNavigate }} /> : null;
+  const absent = me === null && profile !== undefined && !isTeamUnseen ? <NotOnBoardCard absence={absenceOf({ period, view, profile })} {...{ profile, onNavigate }} /> : null;
   if (read.length === 0) return <EmptyBoard {...{ period, view, profile, own, ownWeeks, onNavigate }} isBeside={isWide && view === 'team'} />;
   return (
     <div className={css['board']}>
@@ -108,13 +108,13 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
           {absent}
         </>
       )}
-      <OtherNameNotice {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
+      <ShownUnderOtherNameNotice {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
       <Card level={3} title={label} className={classes(css['whole'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}>
         <p className={css['rule']}>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</p>
         <div className={css['listed']}>
           <BoardRows rows={listed} label={label} deciding={deciding} isOwnUnseen={unseen !== null} onPodium={onPodium} ownRow={watchOwnRow} />
           {me === null || isOwnRowInSight || isOwnPlaceInSight || isEndInSight ? null : (
-            <OwnPlaceDock {...{ me, deciding }} isAbove={isOwnRowAbove} onShow={showOwnRow} />
+            <OwnPlaceAtWindowEdge {...{ me, deciding }} isAbove={isOwnRowAbove} onShow={showOwnRow} />
           )}
         </div>
         <footer ref={watchEnd} className={css['foot']}>
@@ -176,7 +176,7 @@ function EmptyBoard({ period, view, profile, own, ownWeeks, isBeside, onNavigate
       <div className={css['board']}>
         {own}
         {ownWeeks}
-        <WhyAbsentCard {...{ absence, profile, onNavigate }} />
+        <NotOnBoardCard {...{ absence, profile, onNavigate }} />
         <p className={css['rule']}>{nobody}</p>
       </div>
     );

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { JoinBoards } from '../profile/boards/index.ts';
 import type { GoTo } from './go-to-tab.ts';
 import css from './JoinBoardActions.module.css';
-import type { AbsenceAction } from './why-absent.ts';
+import type { AbsenceAction } from './not-on-board-reason.ts';
 
 interface AbsenceProps {
   readonly actions: readonly AbsenceAction[];

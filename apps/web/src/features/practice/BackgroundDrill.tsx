@@ -7,7 +7,7 @@ import { deviceClock } from './machine/clock.ts';
 import { RunningDrillBar, type RunningDrillBarProps } from './RunningDrillBar.tsx';
 import { DrillCues } from './timer/DrillCues.tsx';
 import { useStoredDrill } from './useStoredDrill.ts';
-import { useTurn } from './useTurn.ts';
+import { useTabLock } from './useTabLock.ts';
 
 interface BackgroundDrillProps extends RunningDrillBarProps {
   /** Its clock is on screen in another way. */
@@ -25,7 +25,7 @@ export function BackgroundDrill({ hasOwnClock = false, ...bar }: BackgroundDrill
   const phase = found?.phase ?? null;
   const drillId = found?.draft.drillId;
   const isOfThisTab = found !== null && isDrillOfThisTab(found.draft.key);
-  const isHere = useTurn(playerId, isOfThisTab && phase !== 'over');
+  const isHere = useTabLock(playerId, isOfThisTab && phase !== 'over');
   const ran = useRef(false);
   const onEnd = useEffectEvent(() => {
     toasts.success({ title: m.practice_running_ended({ drill: drillName(drillId ?? '') }), text: m.practice_running_ended_words() });

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts';
 import css from './ClockBoard.module.css';
-import { timeText } from './time-text.ts';
+import { timeText } from './timer-time-text.ts';
 
 interface ClockBoardProps {
   readonly seconds: number;

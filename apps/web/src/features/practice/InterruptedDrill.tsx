@@ -9,7 +9,7 @@ import type { PracticeDraft } from './machine/practice-draft.ts';
 import { phaseAt, remainingAt } from './machine/drill-clock.ts';
 import type { DrillPhase } from './machine/drill-clock.ts';
 import { FinishNow } from './timer/FinishNow.tsx';
-import { timeText } from './time-text.ts';
+import { timeText } from './timer-time-text.ts';
 import { sideWord } from '../drills/index.ts';
 
 interface InterruptedDrillProps {

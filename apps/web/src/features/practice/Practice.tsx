@@ -16,9 +16,9 @@ import { isSessionLength, practiceMachine } from './machine/practice-machine.ts'
 import type { PracticeTools } from './machine/practice-machine-types.ts';
 import type { OfferedDrills } from './selection/drills-taken-by-server.ts';
 import { useNavigationGuard, type Hold } from './useNavigationGuard.ts';
-import { useOnChosenAgain } from './useOnChosenAgain.ts';
+import { useOnTabChosenAgain } from './useOnTabChosenAgain.ts';
 import { Selection } from './selection/Selection.tsx';
-import { DrillQuestions } from './timer/DrillQuestions.tsx';
+import { FinishOrStopQuestion } from './timer/FinishOrStopQuestion.tsx';
 import { DrillCues } from './timer/DrillCues.tsx';
 import { StopQuestion } from './timer/StopQuestion.tsx';
 import { TimerScreen } from './timer/TimerScreen.tsx';
@@ -183,7 +183,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     if (next !== undefined) chooseDrill(next);
   };
   // Of a routine the end is the routine's.
-  useOnChosenAgain(chosen.timesChosenAgain, () => {
+  useOnTabChosenAgain(chosen.timesChosenAgain, () => {
     if (routine === undefined && (state.matches('saved') || state.matches('kept'))) goOn(undefined);
   });
   const place = routine && { ...routine, onSkip: routine.onSkipped && skip };
@@ -271,7 +271,7 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     <>
       {screen}
       {draft !== null && state.matches({ session: 'interrupted' }) ? (
-        <DrillQuestions {...{ asking, staysPaused, draft, now }} routine={place} onKeepGoing={keepGoing} onFinish={finish} onConfirmStop={confirmStop} />
+        <FinishOrStopQuestion {...{ asking, staysPaused, draft, now }} routine={place} onKeepGoing={keepGoing} onFinish={finish} onConfirmStop={confirmStop} />
       ) : draft !== null && routine === undefined ? (
         <LeaveUnsavedQuestion open={asking === 'stop'} minutes={draft.minutes} onStay={keepGoing} onLeave={confirmStop} />
       ) : (

@@ -7,7 +7,7 @@ import type { Clock } from './machine/clock.ts';
 import { remainingAt } from './machine/drill-clock.ts';
 import type { DrillPhase } from './machine/drill-clock.ts';
 import css from './RunningDrillBar.module.css';
-import { timeText } from './time-text.ts';
+import { timeText } from './timer-time-text.ts';
 import { useStoredDrill } from './useStoredDrill.ts';
 
 export interface RunningDrillBarProps {

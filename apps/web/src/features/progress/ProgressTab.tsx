@@ -16,7 +16,7 @@ import { AllBadgesPage, useAchievements } from '../achievements/index.ts';
 import { PracticeCharts } from './charts/PracticeCharts.tsx';
 import { ChartDataAhead } from './charts/useChartData.ts';
 import { FirstDay } from './first-day/FirstDay.tsx';
-import { StillToCome } from './first-day/StillToCome.tsx';
+import { PartsStillToCome } from './first-day/PartsStillToCome.tsx';
 import { StreakHero } from './hero/StreakHero.tsx';
 import { Part, ProgressParts } from './parts/ProgressParts.tsx';
 import { useProgressPart } from './parts/useProgressPart.ts';
@@ -131,7 +131,7 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
     // What was pressed is gone: the focus goes on where one part or another is chosen.
     page.current?.querySelector<HTMLElement>('input:checked')?.focus();
   };
-  const soon = isSoon ? <StillToCome sessions={trend.sessionsOverall} hasBests={bests > 0} onShowCharts={showCharts} /> : null;
+  const soon = isSoon ? <PartsStillToCome sessions={trend.sessionsOverall} hasBests={bests > 0} onShowCharts={showCharts} /> : null;
   const failure = yearFailure === null ? null : <YearFailed failure={yearFailure} />;
   return (
     <div className={css['progress']} ref={page}>

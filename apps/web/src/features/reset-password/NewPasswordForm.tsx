@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import type { AuthOutcome } from '../../auth-session/index.ts';
-import { AuthFormLayout, ChosenPassword, emptyDraft, useAuthForm } from '../auth/index.ts';
+import { AuthFormLayout, NewPasswordFields, emptyDraft, useAuthForm } from '../auth/index.ts';
 
 interface NewPasswordFormProps {
   /** Whose password it is: for password managers. */
@@ -29,7 +29,7 @@ export function NewPasswordForm({ email, save, onSaved, onLinkOver }: NewPasswor
   return (
     <AuthFormLayout form={form} send={m.auth_new_submit()}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <ChosenPassword
+      <NewPasswordFields
         password={form.field('password')}
         confirm={form.field('confirm')}
         labels={{ password: m.auth_new_password(), confirm: m.auth_new_confirm() }}

@@ -5,6 +5,7 @@ import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { CloseIcon } from '../icons/control-icons.tsx';
+import hiddenCss from '../hidden/VisuallyHidden.module.css';
 import css from './Dialog.module.css';
 import { focusFirst } from './first-focus.ts';
 
@@ -49,7 +50,7 @@ export function Dialog(props: DialogProps) {
             finalFocus={props.finalFocus}
           >
             <header className={css['head']}>
-              <Base.Title className={lead === undefined ? css['title'] : css['unseen']}>{title}</Base.Title>
+              <Base.Title className={lead === undefined ? css['title'] : hiddenCss['hidden']}>{title}</Base.Title>
               {lead === undefined ? null : <div className={css['lead']}>{lead}</div>}
               <Base.Close render={<IconButton label={m.ui_close()} icon={<CloseIcon />} />} />
             </header>

@@ -4,6 +4,7 @@ import { m } from '@touchline/messages';
 import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icons/control-icons.tsx';
+import hiddenCss from '../hidden/VisuallyHidden.module.css';
 import css from './Drawer.module.css';
 
 export interface DrawerProps {
@@ -26,7 +27,7 @@ export function Drawer({ open, onOpenChange, title, header, footer, children }: 
         <Base.Backdrop className={css['veil']} />
         <Base.Popup className={css['panel']}>
           <header className={css['head']}>
-            <Base.Title className={header === undefined ? css['title'] : css['titleAway']}>{title}</Base.Title>
+            <Base.Title className={header === undefined ? css['title'] : hiddenCss['hidden']}>{title}</Base.Title>
             {header}
             <Base.Close render={<IconButton label={m.ui_close()} icon={<CloseIcon />} />} />
           </header>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { ChevronRightIcon } from '../icons/control-icons.tsx';
-import { RowWords } from './RowWords.tsx';
+import { RowLabelAndHint } from './RowLabelAndHint.tsx';
 import css from './PressableRow.module.css';
 
 interface RowContents {
@@ -54,7 +54,7 @@ export function LinkRow({ href, ...words }: RowContents & { readonly href: strin
 function Words({ id, label, hint, icon }: RowContents & { readonly id: string }) {
   return (
     <>
-      <RowWords id={id} label={label} hint={hint} className={css['words']} />
+      <RowLabelAndHint id={id} label={label} hint={hint} className={css['words']} />
       <span className={css['icon']}>{icon ?? <ChevronRightIcon size={20} />}</span>
     </>
   );

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { RowWords } from '../row/RowWords.tsx';
+import { RowLabelAndHint } from '../row/RowLabelAndHint.tsx';
 import css from './SwitchRow.module.css';
 
 export interface SwitchRowProps {
@@ -15,7 +15,7 @@ export function SwitchRow({ label, hint, on, onSwitch }: SwitchRowProps) {
   const id = useId();
   return (
     <label className={css['row']}>
-      <RowWords id={id} label={label} hint={hint} className={css['words']} />
+      <RowLabelAndHint id={id} label={label} hint={hint} className={css['words']} />
       <input
         className={css['switch']}
         type="checkbox"

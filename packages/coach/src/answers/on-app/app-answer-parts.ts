@@ -3,7 +3,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../../app-talk/asks-on-thing.ts';
 import type { Asked } from '../answer-context.ts';
 import { only, type Composed } from '../composed-answer.ts';
-import { ofTopic } from '../on-subject/of-drill.ts';
+import { ofTopic } from '../on-subject/drill-answer-parts.ts';
 
 /** What is asked of a thing of the app, with the number and the minutes that the message names. */
 export interface AppAsked extends Asked {

@@ -8,7 +8,7 @@ import { MINUTES, withDrill, type Composed } from '../composed-answer.ts';
 import { faultAnswer } from '../dialogue-act-answer.ts';
 import { rowOf, valuesOf } from '../own-statistics-text.ts';
 import { nameOf } from '../phrasing.ts';
-import { told, values, type OfDrill } from './of-drill.ts';
+import { told, values, type OfDrill } from './drill-answer-parts.ts';
 
 /** Minutes of who wants to do only a little. */
 const FEW_MINUTES = 3;

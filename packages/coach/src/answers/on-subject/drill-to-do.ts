@@ -10,7 +10,7 @@ import { againstFault, aLittle, exactly, ifNever, lookWhere, partOfFoot, speed, 
 import { intentAnswers } from '../intent-answers.ts';
 import { footName, nameOf } from '../phrasing.ts';
 import { drillsOfSkill } from '../skill-progress.ts';
-import { amount, earns, howItGoes, ofKind, ofTopic, pointOf, told, values, youCan, type OfDrill } from './of-drill.ts';
+import { amount, earns, howItGoes, ofKind, ofTopic, pointOf, told, values, youCan, type OfDrill } from './drill-answer-parts.ts';
 import { catchUp, dated, judged, lastOne, lowest, nextGoal, stepsTo, timeTo, whenWas } from './own-results.ts';
 
 /** Another drill of the same skill and for the same foot, that does without something. */

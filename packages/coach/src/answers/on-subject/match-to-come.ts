@@ -5,7 +5,7 @@ import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { only, withDrill, type Composed } from '../composed-answer.ts';
 import { nameOf } from '../phrasing.ts';
-import { ofTopic } from './of-drill.ts';
+import { ofTopic } from './drill-answer-parts.ts';
 
 type Answer = (kind: MatchKind, asking: Asked) => Composed;
 

@@ -7,7 +7,7 @@ import { pointsFor } from '../asked-foot.ts';
 import { drillsFor } from '../choose-drill.ts';
 import { only, withDrill, type Composed } from '../composed-answer.ts';
 import { nameOf } from '../phrasing.ts';
-import { ofTopic } from './of-drill.ts';
+import { ofTopic } from './drill-answer-parts.ts';
 
 type Answer = (missing: MissingGear, asking: Asked) => Composed;
 

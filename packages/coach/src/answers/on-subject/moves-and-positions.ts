@@ -8,7 +8,7 @@ import { drillsFor } from '../choose-drill.ts';
 import { only, withDrill, type Composed } from '../composed-answer.ts';
 import { everydayAnswer } from '../everyday-answer.ts';
 import { nameOf } from '../phrasing.ts';
-import { ofTopic } from './of-drill.ts';
+import { ofTopic } from './drill-answer-parts.ts';
 
 type LineName = Exclude<keyof typeof lines, 'subjects' | 'positions'>;
 

@@ -7,7 +7,7 @@ import { upTo } from '../choose-drill.ts';
 import { withDrill, only, type Composed } from '../composed-answer.ts';
 import { twoWeeks } from '../number-answers.ts';
 import { nameOf } from '../phrasing.ts';
-import { ofTopic } from './of-drill.ts';
+import { ofTopic } from './drill-answer-parts.ts';
 
 const judged = (asking: Asked): Composed => ofTopic('betterOverall', asking);
 const why = ({ context, say }: Asked): Composed => only(say(lines.fewer, twoWeeks(context)));

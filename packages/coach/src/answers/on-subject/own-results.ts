@@ -11,7 +11,7 @@ import { resultGoalAnswer } from '../result-goal-answer.ts';
 import { isAtBest, onlyLatest, valuesOf } from '../own-statistics-text.ts';
 import { footName, nameOf, onDay } from '../phrasing.ts';
 import { againstFault, ifNever, lookWhere, partOfFoot, speed, whatShowsIt } from './doing-drill.ts';
-import { amount, earns, howItGoes, more, ofKind, told, values, youCan, type OfDrill } from './of-drill.ts';
+import { amount, earns, howItGoes, more, ofKind, told, values, youCan, type OfDrill } from './drill-answer-parts.ts';
 
 /** Whether words, mended or not, measure by age. */
 const BY_AGE = /\b(?:age|old|years?|alter|jahre?|\d+ jahr\w*)\b/;

@@ -9,7 +9,7 @@ import { upTo } from '../choose-drill.ts';
 import { DAYS_IN_WEEK } from '../../text/weekday-names.ts';
 import { MINUTES, type Composed } from '../composed-answer.ts';
 import { oneDrillPlan, type PracticePlan } from '../practice-plan.ts';
-import { ofTopic } from './of-drill.ts';
+import { ofTopic } from './drill-answer-parts.ts';
 import { type Answer, type OfPlan, changed, notKnown, told } from './answer-on-plan.ts';
 import { addDay, dayMatch, dayNot, dayWhat, daysOnly, moveDay, ofDays, restOn, startOn, tomorrow, withCount } from './plan-days-changed.ts';
 import { drillsPerDay, inside, longer, minutes, noCones, ofLevel, others, sameAgain, shorter, skillInstead, swapOne, withThing, without } from './plan-drills-changed.ts';

@@ -9,7 +9,7 @@ import { upTo } from '../choose-drill.ts';
 import { only, withDrill, type Composed } from '../composed-answer.ts';
 import { valuesOf } from '../own-statistics-text.ts';
 import { nameOf } from '../phrasing.ts';
-import { ofTopic } from './of-drill.ts';
+import { ofTopic } from './drill-answer-parts.ts';
 
 type Answer = (kind: Setback, asking: Asked) => Composed;
 

@@ -10,7 +10,7 @@ import { onMove, onPosition } from './moves-and-positions.ts';
 import { onGear } from './missing-gear.ts';
 import { onMatch } from './match-to-come.ts';
 import { onSetback } from './setback.ts';
-import type { OfDrill } from './of-drill.ts';
+import type { OfDrill } from './drill-answer-parts.ts';
 import { onPractice } from './own-practice.ts';
 import { onResult } from './own-results.ts';
 import { planAnswer } from './plan.ts';

@@ -9,7 +9,7 @@ import { everydayAnswer } from '../everyday-answer.ts';
 import { playerDataAnswer } from '../player-data-answer.ts';
 import { nextBadges, streakAnswer } from '../own-statistics-text.ts';
 import { listed } from '../phrasing.ts';
-import { ofTopic } from './of-drill.ts';
+import { ofTopic } from './drill-answer-parts.ts';
 
 /** XP of a session of ten minutes without a counted number. */
 const EXPERIENCE_OF_TEN = sessionRewards({ result: 0, durationMinutes: 10 }).experienceGained;

@@ -1,4 +1,4 @@
-import type { questionsOfLife } from '../../en/tables/coach-topic-example-questions-life.ts';
+import type { questionsOfLife } from '../../en/tables/coach-topic-example-questions-life-rules-app-and-own-numbers.ts';
 import type { questionsOfPlay } from '../../en/tables/coach-topic-example-questions-technique-and-practice.ts';
 import type { questionsOfScreens } from '../../en/tables/coach-topic-example-questions-screens-and-technique.ts';
 import { questionsOfHome } from './coach-topic-example-questions-ball-at-home-and-said-to-coach.ts';

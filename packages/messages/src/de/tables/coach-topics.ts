@@ -1,18 +1,18 @@
-import { coachTopicsOfApp } from './coach-topics-app.ts';
+import { coachTopicsOfApp } from './coach-topics-practice-amount-app-and-coach.ts';
 import { coachTopicsOfEquipment } from './coach-topics-equipment.ts';
 import { coachTopicsOfAppGuide } from './coach-topics-app-guide.ts';
-import { coachTopicsOfEveryday } from './coach-topics-everyday.ts';
+import { coachTopicsOfEveryday } from './coach-topics-body-feelings-app-and-rules.ts';
 import { coachTopicsOfTheGame } from './coach-topics-tactics-team-and-family.ts';
 import { coachTopicsOfHome } from './coach-topics-ball-at-home-and-said-to-coach.ts';
 import { coachTopicsOfKeepersAndMore } from './coach-topics-keepers-and-match-day.ts';
 import { coachTopicsOfMore } from './coach-topics-drill-progress-and-results.ts';
 import { coachTopicsOfRules } from './coach-topics-rules.ts';
-import { coachTopicsOfLife } from './coach-topics-life.ts';
+import { coachTopicsOfLife } from './coach-topics-parents-hopes-growing-and-health.ts';
 import { coachTopicsOfMatchAndPractice } from './coach-topics-match-and-practice.ts';
 import { coachTopicsOfTechnique } from './coach-topics-technique.ts';
 import { coachTopicsOfPractice } from './coach-topics-practice.ts';
 import { coachTopicsOfScreens } from './coach-topics-screens-and-technique.ts';
-import { coachTopicsOfShortAsks } from './coach-topics-short-asks.ts';
+import { coachTopicsOfShortAsks } from './coach-topics-food-sleep-streak-and-named-moves.ts';
 import { coachTopicsOfAppDetails } from './coach-topics-app-details.ts';
 import { coachTopicsOfBody } from './coach-topics-body.ts';
 import { coachTopicsOfFamilies } from './coach-topics-parents-and-youth-coaches.ts';
@@ -23,7 +23,7 @@ import { coachTopicsOfTeamLife } from './coach-topics-team-life.ts';
 import { coachTopicsOfFinerTechnique } from './coach-topics-finer-technique.ts';
 import { coachTopicsOfSituations } from './coach-topics-own-statistics-and-worries.ts';
 
-export { coachNamedMoves } from './coach-topics-short-asks.ts';
+export { coachNamedMoves } from './coach-topics-food-sleep-streak-and-named-moves.ts';
 
 /** What the coach says to one exact question, two ways of each. */
 export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide, ...coachTopicsOfMatchAndPractice, ...coachTopicsOfShortAsks, ...coachTopicsOfHome, ...coachTopicsOfKeepersAndMore, ...coachTopicsOfAppDetails, ...coachTopicsOfBody, ...coachTopicsOfFamilies, ...coachTopicsOfLaws, ...coachTopicsOfPracticeOfSkills, ...coachTopicsOfTactics, ...coachTopicsOfTeamLife, ...coachTopicsOfFinerTechnique };

@@ -9,7 +9,7 @@ import { questionsOfTeamLife } from './coach-topic-example-questions-team-life.t
 import { questionsOfFinerTechnique } from './coach-topic-example-questions-finer-technique.ts';
 import { questionsOfTheGame } from './coach-topic-example-questions-tactics-team-and-family.ts';
 import { questionsOfHome } from './coach-topic-example-questions-ball-at-home-and-said-to-coach.ts';
-import { questionsOfLife } from './coach-topic-example-questions-life.ts';
+import { questionsOfLife } from './coach-topic-example-questions-life-rules-app-and-own-numbers.ts';
 import { questionsOfPlay } from './coach-topic-example-questions-technique-and-practice.ts';
 import { questionsOfScreens } from './coach-topic-example-questions-screens-and-technique.ts';
 import type { CoachTopic } from './coach-topics.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Settings } from '../port.ts';
+import type { S3Settings } from '../clip-store-port.ts';
 
 /** The least that S3 takes for a part that is not the last. */
 const LEAST_PART = 5 * 1024 * 1024;

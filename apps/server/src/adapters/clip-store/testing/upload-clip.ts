@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Chunk } from '../../../http/receive-upload.ts';
 import { batchesOf } from '../../../http/request-body-batches.ts';
-import type { ClipStore } from '../port.ts';
+import type { ClipStore } from '../clip-store-port.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 

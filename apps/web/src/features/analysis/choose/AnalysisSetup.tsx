@@ -15,9 +15,9 @@ import { useAllowedSharing } from '../where-kept/useAllowedSharing.ts';
 import { ClipStage, type Staging } from './ClipStage.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FilmingTip } from './FilmingTip.tsx';
-import { ModelReadySign } from './ModelReadySign.tsx';
-import { recordingTip } from './recording-tip.ts';
-import { showWaysToClip } from './show-ways-to-clip.ts';
+import { ModelReadyStatus } from './ModelReadyStatus.tsx';
+import { recordingTip } from './filming-tip-text.ts';
+import { showWaysToClip } from './scroll-to-clip-choice.ts';
 import { StepNumber } from './StepNumber.tsx';
 import css from './AnalysisSetup.module.css';
 import { ClipErrorPanel } from './ClipErrorPanel.tsx';
@@ -140,7 +140,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
         </div>
         <div className={css['sign']}>
           {isTipBySkills ? null : tip}
-          <ModelReadySign readiness={readiness} onRetry={props.onRetryReady} />
+          <ModelReadyStatus readiness={readiness} onRetry={props.onRetryReady} />
         </div>
       </div>
     </DropZone>

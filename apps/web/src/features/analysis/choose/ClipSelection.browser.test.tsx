@@ -13,7 +13,7 @@ import { chooseFile, dragFile } from '../testing/choose-and-drag-file.ts';
 import { makeClip } from '../testing/make-clip.ts';
 import type { ClipTools } from '../AnalysisTab.tsx';
 import { showAnalysis } from '../testing/show-analysis.tsx';
-import { recordingTip } from './recording-tip.ts';
+import { recordingTip } from './filming-tip-text.ts';
 
 const said = (text: string | RegExp) => page.getByText(text).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });

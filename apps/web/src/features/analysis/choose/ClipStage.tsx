@@ -16,7 +16,7 @@ import { landingId, landingWhole } from '../focus-on-arrival.ts';
 import { FileButton } from './FileButton.tsx';
 import { FilmingSetupDrawing } from './FilmingSetupDrawing.tsx';
 import { RecordButton } from './RecordButton.tsx';
-import { waysToClip } from './show-ways-to-clip.ts';
+import { waysToClip } from './scroll-to-clip-choice.ts';
 import { StepNumber, type StepState } from './StepNumber.tsx';
 import css from './ClipStage.module.css';
 

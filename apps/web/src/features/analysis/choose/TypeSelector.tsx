@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { notMeasuredWords } from '@touchline/messages/form-review-words';
 import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
 import { RadioInputOverlay } from '../../../ui/radio/RadioInputOverlay.tsx';
-import { skillWord } from '../results/analysis-labels.ts';
+import { skillWord } from '../results/skill-view-and-leg-labels.ts';
 import { FilmingTip } from './FilmingTip.tsx';
-import { SkillSign } from './SkillSign.tsx';
+import { SkillIcon } from './SkillIcon.tsx';
 import { StepNumber, type StepState } from './StepNumber.tsx';
 import { typeField } from './focus-type-selector.ts';
 import css from './TypeSelector.module.css';
@@ -63,7 +63,7 @@ export function TypeSelector({ step, type, age, isMissing, hasBorder, onType, on
               // A key that goes on to the next one clicks it too.
               onClick={({ detail }) => (detail > 0 ? onPress() : undefined)}
             />
-            <SkillSign type={value} size={28} />
+            <SkillIcon type={value} size={28} />
             <span className={css['name']}>{skillWord[value]()}</span>
           </label>
         ))}

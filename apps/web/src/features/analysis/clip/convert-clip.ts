@@ -15,7 +15,7 @@ import {
 } from 'mediabunny';
 import { decodeAllFrames } from '../video-rendering/decode-all-frames.ts';
 import type { Clip } from './checked-clip.ts';
-import { fitted, type Bounds } from './fitted-size.ts';
+import { fitted, type Bounds } from './fit-longer-and-shorter-side.ts';
 import type { Part } from './trim-range.ts';
 import { openInput, picturesIn } from './read-tracks.ts';
 

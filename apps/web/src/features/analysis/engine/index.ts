@@ -13,5 +13,5 @@ export type {
   LivePicture,
   PartialAnalysis,
 } from './engine-types.ts';
-export { holdEngine } from './hold-engine.ts';
+export { holdEngine } from './count-engine-holders.ts';
 export { openEngine } from './open-engine.ts';

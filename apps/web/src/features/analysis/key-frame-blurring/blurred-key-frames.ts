@@ -1,6 +1,6 @@
 import type { Pose, ReviewInput } from '@touchline/vision';
 import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
-import { fitWithin } from '../video-rendering/fit-within.ts';
+import { fitWithin } from '../video-rendering/fit-longer-side.ts';
 import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import { drawPlayerLimbs } from './draw-player-limbs.ts';
 import { headRegion } from './head-region.ts';

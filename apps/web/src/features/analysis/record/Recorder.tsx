@@ -16,11 +16,11 @@ import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Engine } from '../engine/index.ts';
 import { FileButton } from '../choose/FileButton.tsx';
 import { landingId, showLanding } from '../focus-on-arrival.ts';
-import { LeaveQuestion } from '../LeaveQuestion.tsx';
+import { LeaveTabQuestion } from '../LeaveTabQuestion.tsx';
 import type { Hold } from '../useNavigationGuard.ts';
 import { cameraConstraints, thisDevice } from '../camera/camera-constraints.ts';
 import { CameraChoice } from './CameraChoice.tsx';
-import { OverlaySwitch } from './OverlaySwitch.tsx';
+import { SkeletonSwitch } from './SkeletonSwitch.tsx';
 import { CameraPreview } from './CameraPreview.tsx';
 import { cameraHelpText, cameraProblemText } from '../camera/camera-problem-text.ts';
 import { recorderMachine, type RecorderTools } from './recorder-machine.ts';
@@ -28,9 +28,9 @@ import css from './Recorder.module.css';
 import { RecordingClock } from './RecordingClock.tsx';
 import { RecordingHint } from './RecordingHint.tsx';
 import { RecordingStageBoard, type StageMoment } from './RecordingStageBoard.tsx';
-import { Shutter } from './Shutter.tsx';
-import { StartDelay } from './StartDelay.tsx';
-import { useRecordKey } from './useRecordKey.ts';
+import { ShutterButton } from './ShutterButton.tsx';
+import { StartDelayChoice } from './StartDelayChoice.tsx';
+import { useRecordShortcut } from './useRecordShortcut.ts';
 
 interface RecorderProps {
   readonly tools: RecorderTools;
@@ -78,7 +78,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onFile, 
 
   const record = (): void => recorder.send({ type: 'record' });
   const stop = (): void => recorder.send({ type: 'stop' });
-  useRecordKey(record);
+  useRecordShortcut(record);
 
   const moment = momentOf(state);
   const isFilming = moment === 'recording' || moment === 'stopping';
@@ -131,7 +131,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onFile, 
             {/* The delay keeps its room while the clock stands there: the picture keeps its size. */}
             <div className={css['top']}>
               <div className={classes(isFilming && css['hidden'])}>
-                <StartDelay isLocked={isUnderWay} />
+                <StartDelayChoice isLocked={isUnderWay} />
               </div>
               {isFilming ? <RecordingClock {...{ now, endsAt }} isStopping={moment === 'stopping'} /> : null}
             </div>
@@ -150,8 +150,8 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onFile, 
           <RecordingHint {...{ moment, now, endsAt, isNobody }} />
           <div className={css['foot']}>
             <div className={css['controls']}>
-              <OverlaySwitch isOn={poseOverlay} isLocked={isUnderWay} onSwitch={(isOn) => changeSettings({ poseOverlay: isOn })} />
-              <Shutter ref={shutter} moment={moment} onRecord={record} onStop={stop} />
+              <SkeletonSwitch isOn={poseOverlay} isLocked={isUnderWay} onSwitch={(isOn) => changeSettings({ poseOverlay: isOn })} />
+              <ShutterButton ref={shutter} moment={moment} onRecord={record} onStop={stop} />
               <CameraChoice
                 camera={camera}
                 isLocked={moment !== 'ready'}
@@ -159,7 +159,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onFile, 
               />
             </div>
           </div>
-          <LeaveQuestion
+          <LeaveTabQuestion
             onHold={onHold}
             isActive={isUnderWay}
             title={m.record_leave()}

@@ -13,7 +13,7 @@ import { Review } from './Review.tsx';
 import css from './NewAnalysisResults.module.css';
 import { WhereKeptSection } from './WhereKeptSection.tsx';
 import { RemoveOrKeepReview } from './person-picker/RemoveOrKeepReview.tsx';
-import { WhoseReview } from './person-picker/WhoseReview.tsx';
+import { ReviewedPersonNote } from './person-picker/ReviewedPersonNote.tsx';
 
 const noStills = [] as const;
 
@@ -88,7 +88,7 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
           group.length === 0 ? undefined : (
             <>
               {open !== null && isSomebodyElses ? <RemoveOrKeepReview analysis={open.analysis} {...{ store }} onRemoved={onAgain} /> : null}
-              <WhoseReview
+              <ReviewedPersonNote
                 shape={outcome.clip}
                 isUnclear={outcome.review.notMeasured.includes('whoIsMeant')}
                 {...{ group, clip, isPointedOut, isSomebodyElses }}

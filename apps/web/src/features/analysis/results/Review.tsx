@@ -6,7 +6,7 @@ import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { storeReviewInHistory } from '../saved-analyses/review-in-browser-history.ts';
-import { ownCountOf } from '../account/account-review.ts';
+import { ownCountOf } from '../account/rebuild-account-review.ts';
 import type { AnalysisStatus } from '../store/saved-analysis.ts';
 import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';
 import { AngleChartPart } from './chart/AngleChartPart.tsx';

@@ -11,7 +11,7 @@ import { notMeasuredWords } from '@touchline/messages/form-review-words';
 import css from './ScoreCard.module.css';
 import { PartlySeenScore } from './PartlySeenScore.tsx';
 import { PlayerFoundNote } from './PlayerFoundNote.tsx';
-import { legWord, skillInSentence, viewWord } from './analysis-labels.ts';
+import { legWord, skillInSentence, viewWord } from './skill-view-and-leg-labels.ts';
 import { FullySeenScore } from './FullySeenScore.tsx';
 
 interface ScoreCardProps {

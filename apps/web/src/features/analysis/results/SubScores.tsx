@@ -2,7 +2,7 @@ import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import css from './SubScores.module.css';
-import { partWords } from './analysis-labels.ts';
+import { partWords } from './skill-view-and-leg-labels.ts';
 
 type SubScoresProps = Pick<FormReview, 'subScores'>;
 

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { m } from '@touchline/messages';
-import { AnalysisWhereaboutsNote } from '../where-kept/AnalysisWhereaboutsNote.tsx';
+import { WhereAnalysisIsKeptNote } from '../where-kept/WhereAnalysisIsKeptNote.tsx';
 import { useWaiting } from '../where-kept/waiting-uploads.ts';
 import { FoldedSection } from './FoldedSection.tsx';
 
 /** Where a review is kept; open as long as something of it is on its way, or could not be sent. */
-export function WhereKeptSection(props: ComponentProps<typeof AnalysisWhereaboutsNote>) {
+export function WhereKeptSection(props: ComponentProps<typeof WhereAnalysisIsKeptNote>) {
   const { id, sharing, status } = props.analysis;
   const { clip } = useWaiting(id);
   const isSettled = clip === null && (sharing === 'device' || status === 'complete');
   return (
     <FoldedSection title={m.results_where_kept()} wantsAttention={!isSettled}>
-      <AnalysisWhereaboutsNote {...props} />
+      <WhereAnalysisIsKeptNote {...props} />
     </FoldedSection>
   );
 }

@@ -10,7 +10,7 @@ import { poseIn, type Crop } from '../results/crop-picture-around-player.ts';
 import { nobodyLines } from '../results/player/draw-overlay.ts';
 import type { Live } from './live-progress.ts';
 import { nextZoom, wholePicture } from './live-zoom.ts';
-import { sureLimbs } from './sure-limbs.ts';
+import { sureLimbs } from './hide-unreliable-limbs.ts';
 import css from './LiveFrameWithSkeleton.module.css';
 
 interface LiveFrameWithSkeletonProps {

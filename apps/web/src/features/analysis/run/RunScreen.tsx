@@ -11,9 +11,9 @@ import { PracticeIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { useSound } from '../../../ui/sound/sound-settings.ts';
 import type { Clip } from '../clip/checked-clip.ts';
 import type { Run } from '../machine/analysis-machine-types.ts';
-import { skillWord } from '../results/analysis-labels.ts';
-import { LiveCounts } from './LiveCounts.tsx';
-import { LeaveNotice } from './LeaveNotice.tsx';
+import { skillWord } from '../results/skill-view-and-leg-labels.ts';
+import { LiveDetectionRate } from './LiveDetectionRate.tsx';
+import { LeavingEndsAnalysisNotice } from './LeavingEndsAnalysisNotice.tsx';
 import { LiveFrameWithSkeleton } from './LiveFrameWithSkeleton.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 import css from './RunScreen.module.css';
@@ -74,7 +74,7 @@ export function RunScreen(props: RunScreenProps) {
             <div className={css['picture']}>
               <LiveFrameWithSkeleton live={run.live} aspect={clip.width / clip.height} />
             </div>
-            <LiveCounts live={run.live} />
+            <LiveDetectionRate live={run.live} />
           </div>
           <div className={css['game']}>
             <Suspense fallback={null}>
@@ -82,7 +82,7 @@ export function RunScreen(props: RunScreenProps) {
             </Suspense>
           </div>
           <footer className={css['foot']}>
-            {tries === 0 ? null : <LeaveNotice key={tries} />}
+            {tries === 0 ? null : <LeavingEndsAnalysisNotice key={tries} />}
             {practiceQueued && !isReleased ? <output>{m.run_practice_queued()}</output> : null}
             {isReleased ? <p>{m.run_see_now_hint()}</p> : null}
             {isUploading ? <p>{m.run_skip_upload_hint()}</p> : null}

@@ -5,13 +5,13 @@ import { m } from '@touchline/messages';
 import { useApi } from '../../../api/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { accountReview } from '../account/account-review.ts';
+import { accountReview } from '../account/rebuild-account-review.ts';
 import { accountFailureText } from '../account/account-failure-text.ts';
 import { asksForSignIn } from '../account/account-failure-kind.ts';
 import { accountAnalysisQuery } from '../account/account-analysis-queries.ts';
 import { Review } from '../results/Review.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
-import { AccountClip } from './AccountClip.tsx';
+import { KeepOrDeleteAccountClip } from './KeepOrDeleteAccountClip.tsx';
 import { NotToBeHad, Opening, ResultsArea } from './ResultsArea.tsx';
 import { useAccountClip } from './useAccountClip.ts';
 
@@ -69,14 +69,14 @@ function Shown({ detail, playerId, store, onClose, onRefresh, onDrill, onAgain, 
             )}
           </Card>
         )}
-        <AccountClip account={detail} />
+        <KeepOrDeleteAccountClip account={detail} />
       </ResultsArea>
     );
   }
   return (
     <ResultsArea state="here" onClose={onClose}>
       <Review {...{ shown, playerId, store, onDrill, onAgain, onPracticeResult }} open={null} account={detail} cutShort={false} />
-      <AccountClip account={detail} />
+      <KeepOrDeleteAccountClip account={detail} />
     </ResultsArea>
   );
 }

@@ -5,10 +5,10 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { TrashIcon } from '../../../ui/icons/control-icons.tsx';
-import { skillWord } from '../results/analysis-labels.ts';
+import { skillWord } from '../results/skill-view-and-leg-labels.ts';
 import { ScoreNumber } from '../results/ScoreNumber.tsx';
-import { AnalysisPicture } from './AnalysisPicture.tsx';
-import { agoText } from './ago-text.ts';
+import { AnalysisThumbnail } from './AnalysisThumbnail.tsx';
+import { agoText } from './time-ago-text.ts';
 import { videoExpiryText } from './video-expiry-text.ts';
 import css from './HistoryRow.module.css';
 import { ReviewProgress } from './ReviewProgress.tsx';
@@ -30,7 +30,7 @@ const MINUTE = 60_000;
 export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }: HistoryRowProps) {
   const { device, createdAt, type } = entry;
   const skill = skillWord[type]();
-  const when = agoText(createdAt, useMinute());
+  const when = agoText(createdAt, useNowEachMinute());
   const score = entryScore(entry);
   const grade = entryGrade(entry);
   const part = partText(entry);
@@ -45,7 +45,7 @@ export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }:
         aria-label={m.results_history_open({ type: skill, when })}
         onClick={onOpen}
       >
-        <AnalysisPicture analysis={device} />
+        <AnalysisThumbnail analysis={device} />
         <span className={css['words']}>
           <span className={css['head']}>
             <b>{skill}</b>
@@ -107,7 +107,7 @@ function whereText(entry: HistoryEntry): string {
 }
 
 /** Now, in epoch milliseconds, anew each minute. */
-function useMinute(): number {
+function useNowEachMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const each = setInterval(() => setNow(Date.now()), MINUTE);

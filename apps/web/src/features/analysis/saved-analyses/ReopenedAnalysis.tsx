@@ -11,7 +11,7 @@ import { useSending } from '../where-kept/sending-context.tsx';
 import type { Analysis } from '../store/saved-analysis.ts';
 import { saveAnalysis } from '../store/save-analysis.ts';
 import { AccountAnalysis } from './AccountAnalysis.tsx';
-import { AccountClip } from './AccountClip.tsx';
+import { KeepOrDeleteAccountClip } from './KeepOrDeleteAccountClip.tsx';
 import { hasClip } from './history-entry.ts';
 import { NotToBeHad, Opening, ResultsArea } from './ResultsArea.tsx';
 import { useAccountClip } from './useAccountClip.ts';
@@ -60,7 +60,7 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
           onKick={(kick) => onReplaced(pickKick(state.analysis, kick))}
           sharing={<WhereKeptSection analysis={state.analysis} clipHere={state.analysis.clip} hasClip={hasClip({ account })} />}
         />
-        {account === null ? null : <AccountClip account={account} />}
+        {account === null ? null : <KeepOrDeleteAccountClip account={account} />}
       </ResultsArea>
     );
   }

@@ -1,6 +1,6 @@
 /** What other parts need of the analyses on this device, without the page that shows them. */
-export { agoText } from './ago-text.ts';
-export { AnalysisPicture } from './AnalysisPicture.tsx';
+export { agoText } from './time-ago-text.ts';
+export { AnalysisThumbnail } from './AnalysisThumbnail.tsx';
 export { deviceAnalyses } from '../store/indexeddb-analyses.ts';
 export { SAVED_AT_MOST as DEVICE_MOST } from '../store/indexeddb-analyses.ts';
 export type { AnalysisStore } from '../store/indexeddb-analyses.ts';
@@ -8,6 +8,6 @@ export { scoreOf } from '../store/saved-analysis.ts';
 export type { Analysis } from '../store/saved-analysis.ts';
 export { accountAnalysesQuery, attemptsQuery } from '../account/account-analysis-queries.ts';
 export { requestReview } from './review-in-browser-history.ts';
-export { legWord, skillWord, viewWord } from '../results/analysis-labels.ts';
+export { legWord, skillWord, viewWord } from '../results/skill-view-and-leg-labels.ts';
 export { useHistory } from '../store/useHistory.ts';
 export { useDeleteAnalysis } from './useDeleteAnalysis.ts';

@@ -17,7 +17,7 @@ import { createMeasuring } from './track-begun-analyses.ts';
 import { pollResults, type PollTools } from './poll-results.ts';
 import { savePayload, type SavedAnalysis } from './save-results.ts';
 import type { Finished, Sending, SendingNews, SendingOutside } from './sending-types.ts';
-import { createWorkOnce } from './work-once.ts';
+import { createWorkOnce } from './run-once-per-analysis.ts';
 
 const nothing = (): void => undefined;
 /** Milliseconds after which a count that the player corrects is taken to be said to the end. */

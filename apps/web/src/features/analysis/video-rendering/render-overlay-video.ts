@@ -11,7 +11,7 @@ import type { VideoCodec } from 'mediabunny';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { poseAt } from '../overlay/interpolate-pose.ts';
 import { decodeAllFrames } from './decode-all-frames.ts';
-import { fitWithin } from './fit-within.ts';
+import { fitWithin } from './fit-longer-side.ts';
 import type { RenderingNews, OverlayTask } from './video-rendering-worker-messages.ts';
 
 /** Most wanted first: what every phone plays and sends on, then what the open codecs give. */

@@ -1,6 +1,6 @@
 import type { VideoSample } from 'mediabunny';
 import { decodeAllFrames } from './decode-all-frames.ts';
-import { fitWithin } from './fit-within.ts';
+import { fitWithin } from './fit-longer-side.ts';
 import type { RenderingNews, StillsTask } from './video-rendering-worker-messages.ts';
 
 const JPEG_QUALITY = 0.85;

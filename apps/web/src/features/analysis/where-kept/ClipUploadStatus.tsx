@@ -8,7 +8,7 @@ import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import type { ClipState } from '../sending/sending-types.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import { VideoConsentStatus } from './VideoConsentStatus.tsx';
-import css from './AnalysisWhereaboutsNote.module.css';
+import css from './WhereAnalysisIsKeptNote.module.css';
 import { clipText } from './waiting-uploads.ts';
 
 interface ClipUploadStatusProps {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { useSending } from './sending-context.tsx';
-import css from './AnalysisWhereaboutsNote.module.css';
+import css from './WhereAnalysisIsKeptNote.module.css';
 
 /** Takes every analysis that is on this device only into the account. Nothing where there is none. */
 export function KeepAllInAccount() {

@@ -7,7 +7,7 @@ import { ClipIcon } from '../../../ui/icons/filming-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Sending } from '../sending/sending-types.ts';
 import { VideoConsentStatus } from './VideoConsentStatus.tsx';
-import css from './AnalysisWhereaboutsNote.module.css';
+import css from './WhereAnalysisIsKeptNote.module.css';
 import { keptClipWords } from './clip-handling-text.ts';
 import { useAllowedSharing } from './useAllowedSharing.ts';
 

@@ -17,7 +17,7 @@ import { clipState } from '../testing/sample-clip-state.ts';
 import { SendingContext } from './sending-context.tsx';
 import { rememberSharing, lastSharingChoice } from './last-sharing-choice.ts';
 import { WhereKeptChooser } from './WhereKeptChooser.tsx';
-import { AnalysisWhereaboutsNote } from './AnalysisWhereaboutsNote.tsx';
+import { WhereAnalysisIsKeptNote } from './WhereAnalysisIsKeptNote.tsx';
 import type { SharingSettings } from './analysis-settings-query.ts';
 
 const settings: SharingSettings = { reviewer: 'Example AI', pictures: false, storage: 'server', max_bytes: 1, clip_days_kept: 90 };
@@ -234,7 +234,7 @@ describe('where a review is', () => {
   const input = {} as NonNullable<Analysis['input']>;
   const at = (over: Partial<Omit<Analysis, 'input'>> & { readonly input?: undefined }, sending: Partial<Sending> = {}, hasClip = true) => {
     const analysis = { id: 'a', sharing: 'account', status: 'waiting', failure: null, input, ...over } as Analysis;
-    show(around({} as Client, sendingOf(sending), <AnalysisWhereaboutsNote analysis={analysis} hasClip={hasClip} />));
+    show(around({} as Client, sendingOf(sending), <WhereAnalysisIsKeptNote analysis={analysis} hasClip={hasClip} />));
     return page.getByRole('region', { name: 'Where this review is' });
   };
 
@@ -282,7 +282,7 @@ describe('where a review is', () => {
       }) as unknown as Client;
     const withVideo = (over: Partial<Omit<Analysis, 'input'>>, sending: Partial<Sending>, consent: Consent = { ...asked, needed: false, allowed: true }, hasClip: boolean | null = true) => {
       const analysis = { id: 'a', sharing: 'account', status: 'complete', failure: null, input, ...over } as Analysis;
-      show(around(client(consent), sendingOf(sending), <AnalysisWhereaboutsNote analysis={analysis} clipHere={film} {...(hasClip !== null && { hasClip })} />));
+      show(around(client(consent), sendingOf(sending), <WhereAnalysisIsKeptNote analysis={analysis} clipHere={film} {...(hasClip !== null && { hasClip })} />));
       return page.getByRole('region', { name: 'Where this review is' });
     };
 
@@ -343,7 +343,7 @@ describe('where a review is', () => {
     it('that waits for a yes can be left out where nobody can be asked now', async () => {
       const nobody = { call: () => Promise.reject(new ApiError({ status: 0, code: 'network', message: 'Network error' })) } as unknown as Client;
       const analysis = { id: 'a', sharing: 'clip', status: 'complete', failure: null, input } as unknown as Analysis;
-      show(around(nobody, sendingOf({ clipState: () => unsent }), <AnalysisWhereaboutsNote analysis={analysis} />));
+      show(around(nobody, sendingOf({ clipState: () => unsent }), <WhereAnalysisIsKeptNote analysis={analysis} />));
       await expect.element(page.getByText('Your video could not be sent. Your review does not need it. Ask first.')).toBeVisible();
       await expect.element(page.getByRole('button', { name: 'Keep it without the video' })).toBeVisible();
       await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import { AnalysisIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { RadioInputOverlay } from '../../../ui/radio/RadioInputOverlay.tsx';
 import { VideoConsentStatus } from './VideoConsentStatus.tsx';
 import { KeepAllInAccount } from './KeepAllInAccount.tsx';
+import hiddenCss from '../../../ui/hidden/VisuallyHidden.module.css';
 import css from './WhereKeptChooser.module.css';
 import { clipWords } from './clip-handling-text.ts';
 import { useAllowedSharing } from './useAllowedSharing.ts';
@@ -74,7 +75,7 @@ function Option({ name, icon, label, words, isChosen, onChoose, isSaid, isDisabl
         {label}
       </b>
       <span className={css['dot']} aria-hidden="true" />
-      <span id={wordsId} className={isSaid ? css['words'] : css['hidden']}>
+      <span id={wordsId} className={isSaid ? css['words'] : hiddenCss['hidden']}>
         {words}
       </span>
     </label>

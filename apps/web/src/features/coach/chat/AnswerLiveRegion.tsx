@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import type { TalkLine } from '../talk/coach-talk.ts';
-import { wholeSentences } from '../talk/whole-sentences.ts';
+import { wholeSentences } from '../talk/complete-sentences-so-far.ts';
 
 /** Reads out the last answer, sentence by sentence as each is whole, to who does not see it. */
 export function AnswerLiveRegion({ lines }: { readonly lines: readonly TalkLine[] }) {

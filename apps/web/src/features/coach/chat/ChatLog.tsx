@@ -6,10 +6,10 @@ import type { ProblemLine, TalkLine } from '../talk/coach-talk.ts';
 import css from './ChatLog.module.css';
 import { CoachMessage } from './CoachMessage.tsx';
 import { PlayerMessage } from './PlayerMessage.tsx';
-import { AnswerProblem } from './AnswerProblem.tsx';
+import { NoAnswerNotice } from './NoAnswerNotice.tsx';
 import { SarahFace } from '../../../ui/avatar/SarahFace.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
-import { useFollowEnd } from './useFollowEnd.ts';
+import { useScrollWithChatEnd } from './useScrollWithChatEnd.ts';
 
 interface ChatLogProps {
   readonly lines: readonly TalkLine[];
@@ -37,7 +37,7 @@ export function ChatLog({ lines, fact, typing, helpNumbers, today, composer, isH
   const sinceAsked = lines.slice(lines.findLastIndex(({ sender }) => sender === 'player') + 1);
   const isWaiting = typing !== null && !sinceAsked.some((line) => line.sender === 'coach' && !line.isHelp);
   const newest = sinceAsked.findLast(({ sender }) => sender === 'coach');
-  useFollowEnd({ log, composer }, lines, typing);
+  useScrollWithChatEnd({ log, composer }, lines, typing);
   return (
     <div ref={log} role="log" aria-live="off" aria-label={m.coach_log()} className={classes(css['log'], lines.length === 0 && css['empty'])}>
       {lines.length === 0 ? (
@@ -54,7 +54,7 @@ export function ChatLog({ lines, fact, typing, helpNumbers, today, composer, isH
       ) : null}
       {lines.map((line) => {
         if (line.sender === 'player') return <PlayerMessage key={line.id} line={line} />;
-        if (line.sender === 'problem') return <AnswerProblem key={line.id} line={line} onRetry={() => onRetry(line)} />;
+        if (line.sender === 'problem') return <NoAnswerNotice key={line.id} line={line} onRetry={() => onRetry(line)} />;
         return <CoachMessage key={line.id} {...{ line, helpNumbers, today, isHurt }} onDrill={line === newest ? onDrill : null} onAsk={line === lines.at(-1) ? onAsk : null} />;
       })}
       {isWaiting ? <TypingIndicator phrase={typing} /> : null}

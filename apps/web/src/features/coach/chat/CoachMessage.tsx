@@ -9,7 +9,7 @@ import { PersonIcon } from '../../../ui/icons/chat-icons.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import type { CoachLine } from '../talk/coach-talk.ts';
 import { AnswerText } from './AnswerText.tsx';
-import { AnswerWeek } from './AnswerWeek.tsx';
+import { PracticeWeekOfAnswer } from './PracticeWeekOfAnswer.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { CrisisText } from './CrisisText.tsx';
 import css from './Message.module.css';
@@ -54,7 +54,7 @@ export function CoachMessage({ line, helpNumbers, today, isHurt, onDrill, onAsk 
         <>
           {structured?.record === undefined ? null : <RecordFigure record={structured.record} />}
           <AnswerText text={open !== null || isHurt ? withoutEnd(line.text, next) : line.text} figure={structured?.record} />
-          {structured?.week?.today === today ? <AnswerWeek week={structured.week} /> : null}
+          {structured?.week?.today === today ? <PracticeWeekOfAnswer week={structured.week} /> : null}
         </>
       )}
       {line.isUnkept ? <p className={css['unkept']}>{m.coach_not_kept()}</p> : null}

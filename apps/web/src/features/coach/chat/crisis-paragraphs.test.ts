@@ -1,4 +1,4 @@
-import { coachSafetyOf } from '@touchline/messages/coach-safety-of-all';
+import { coachSafetyOf } from '@touchline/messages/coach-safety-in-every-language';
 import { fill } from '@touchline/messages/fill';
 import { callsFor, numbersToCall } from '@touchline/coach/helpline';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { wholeSentences } from '../talk/whole-sentences.ts';
+import { wholeSentences } from '../talk/complete-sentences-so-far.ts';
 
 export interface CrisisParagraph {
   readonly text: string;

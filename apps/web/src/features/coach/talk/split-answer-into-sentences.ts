@@ -1,4 +1,4 @@
-import { wholeSentences } from './whole-sentences.ts';
+import { wholeSentences } from './complete-sentences-so-far.ts';
 
 /** A piece of so few words has no line of its own: “Nice.” leads into what comes behind it. */
 const FEWEST_WORDS = 3;

@@ -9,7 +9,7 @@ import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { LargeName } from '../../../ui/name/LargeName.tsx';
 import { SEPARATOR } from '../../../ui/separator.ts';
 import { dayText } from '../match-time-text.ts';
-import turfCss from '../Turf.module.css';
+import turfCss from '../PitchBackground.module.css';
 import css from './HighlightCard.module.css';
 import { matchFromTitle, withUnbrokenScore, type MatchInTitle } from './match-from-title.ts';
 

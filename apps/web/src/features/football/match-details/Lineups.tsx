@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Crest } from '../../../ui/crest/Crest.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import hiddenCss from '../../../ui/hidden/VisuallyHidden.module.css';
 import css from './Lineups.module.css';
 import { LineupPitch } from './LineupPitch.tsx';
 import { lineupPositions } from './lineup-positions.ts';
@@ -65,7 +66,7 @@ interface PlayersProps {
 function Players({ title, players, changes, isHidden }: PlayersProps) {
   if (players.length === 0) return null;
   return (
-    <div className={isHidden ? css['spoken'] : undefined}>
+    <div className={isHidden ? hiddenCss['hidden'] : undefined}>
       <h5 className={css['title']}>{title}</h5>
       <ul className={css['players']}>
         {players.map(({ player }) => (

@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { matchHash } from '../matches/useOpenMatch.ts';
-import { MatchBoard, MatchHead } from './MatchBoard.tsx';
+import { MatchScoreboard, MatchHead } from './MatchScoreboard.tsx';
 import { MatchDetailsFailed } from './MatchDetailsFailed.tsx';
 import { MatchDetailsLoading } from './MatchDetailsLoading.tsx';
-import { MatchReport } from './MatchReport.tsx';
+import { MatchDetailsSections } from './MatchDetailsSections.tsx';
 import css from './MatchDialog.module.css';
 
 export interface MatchDialogProps {
@@ -60,7 +60,7 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, list,
       <div className={css['content']}>
         <Top key={`top ${id}`} />
         {notice === null ? null : <p className={css['notice']}>{notice}</p>}
-        {match === undefined || read === null ? null : <MatchBoard match={match} details={details.data ?? null} />}
+        {match === undefined || read === null ? null : <MatchScoreboard match={match} details={details.data ?? null} />}
         {hasId ? null : <p className={css['notice']}>{m.football_match_no_id()}</p>}
         {(details.isLoading && failure === null) || (match === undefined && !isListRead) ? <MatchDetailsLoading key={`loading ${id}`} /> : null}
         {failure === null ? null : (
@@ -75,7 +75,7 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, list,
             }}
           />
         )}
-        {details.data === undefined ? null : <MatchReport details={details.data} hasFailed={details.isError} />}
+        {details.data === undefined ? null : <MatchDetailsSections details={details.data} hasFailed={details.isError} />}
       </div>
     </Dialog>
   );

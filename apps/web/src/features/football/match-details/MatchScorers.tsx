@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import css from './MatchScorers.module.css';
-import { EventSign } from './EventSign.tsx';
+import { MatchEventIcon } from './MatchEventIcon.tsx';
 import { matchMinute } from './match-event-kind-and-text.ts';
 import type { ScoredGoal, Scorer, Scorers } from './match-scorers.ts';
 
@@ -15,7 +15,7 @@ export function MatchScorers({ scorers, home, away }: MatchScorersProps) {
   return (
     <div className={css['scorers']}>
       <Side scorers={scorers.home} team={home} side="home" />
-      <EventSign kind="goal" />
+      <MatchEventIcon kind="goal" />
       <Side scorers={scorers.away} team={away} side="away" />
     </div>
   );

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import { matchShirts } from '../../../ui/crest/club-shirt-colours.ts';
 import { SEPARATOR } from '../../../ui/separator.ts';
-import { EventSign } from './EventSign.tsx';
+import { MatchEventIcon } from './MatchEventIcon.tsx';
 import { matchEventKind, matchEventText, matchMinute } from './match-event-kind-and-text.ts';
 import css from './Timeline.module.css';
 
@@ -75,7 +75,7 @@ function Event({ event, match, side }: EventProps) {
       data-shirt={matchShirts(match)[side]}
     >
       <span className={css['minute']}>{matchMinute(event.time)}</span>
-      <EventSign kind={matchEventKind(event)} />
+      <MatchEventIcon kind={matchEventKind(event)} />
       <span className={css['words']}>
         <span className={css['player']} dir="auto">
           {mainPlayer(event) ?? matchEventText(event)}

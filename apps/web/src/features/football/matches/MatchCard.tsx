@@ -5,9 +5,9 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Crest } from '../../../ui/crest/Crest.tsx';
-import turfCss from '../Turf.module.css';
+import turfCss from '../PitchBackground.module.css';
 import css from './MatchCard.module.css';
-import { briefText } from './match-text.ts';
+import { briefText } from './match-minute-and-section-text.ts';
 
 interface MatchCardProps {
   readonly match: Match;

@@ -1,10 +1,10 @@
 import type { Match } from '@touchline/contracts';
 import type { MatchSection, ScoresRead } from '@touchline/domain';
-import sectionCss from '../section.module.css';
-import { evenRowStyle } from '../even-rows.ts';
+import sectionCss from '../FootballSection.module.css';
+import { evenRowStyle } from '../even-card-rows.ts';
 import { MatchCard } from './MatchCard.tsx';
 import css from './MatchList.module.css';
-import { sectionText } from './match-text.ts';
+import { sectionText } from './match-minute-and-section-text.ts';
 
 interface MatchListProps {
   readonly id: string;

@@ -15,11 +15,11 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { lateTimeText } from '../match-time-text.ts';
-import { evenRowStyle } from '../even-rows.ts';
-import css from '../section.module.css';
+import { evenRowStyle } from '../even-card-rows.ts';
+import css from '../FootballSection.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { MatchList } from './MatchList.tsx';
-import { useMinute } from './useMinute.ts';
+import { useNowEachMinute } from './useNowEachMinute.ts';
 import type { OpenMatch } from './useOpenMatch.ts';
 import { useRefreshLimit } from './useRefreshLimit.ts';
 
@@ -48,7 +48,7 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
   const queries = useQueryClient();
   // The open match asks for itself, and its news is the list's as well.
   const scores = useQuery({ ...query, ...(match.isOpen && { refetchInterval: false as const }) });
-  const now = useMinute();
+  const now = useNowEachMinute();
   useAddressedHeading(SECTION, isPlaced && !scores.isPending);
   const { data } = scores;
   const sections = matchSections(data?.scores ?? [], club);

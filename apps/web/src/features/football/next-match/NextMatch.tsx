@@ -13,8 +13,8 @@ import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { standText } from '../match-time-text.ts';
 import { Crest } from '../../../ui/crest/Crest.tsx';
-import { briefText } from '../matches/match-text.ts';
-import { timeLeft, untilChange } from './countdown.ts';
+import { briefText } from '../matches/match-minute-and-section-text.ts';
+import { timeLeft, untilChange } from './time-until-kick-off.ts';
 import { kickOffDayText, kickOffText } from './kick-off-text.ts';
 import css from './NextMatch.module.css';
 

@@ -11,13 +11,13 @@ import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { markCelebrated, MomentScreen, momentSentences, momentsOf, useCelebrationSteps } from '../../celebration/index.ts';
 import css from './Celebration.module.css';
-import { greatestWinOf } from './greatest-win.ts';
-import { GreatestWin } from './GreatestWin.tsx';
+import { greatestWinOf } from './greatest-session-reward.ts';
+import { GreatestSessionReward } from './GreatestSessionReward.tsx';
 import { LevelBar } from './LevelBar.tsx';
 import { NextStepOffer } from './NextStepOffer.tsx';
 import { RewardLines } from './RewardLines.tsx';
 import { comparisonOf, doneText } from './saved-session-text.ts';
-import { StreakLight } from './StreakLight.tsx';
+import { StreakFlame } from './StreakFlame.tsx';
 
 const unpaidWords: Record<UnpaidReason, () => string> = {
   overlap: m.practice_unpaid_overlap,
@@ -109,7 +109,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
               {m.practice_saved_not_counted({ result: numberText(session.result), count: session.duration_minutes })}
             </p>
           )}
-          <GreatestWin saved={saved} age={age} />
+          <GreatestSessionReward saved={saved} age={age} />
           {isLevelWithBest(saved) ? <p className={css['best']}>{m.practice_saved_level_with_best()}</p> : null}
           {rewards.unpaid ? <p className={css['unpaid']}>{unpaidWords[rewards.unpaid]()}</p> : null}
         </div>
@@ -142,7 +142,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
               toNext={stats.experienceToNextLevel}
               isNear={nearGoal(stats)?.kind === 'level'}
             />
-            {!rewards.unpaid ? <StreakLight before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} /> : null}
+            {!rewards.unpaid ? <StreakFlame before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} /> : null}
           </div>
         </div>
         {isOver ? <NextStepOffer endsRoutine={heading !== undefined} {...{ saved, age, onPacks, onDrill, onDashboard }} /> : null}

@@ -16,14 +16,14 @@ import { PitchTitle } from '../PitchTitle.tsx';
 import { useEarlierResults } from '../useEarlierResults.ts';
 import { resultWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
-import { endedText, hintOf, kickerOf } from './complete-text.tsx';
+import { endedText, hintOf, kickerOf } from './complete-view-text.tsx';
 import { EarlierResults } from './EarlierResults.tsx';
-import { readResult } from './read-result.ts';
+import { readResult } from './check-typed-result.ts';
 import { ResultField } from './ResultField.tsx';
 import { RestDuringResult, type RunningRest } from './RestDuringResult.tsx';
-import { DoubtNote, FailureNote } from './SaveNotes.tsx';
+import { DoubtNote, FailureNote } from './SaveFailureAndDoubtNotes.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
-import { Stakes } from './Stakes.tsx';
+import { ResultBesideBestAndLevel } from './ResultBesideBestAndLevel.tsx';
 import { useRecommendedBonus } from './useRecommendedBonus.ts';
 
 interface CompleteViewProps {
@@ -156,7 +156,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
             {endedText(draft, now)}
           </p>
         )}
-        {hasStakes ? <Stakes draft={draft} drill={drill} result={counted} areResultsBeside={isFormBeside} /> : null}
+        {hasStakes ? <ResultBesideBestAndLevel draft={draft} drill={drill} result={counted} areResultsBeside={isFormBeside} /> : null}
         <form className={css['form']} onSubmit={submit}>
           {/* Beside the drill that comes next it would be taken for that one's. */}
           {(hasStakes && !isFormBeside) || rest !== undefined || drill === undefined ? null : <EarlierResults drill={drill} result={counted} />}

@@ -3,8 +3,8 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { TextInput, type TextInputProps } from '../../../ui/field/TextInput.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/icons/control-icons.tsx';
-import { largeStepsFor } from './large-steps.ts';
-import { resultOf } from './parse-result.ts';
+import { largeStepsFor } from './large-result-steps.ts';
+import { resultOf } from './parse-typed-number.ts';
 import css from './ResultField.module.css';
 
 interface ResultFieldProps extends Pick<TextInputProps, 'aria-describedby' | 'label' | 'hint' | 'validity' | 'message' | 'placeholder' | 'value' | 'onValueChange'> {

@@ -9,7 +9,7 @@ import { sideWord } from '../../drills/index.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { AfterSessionActions } from './AfterSessionActions.tsx';
 import css from './SavedOfflineView.module.css';
 import { useRecommendedBonus } from './useRecommendedBonus.ts';
 
@@ -39,7 +39,7 @@ export function SavedOfflineView({ draft, onAgain, onDashboard }: SavedOfflineVi
         <p className={css['preview']}>
           {m.offline_kept_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
         </p>
-        <NextSteps onAgain={onAgain} onDashboard={onDashboard} />
+        <AfterSessionActions onAgain={onAgain} onDashboard={onDashboard} />
       </Card>
     </section>
   );

@@ -10,7 +10,7 @@ import { AlertIcon, PlusIcon } from '../../../ui/icons/control-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { DrillPicker } from '../selection/picker/DrillPicker.tsx';
 import { minutesIn, offeredOf, type OfferedDrills } from '../selection/drills-taken-by-server.ts';
-import { moved, type EditorStep } from './move-step.ts';
+import { moved, type EditorStep } from './move-routine-step.ts';
 import css from './RoutineEditor.module.css';
 import { RoutineStepEditor } from './RoutineStepEditor.tsx';
 

@@ -5,7 +5,7 @@ import { onDrillDraftChange, storedDrillDraft, useOutbox } from '../../../offlin
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { readDraft } from '../machine/practice-draft.ts';
 import { Practice, type PracticeProps } from '../Practice.tsx';
-import { useOnChosenAgain } from '../useOnChosenAgain.ts';
+import { useOnTabChosenAgain } from '../useOnTabChosenAgain.ts';
 import { RestScreen } from './RestScreen.tsx';
 import { RoutinesCard } from './RoutinesCard.tsx';
 import { RoutineSummary } from './RoutineSummary.tsx';
@@ -96,7 +96,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
     setAlone(true);
     leaveSummary();
   };
-  useOnChosenAgain(drill.timesChosenAgain, () => {
+  useOnTabChosenAgain(drill.timesChosenAgain, () => {
     if (isOver && !isAlone) goOnFromSummary(undefined);
   });
 

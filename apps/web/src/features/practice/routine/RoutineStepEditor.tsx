@@ -6,7 +6,7 @@ import { NumberInput } from '../../../ui/field/NumberInput.tsx';
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { sideShort } from '../drill-labels.ts';
-import type { EditorStep } from './move-step.ts';
+import type { EditorStep } from './move-routine-step.ts';
 import css from './RoutineEditor.module.css';
 
 interface StepEditorProps {

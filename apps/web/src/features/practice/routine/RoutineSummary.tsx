@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { markCelebrated } from '../../celebration/index.ts';
 import { Celebration } from '../celebration/Celebration.tsx';
-import { NextSteps } from '../complete/NextSteps.tsx';
+import { AfterSessionActions } from '../complete/AfterSessionActions.tsx';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { RoutineResults } from './RoutineResults.tsx';
@@ -58,7 +58,7 @@ function Unanswered({ heading, list, onAgain, onDashboard }: UnansweredProps) {
         <PitchTitle id={titleId} {...heading} />
         {list}
         <p>{m.routine_over_waiting()}</p>
-        <NextSteps onAgain={onAgain} onDashboard={onDashboard} />
+        <AfterSessionActions onAgain={onAgain} onDashboard={onDashboard} />
       </Card>
     </section>
   );

@@ -13,13 +13,13 @@ import { DrillDiagram } from '../../drills/index.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { isSessionLength } from '../machine/practice-machine.ts';
 import type { StartRefusal } from '../machine/practice-machine-types.ts';
-import { timeText } from '../time-text.ts';
+import { timeText } from '../timer-time-text.ts';
 import { sideShort } from '../drill-labels.ts';
 import { offeredOf, type OfferedDrills } from './drills-taken-by-server.ts';
 import { DrillDetails } from './DrillDetails.tsx';
 import { DrillField } from './DrillField.tsx';
 import { RecommendedDrills } from './RecommendedDrills.tsx';
-import { SafetyLines } from './SafetyLines.tsx';
+import { SafetyReminders } from './SafetyReminders.tsx';
 import css from './Selection.module.css';
 
 interface SelectionProps {
@@ -193,7 +193,7 @@ export function Selection(props: SelectionProps) {
             )}
           </div>
           <div className={css['safety']}>
-            <SafetyLines id={WARM_UP} />
+            <SafetyReminders id={WARM_UP} />
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { ClockIcon, PauseIcon } from '../../../ui/icons/playback-icons.tsx';
-import { timeText } from '../time-text.ts';
+import { timeText } from '../timer-time-text.ts';
 import css from './TimeLeft.module.css';
 import { urgencyOf } from './time-left-urgency.ts';
 import { spokenMark } from './time-left-announcements.ts';

@@ -16,7 +16,7 @@ import { minutesDone, phaseAt, remainingAt } from '../machine/drill-clock.ts';
 import { useEarlierResults } from '../useEarlierResults.ts';
 import { resultWord, sideWord } from '../../drills/index.ts';
 import { CountIn } from './CountIn.tsx';
-import { DrillQuestions } from './DrillQuestions.tsx';
+import { FinishOrStopQuestion } from './FinishOrStopQuestion.tsx';
 import { DrillGuide } from './DrillGuide.tsx';
 import { FinishNow } from './FinishNow.tsx';
 import { FloodlightMasts } from './FloodlightMasts.tsx';
@@ -25,7 +25,7 @@ import { SoundSwitches } from './SoundSwitches.tsx';
 import css from './TimerScreen.module.css';
 import large from './LargeText.module.css';
 import { useControlsShown } from './useControlsShown.ts';
-import { SmallClock } from './SmallClock.tsx';
+import { SmallTimerClock } from './SmallTimerClock.tsx';
 import { useCues } from './useCues.ts';
 import { useCameraCount } from './useCameraCount.ts';
 import { useSpokenCues } from './useSpokenCues.ts';
@@ -155,7 +155,7 @@ export function TimerScreen(props: TimerScreenProps) {
             </header>
             {Board !== null ? (
               <Board
-                clock={<SmallClock draft={draft} now={now} isWaiting={isWaiting} />}
+                clock={<SmallTimerClock draft={draft} now={now} isWaiting={isWaiting} />}
                 count={draft.countedResult ?? 0}
                 isCaught={drill !== undefined && isCaughtBetweenTouches(drill)}
                 isRunning={phase === 'running'}
@@ -224,7 +224,7 @@ export function TimerScreen(props: TimerScreenProps) {
               <SoundSwitches />
             </div>
           </div>
-          <DrillQuestions
+          <FinishOrStopQuestion
             {...{ draft, now, routine }}
             asking={props.asking}
             staysPaused={props.staysPaused}

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { changeSettings, useSettings } from '../../../settings/device-settings.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { chooseMotion, motionChoice, onMotionChoice } from '../../../ui/motion/motion-choice.ts';
-import { chooseQuiet, useQuiet } from '../../../ui/quiet/quiet-choice.ts';
+import { chooseQuiet, useQuiet } from '../../../ui/quiet/quiet-mode.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { useSound } from '../../../ui/sound/sound-settings.ts';
 import { playCue } from '../../../ui/sound/play-cue.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { AskOperator } from '../../auth/index.ts';
+import { AskOperatorNote } from '../../auth/index.ts';
 import { show } from '../../../ui/testing/show.tsx';
 import { showSettings } from '../testing/show-profile.tsx';
 
@@ -15,7 +15,7 @@ it.each([
   ['SV Hafen 04', 'mailto:jugend@hafen04.example', /SV Hafen 04 runs this Touchline: jugend@hafen04\.example$/],
   [null, 'https://hafen04.example', /Whoever runs this Touchline: https:\/\/hafen04\.example$/],
 ])('of "%s" and "%s" what there is is told', async (name, contact, words) => {
-  show(<AskOperator name={name} contact={contact} />);
+  show(<AskOperatorNote name={name} contact={contact} />);
   await expect.element(page.getByText(words)).toBeVisible();
   expect(page.getByRole('link').elements().map((link) => link.getAttribute('href'))).toEqual(contact === null ? [] : [contact]);
 });

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
-import { agoText, AnalysisPicture, skillWord, type Analysis } from '../../analysis/saved-analyses/index.ts';
+import { agoText, AnalysisThumbnail, skillWord, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import css from './Videos.module.css';
 
 interface VideoRowProps {
@@ -21,7 +21,7 @@ export function VideoRow({ analysis, onWatch, onDelete }: VideoRowProps) {
     <li className={css['row']}>
       <button type="button" className={css['watch']} aria-label={m.profile_videos_watch(words)} onClick={onWatch}>
         <span className={css['picture']}>
-          <AnalysisPicture analysis={analysis} />
+          <AnalysisThumbnail analysis={analysis} />
           <PlayIcon size={22} />
         </span>
         <span className={css['words']}>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { LevelLine } from '../../achievements/index.ts';
-import { ScoreboardNumbers } from '../ScoreboardNumbers.tsx';
+import { NumbersOnScoreboard } from '../NumbersOnScoreboard.tsx';
 import css from './StreakHero.module.css';
 import { headlineOf, type Headline } from './streak-headline.ts';
 import { StreakGauge } from './StreakGauge.tsx';
@@ -35,7 +35,7 @@ export function StreakHero({ progress, onPractise }: StreakHeroProps) {
       <div className={css['hero']}>
         <div className={css['today']}>
           <div className={css['numbers']} data-none={today.drills === 0}>
-            <ScoreboardNumbers
+            <NumbersOnScoreboard
               numbers={[
                 { label: m.progress_figure_drills({ count: today.drills }), value: today.drills },
                 { label: m.progress_figure_minutes({ count: today.minutes }), value: today.minutes },

@@ -3,7 +3,7 @@ import { dateText, firstWeekday, m, weekdayInitials } from '@touchline/messages'
 import { Card } from '../../../ui/card/Card.tsx';
 import { WeekRow } from '../../../ui/week/WeekRow.tsx';
 import { drillsText, figure, minutesText } from '../number-texts.ts';
-import { ScoreboardNumbers } from '../ScoreboardNumbers.tsx';
+import { NumbersOnScoreboard } from '../NumbersOnScoreboard.tsx';
 import { lastWeekOf, type LastWeek } from './last-week.ts';
 import css from './WeekCalendar.module.css';
 
@@ -20,7 +20,7 @@ export function WeekCalendar({ week, today, pastDays }: WeekCalendarProps) {
   const lastWeek = pastDays === undefined ? null : lastWeekOf(pastDays, week.days[0]?.day ?? today, today);
   return (
     <Card level={3} title={m.progress_week()} className={css['card'] ?? ''}>
-      <ScoreboardNumbers
+      <NumbersOnScoreboard
         numbers={[
           { label: m.progress_figure_active_days({ count: week.activeDays }), value: week.activeDays },
           { label: m.progress_figure_drills({ count: week.drills }), value: week.drills },

@@ -10,7 +10,7 @@ import { figure, sessionsText } from '../number-texts.ts';
 import { resultText, resultUnit } from '../range-and-result-text.ts';
 import css from './BestResults.module.css';
 import { DrillIcon } from './DrillIcon.tsx';
-import { LatelyBetterAndLower } from './LatelyBetterAndLower.tsx';
+import { RisingAndFallingDrills } from './RisingAndFallingDrills.tsx';
 import { ResultSparkline } from './ResultSparkline.tsx';
 
 const SHOWN_AT_FIRST = 6;
@@ -26,7 +26,7 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
   return (
     <Card level={3} title={m.progress_bests()} className={css['card'] ?? ''}>
       {next === undefined ? <ChartEmpty shape="bars">{m.progress_bests_none()}</ChartEmpty> : null}
-      <LatelyBetterAndLower drills={bests} />
+      <RisingAndFallingDrills drills={bests} />
       {next === undefined ? null : (
         <p className={css['next']}>{m.progress_bests_next({ drill: next.name, best: resultText(next.best, next.resultLabel) })}</p>
       )}

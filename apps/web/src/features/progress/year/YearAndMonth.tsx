@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { MonthComparison } from './MonthComparison.tsx';
 import { isHalfYear } from './year-grid.ts';
 import css from './YearAndMonth.module.css';
-import { YearMap } from './YearMap.tsx';
+import { YearHeatmap } from './YearHeatmap.tsx';
 
 interface YearAndMonthProps {
   /** Undefined until it has come. */
@@ -27,7 +27,7 @@ export function YearAndMonth({ year, atOnce }: YearAndMonthProps) {
   return (
     <DeferredMount atOnce={atOnce}>
       <div className={css[year.days.length === 0 || isHalfYear(year) ? 'pair' : 'stack']}>
-        <YearMap year={year} />
+        <YearHeatmap year={year} />
         <MonthComparison year={year} />
       </div>
     </DeferredMount>

@@ -10,7 +10,7 @@ import picture from '../MomentPicture.module.css';
 import { usePlayhead, type Playhead } from '../playhead.ts';
 import { measuresAt } from '../still-and-measures-at-time.ts';
 import type { Attempt } from './compared-attempt.ts';
-import css from './AttemptsPlayer.module.css';
+import css from './TwoAttemptsPlayer.module.css';
 import { followPlayer } from './crop-following-player.ts';
 
 interface AttemptStageProps {

@@ -14,7 +14,7 @@ interface CompareCardProps {
   readonly store: AnalysisStore;
 }
 
-const loadCompareTwo = async () => (await import('./CompareTwo.tsx')).CompareTwo;
+const loadCompareTwo = async () => (await import('./CompareTwoAnalyses.tsx')).CompareTwoAnalyses;
 
 /** Any two analyses of the same skill side by side; nothing where there are no two. */
 export function CompareCard({ entries, playerId, store }: CompareCardProps) {

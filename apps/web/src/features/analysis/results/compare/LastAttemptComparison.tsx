@@ -4,7 +4,7 @@ import { scoreChangeWords } from '@touchline/messages/score-change';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Loading } from '../../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
-import { agoText } from '../../saved-analyses/ago-text.ts';
+import { agoText } from '../../saved-analyses/time-ago-text.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import { FoldedSection } from '../FoldedSection.tsx';
 import type { Attempt } from './compared-attempt.ts';
@@ -23,7 +23,7 @@ interface ComparisonProps {
   store: AnalysisStore;
 }
 
-const loadMotion = async () => (await import('./AttemptsPlayerWithMeasures.tsx')).AttemptsPlayerWithMeasures;
+const loadMotion = async () => (await import('./TwoAttemptsPlayerWithMeasures.tsx')).TwoAttemptsPlayerWithMeasures;
 
 /** This attempt beside the last one of the same skill: score, parts, the same moment of both, and both in motion. Nothing where there was none. */
 export function LastAttemptComparison({ now, playerId, store }: ComparisonProps) {

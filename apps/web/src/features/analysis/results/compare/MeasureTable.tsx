@@ -1,7 +1,7 @@
 import type { FormReview, Measure } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { measureWord, valueWord } from '@touchline/messages/form-review-words';
-import { AttemptsHead } from './AttemptsHead.tsx';
+import { AttemptsTableHead } from './AttemptsTableHead.tsx';
 import { changesOf, type Change } from './measure-changes.ts';
 import css from './ScoreTable.module.css';
 
@@ -31,7 +31,7 @@ export function MeasureTable({ before, now, beforeLabel, nowLabel, alike }: Meas
   return (
     <table className={css['table']}>
       <caption className={css['caption']}>{m.compare_measures()}</caption>
-      <AttemptsHead rowsLabel={m.compare_measure()} {...{ beforeLabel, nowLabel, alike }} />
+      <AttemptsTableHead rowsLabel={m.compare_measure()} {...{ beforeLabel, nowLabel, alike }} />
       <tbody>
         {ids.map((id) => (
           <Row key={id} name={measureWord(id) ?? id} before={of(before, id)} now={of(now, id)} change={alike ? (changes.get(id) ?? null) : undefined} />

@@ -1,8 +1,8 @@
 import { isWithinNoise, thinCoverage } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { partWords } from '../analysis-labels.ts';
-import { AttemptsHead } from './AttemptsHead.tsx';
+import { partWords } from '../skill-view-and-leg-labels.ts';
+import { AttemptsTableHead } from './AttemptsTableHead.tsx';
 import css from './ScoreTable.module.css';
 
 interface ScoreTableProps {
@@ -18,7 +18,7 @@ interface ScoreTableProps {
 export function ScoreTable({ before: then, now, beforeLabel, nowLabel, alike }: ScoreTableProps) {
   return (
     <table className={css['table']}>
-      <AttemptsHead rowsLabel={m.results_compare_part()} {...{ beforeLabel, nowLabel, alike }} />
+      <AttemptsTableHead rowsLabel={m.results_compare_part()} {...{ beforeLabel, nowLabel, alike }} />
       <tbody>
         <Row name={m.results_score()} before={then.overallScore} now={now.overallScore} alike={alike} beforePart={partText(then)} nowPart={partText(now)} />
         {partWords.map(([name, word]) => (

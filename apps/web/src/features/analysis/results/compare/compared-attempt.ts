@@ -1,6 +1,6 @@
 import type { AnalysisDetail } from '@touchline/contracts';
 import { buildReview } from '@touchline/vision';
-import { accountReview } from '../../account/account-review.ts';
+import { accountReview } from '../../account/rebuild-account-review.ts';
 import { isMeasuredAnew } from '../../account/measured-by-other-version.ts';
 import type { Analysis } from '../../store/saved-analysis.ts';
 import type { ShownReview } from '../shown-review-type.ts';

@@ -7,7 +7,7 @@ import { shareWords } from '../../export/share-or-copy-text.ts';
 import type { AnalysisStore, OpenAnalysis } from '../../store/indexeddb-analyses.ts';
 import type { ShownReview } from '../shown-review-type.ts';
 import { FoldedSection } from '../FoldedSection.tsx';
-import { skillInSentence } from '../analysis-labels.ts';
+import { skillInSentence } from '../skill-view-and-leg-labels.ts';
 import { KeepVideoOnDeviceCheckbox } from './KeepVideoOnDeviceCheckbox.tsx';
 import { KeyPictures } from './KeyPictures.tsx';
 import { OverlayVideoSection } from './OverlayVideoSection.tsx';

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import type { Still } from '../../video-rendering/video-rendering-worker-messages.ts';
 import { nearestFrame } from '../../overlay/interpolate-pose.ts';
-import { legWord } from '../analysis-labels.ts';
+import { legWord } from '../skill-view-and-leg-labels.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { secondsText } from '../key-moment-text.ts';
 import { stillAt } from '../still-and-measures-at-time.ts';

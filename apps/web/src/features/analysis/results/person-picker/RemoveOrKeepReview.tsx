@@ -5,7 +5,7 @@ import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import { useDeleteAnalysis } from '../../saved-analyses/useDeleteAnalysis.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import type { Analysis } from '../../store/saved-analysis.ts';
-import css from './WhoseReview.module.css';
+import css from './ReviewedPersonNote.module.css';
 
 interface SomebodyElsesReviewProps {
   readonly analysis: Analysis;

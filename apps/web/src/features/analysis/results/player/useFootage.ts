@@ -1,6 +1,6 @@
 import type { ClipShape } from '@touchline/vision';
 import { useEffect, useRef, useState } from 'react';
-import type { Footage, FootageNews } from './footage-controls.ts';
+import type { Footage, FootageNews } from './footage-types.ts';
 import { addressOf, fileOf, isHere, type PlayableClip } from './local-or-remote-clip.ts';
 import { stillsFootage } from './stills-footage.ts';
 import { videoFootage } from './video-element-footage.ts';

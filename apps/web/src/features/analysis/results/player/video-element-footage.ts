@@ -1,5 +1,5 @@
 import { steppedTime } from './step-one-frame.ts';
-import type { Footage, FootageNews } from './footage-controls.ts';
+import type { Footage, FootageNews } from './footage-types.ts';
 
 /** Milliseconds to wait for a head and a first picture, and for one seek; a browser that needs longer cannot scrub. */
 const LOAD_MS = 5_000;

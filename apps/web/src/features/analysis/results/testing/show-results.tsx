@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { show } from '../../../../ui/testing/show.tsx';
 import type { EngineOutcome } from '../../engine/index.ts';
-import { History } from '../../saved-analyses/History.tsx';
+import { AnalysisHistory } from '../../saved-analyses/AnalysisHistory.tsx';
 import type { Sending } from '../../sending/sending-types.ts';
 import { SendingContext } from '../../where-kept/sending-context.tsx';
 import { analysisStore, type AnalysisStore } from '../../store/indexeddb-analyses.ts';
@@ -72,7 +72,7 @@ export function showHistory(store: AnalysisStore, playerId: string | null = 'pla
   const of = (player: string | null) => (
     <WithAccount account={account} queries={queries}>
       <SendingContext value={sending}>
-        <History playerId={player} store={store} onDrill={onDrill} />
+        <AnalysisHistory playerId={player} store={store} onDrill={onDrill} />
       </SendingContext>
     </WithAccount>
   );

@@ -5,7 +5,7 @@ import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { DrillCard } from './DrillCard.tsx';
 import type { DrillGroup } from './drill-groups.ts';
 import css from './DrillList.module.css';
-import { nothingTyped, optionAfterKey, optionByLetters, typeAhead } from './list-keys.ts';
+import { nothingTyped, optionAfterKey, optionByLetters, typeAhead } from './list-keyboard-navigation.ts';
 import type { DrillHistory } from './useDrillHistory.ts';
 
 interface DrillListProps {

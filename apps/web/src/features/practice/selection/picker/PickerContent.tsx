@@ -11,7 +11,7 @@ import { useMediaQuery } from '../../../../ui/shell/useMediaQuery.ts';
 import { groupsOf } from './drill-groups.ts';
 import { DrillList } from './DrillList.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { NoHits } from './NoHits.tsx';
+import { NoDrillFound } from './NoDrillFound.tsx';
 import css from './PickerContent.module.css';
 import { asksForHeading, highBallDrills, nearDrills, searchDrills } from './search-drills.ts';
 import { useDrillHistory } from './useDrillHistory.ts';
@@ -112,7 +112,7 @@ export function PickerContent({ drills, minutesOf, chosen, listId, listRef, filt
       <div ref={hits} tabIndex={-1} className={css['hits']}>
         <output className={css['near']}>{near.length === 0 ? null : isHeading ? m.picker_heading_instead() : m.picker_near({ typed: asked.trim() })}</output>
         {found.length === 0 ? (
-          <NoHits
+          <NoDrillFound
             typed={asked.trim()}
             isHeading={isHeading}
             filter={filter}

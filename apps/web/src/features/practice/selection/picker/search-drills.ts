@@ -5,7 +5,7 @@ import { drillSearchWords, untrainedSearchWords, wishSearchWords } from '@touchl
 import { categoryChips, wishLabels } from './drill-filter-labels.ts';
 import { categoryOf } from '../../drill-labels.ts';
 import { drillNeedsText } from '../../../drills/index.ts';
-import { likeness } from './likeness.ts';
+import { likeness } from './misspelled-word-likeness.ts';
 
 /** How well a drill answers a search: its name begins like it, words of its name do, it is known under such words, or under words that begin so. */
 type SearchRank = 0 | 1 | 2 | 3;

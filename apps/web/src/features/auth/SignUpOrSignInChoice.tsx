@@ -1,0 +1,47 @@
+import { m } from '@touchline/messages';
+import { Button } from '../../ui/button/Button.tsx';
+import type { WhoMayJoin } from '../../auth-session/index.ts';
+import type { AuthStep } from './auth-mode.ts';
+import { Notice } from './Notice.tsx';
+import { noSignUps } from './auth-problem-text.ts';
+import css from './SignUpOrSignInChoice.module.css';
+
+interface SignUpOrSignInChoiceProps {
+  readonly whoMayJoin: WhoMayJoin;
+  readonly onStep: (step: AuthStep) => void;
+}
+
+/** New here, or here before: two buttons, each with a line that says for whom it is. */
+export function SignUpOrSignInChoice({ whoMayJoin, onStep }: SignUpOrSignInChoiceProps) {
+  return (
+    <div className={css['choice']}>
+      <p className={css['what']}>{m.auth_what()}</p>
+      {noSignUps[whoMayJoin] === undefined ? (
+        <div className={css['way']}>
+          <Button
+            variant="primary"
+            size="lg"
+            wide
+            aria-describedby="auth-start-hint"
+            onClick={() => onStep('startPracticing')}
+          >
+            {m.auth_start_practicing()}
+          </Button>
+          <p id="auth-start-hint" className={css['hint']}>
+            {whoMayJoin === 'invite' ? m.auth_start_practicing_invite() : m.auth_start_practicing_hint()}
+          </p>
+        </div>
+      ) : (
+        <Notice tone="note" text={noSignUps[whoMayJoin]()} />
+      )}
+      <div className={css['way']}>
+        <Button size="lg" wide aria-describedby="auth-more-hint" onClick={() => onStep('practiceMore')}>
+          {m.auth_practice_more()}
+        </Button>
+        <p id="auth-more-hint" className={css['hint']}>
+          {m.auth_practice_more_hint()}
+        </p>
+      </div>
+    </div>
+  );
+}

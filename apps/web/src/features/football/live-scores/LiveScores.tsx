@@ -1,0 +1,94 @@
+import type { Match } from '@touchline/contracts';
+import { isCalledLive, WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
+import { useId } from 'react';
+import { m, timeOfDayText } from '@touchline/messages';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Loading } from '../../../ui/state/Loading.tsx';
+import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import css from './LiveScores.module.css';
+import { useScores } from '../useScores.ts';
+import { standText } from '../match-time-text.ts';
+import { minuteText } from '../matches/match-minute-and-section-text.ts';
+import { useNowEachMinute } from '../matches/useNowEachMinute.ts';
+
+/** Football that is played right now, for everybody on the first screen (spec 000 §2). */
+export function LiveScores({ onViewAll }: { /** Leads to all the matches, for which one signs in. */ readonly onViewAll: () => void }) {
+  const { state, retry } = useScores();
+  const now = useNowEachMinute();
+  const titleId = useId();
+  const isDemo = state.name === 'loaded' && state.scores.source === 'demo';
+  const isLive =
+    state.name === 'loaded' && liveOf(state.scores.scores).some(({ status }) => isCalledLive(status, state.scores, now));
+  return (
+    <section className={css['scores']} aria-labelledby={titleId}>
+      <header className={css['head']}>
+        <h2 id={titleId} className={css['title']}>
+          {m.football_title()}
+        </h2>
+        {isLive ? <Badge tone="live">{m.football_live()}</Badge> : null}
+        {isDemo ? <Badge>{m.football_demo()}</Badge> : null}
+      </header>
+      {isDemo ? <p className={css['note']}>{m.football_demo_note()}</p> : null}
+      {state.name === 'loading' ? (
+        <Loading label={m.football_loading()}>
+          <Skeleton shape="block" height="9rem" />
+        </Loading>
+      ) : null}
+      {state.name === 'failed' ? (
+        <div className={css['quiet']}>
+          <output>{m.football_failed()}</output>
+          <Button size="sm" onClick={retry}>
+            {m.football_retry()}
+          </Button>
+        </div>
+      ) : null}
+      {state.name === 'loaded' ? (
+        <>
+          <MatchList matches={liveOf(state.scores.scores)} />
+          <Button variant="ghost" size="sm" wide className={css['all'] ?? ''} onClick={onViewAll}>
+            {m.football_view_all()}
+          </Button>
+          <footer className={css['foot']}>
+            <span>{m.football_refresh_note()}</span>
+            <span>{m.football_as_of({ time: timeOfDayText(state.scores.asOf) })}</span>
+          </footer>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** The matches under way, five at most (spec 000 §9). */
+function liveOf(matches: readonly Match[]): readonly Match[] {
+  return matches.filter(({ status }) => widgetStatuses.includes(status)).slice(0, WIDGET_MATCHES);
+}
+
+function MatchList({ matches }: { readonly matches: readonly Match[] }) {
+  if (matches.length === 0) return <p className={css['quiet']}>{m.football_none()}</p>;
+  return (
+    <ul className={css['list']}>
+      {matches.map((match) => (
+        <li key={match.id} className={css['match']}>
+          <span className={css['league']}>{match.league}</span>
+          <span className={css['stand']}>
+            {minuteText(match) ?? standText(match)}
+          </span>
+          <Side name={match.home} goals={match.homeScore} />
+          <Side name={match.away} goals={match.awayScore} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ name, goals }: { readonly name: string; readonly goals: number | null }) {
+  return (
+    <>
+      <span className={css['team']} dir="auto">
+        {name}
+      </span>
+      <span className={css['goals']}>{goals ?? '–'}</span>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Match, MatchDetails } from '@touchline/contracts';
+import { isCalledLive, matchGroup, type ScoresRead } from '@touchline/domain';
+import { m } from '@touchline/messages';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { LargeName } from '../../../ui/name/LargeName.tsx';
+import { SEPARATOR } from '../../../ui/separator.ts';
+import { dayTimeText, standText } from '../match-time-text.ts';
+import { Crest } from '../../../ui/crest/Crest.tsx';
+import { groupText, minuteText } from '../matches/match-minute-and-section-text.ts';
+import { useNowEachMinute } from '../matches/useNowEachMinute.ts';
+import css from './MatchScoreboard.module.css';
+import { MatchScorers } from './MatchScorers.tsx';
+import { matchScorers } from './match-scorers.ts';
+
+interface MatchScoreboardProps {
+  readonly match: Match;
+  readonly read: ScoresRead;
+  /** null while they are not here. */
+  readonly details: Pick<MatchDetails, 'score' | 'events' | 'teams'> | null;
+}
+
+/** The league of a match, whether it is played, and whether it is a demo: above the scoreboard, which has the names. */
+export function MatchHead({ match: { league, status }, read }: Omit<MatchScoreboardProps, 'details'>) {
+  const now = useNowEachMinute();
+  const isPlayed = matchGroup(status) === 'live';
+  return (
+    <div className={css['head']}>
+      <span className={css['league']}>{league}</span>
+      <span className={css['badges']}>
+        {isCalledLive(status, read, now) ? (
+          <Badge tone="live">{m.football_live()}</Badge>
+        ) : (
+          <Badge tone={isPlayed ? 'grass' : 'quiet'} icon={isPlayed ? <span className={css['dot']} /> : null}>
+            {groupText({ status }, read, now)}
+          </Badge>
+        )}
+        {read.source === 'demo' ? <Badge>{m.football_demo()}</Badge> : null}
+      </span>
+    </div>
+  );
+}
+
+/** The scoreboard of a match: told again when a goal falls. */
+export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, 'read'>) {
+  const { home, away, homeScore, awayScore, status } = match;
+  const word = status === 'NS' ? null : standText(match);
+  const scorers = details === null ? null : matchScorers(details.events, details.teams.home.name, { home: homeScore, away: awayScore });
+  const hasScorers = scorers !== null && scorers.home.length + scorers.away.length > 0;
+  return (
+    <Card tone="pitch" className={css['board'] ?? ''}>
+      <div className={css['sides']} aria-live="polite" aria-atomic="true">
+        <Side name={home} />
+        <p className={css['score']}>
+          <span>{homeScore ?? '–'}</span> <span className={css['colon']}>:</span> <span>{awayScore ?? '–'}</span>
+        </p>
+        <Side name={away} against={home} />
+      </div>
+      <p className={css['stand']}>
+        {[minuteText(match), word, ...(details === null ? [] : partsOf(details.score))].filter((part) => part !== null).join(SEPARATOR)}
+      </p>
+      {hasScorers ? <MatchScorers scorers={scorers} home={home} away={away} /> : null}
+      <dl className={css['facts']}>
+        <Fact name={m.football_match_time()} value={dayTimeText(match.date)} />
+        <Fact name={m.football_match_venue()} value={match.venue} />
+        <Fact name={m.football_match_referee()} value={match.referee} />
+      </dl>
+    </Card>
+  );
+}
+
+function Side({ name, against }: { readonly name: string; readonly against?: string }) {
+  return (
+    <div className={css['side']}>
+      <Crest name={name} size={56} against={against} />
+      <LargeName as="p" className={css['name']} name={name} />
+    </div>
+  );
+}
+
+/** What stood at half-time, and after what came beyond the full time. */
+function partsOf({ halftime, extratime, penalty }: MatchDetails['score']): readonly (string | null)[] {
+  return [
+    isKnown(halftime) ? m.football_match_half_time(halftime) : null,
+    isKnown(extratime) ? m.football_match_extra_time(extratime) : null,
+    isKnown(penalty) ? m.football_penalties_short(penalty) : null,
+  ];
+}
+
+type Score = MatchDetails['score']['halftime'];
+
+const isKnown = (score: Score): score is { home: number; away: number } => score.home !== null && score.away !== null;
+
+function Fact({ name, value }: { readonly name: string; readonly value: string | null }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{value ?? m.football_match_unknown()}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Profile } from '@touchline/contracts';
+import { Card } from '../../ui/card/Card.tsx';
+import type { GoTo } from './go-to-tab.ts';
+import { JoinBoardActions } from './JoinBoardActions.tsx';
+import css from './BoardNotice.module.css';
+import type { WhyAbsent } from './not-on-board-reason.ts';
+
+interface NotOnBoardCardProps {
+  readonly absence: WhyAbsent;
+  readonly profile: Profile | undefined;
+  readonly onNavigate: GoTo;
+}
+
+/** Why the viewer, or their team, is not on a board, and what changes it. */
+export function NotOnBoardCard({ absence: { title, words, actions }, profile, onNavigate }: NotOnBoardCardProps) {
+  return (
+    <Card level={3} title={title}>
+      <p className={css['words']}>{words}</p>
+      <JoinBoardActions {...{ actions, profile }} onNavigate={onNavigate} />
+    </Card>
+  );
+}

@@ -1,6 +1,0 @@
-import * as de from '../de/tables/coach-deeper-lines.ts';
-import * as en from '../en/tables/coach-deeper-lines.ts';
-import { byLanguage } from '../by-language.ts';
-
-export type { CoachDeeperLine } from '../en/tables/coach-deeper-lines.ts';
-export const { coachDeeperLines } = byLanguage({ en, de });
