@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { lateTimeText } from '../match-time-text.ts';
-import { evenRowStyle } from '../even-rows.ts';
+import { cardSpans } from '../even-rows.ts';
 import css from '../section.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { MatchList } from './MatchList.tsx';
@@ -73,9 +73,11 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         {data === undefined || shownCount === 0 ? null : <Provenance scores={data} shown={shownCount} hasFailed={scores.isError} now={now} />}
         {scores.isPending ? (
           <Loading label={m.football_loading()}>
-            <div className={css['rows']} style={evenRowStyle(MATCHES_ON_PHONE + 1)}>
-              {Array.from({ length: MATCHES_ON_PHONE + 1 }, (_, place) => (
-                <Skeleton key={place} shape="block" height="var(--match)" />
+            <div className={css['rows']}>
+              {cardSpans(MATCHES_ON_PHONE + 1).map((span, place) => (
+                <div key={place} className={css['item']} style={span}>
+                  <Skeleton shape="block" height="var(--match)" />
+                </div>
               ))}
             </div>
           </Loading>
