@@ -31,6 +31,9 @@ const MOST_MATCHES = 12;
 /** On a phone, where each is a row and the highlights come after them. */
 const MATCHES_ON_PHONE = 5;
 
+/** While they load: as high as the matches of a phone and their headings. */
+const skeletonSpans = cardSpans(MATCHES_ON_PHONE + 1);
+
 interface MatchesProps {
   /** The player's club, whose matches come first; null where none is chosen. */
   readonly club: string | null;
@@ -74,8 +77,8 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         {scores.isPending ? (
           <Loading label={m.football_loading()}>
             <div className={css['rows']}>
-              {cardSpans(MATCHES_ON_PHONE + 1).map((span, place) => (
-                <div key={place} className={css['item']} style={span}>
+              {Array.from({ length: MATCHES_ON_PHONE + 1 }, (_, place) => (
+                <div key={place} className={css['item']} style={skeletonSpans[place]}>
                   <Skeleton shape="block" height="var(--match)" />
                 </div>
               ))}

@@ -111,9 +111,9 @@ describe('the form', () => {
     await page.viewport(640, 360);
     await editProfile();
     await expect.poll(() => form().element().getAnimations().length).toBe(0);
-    const { clientHeight, scrollHeight } = field('Age').element().closest('form')?.parentElement as HTMLElement;
-    expect(scrollHeight).toBeGreaterThan(clientHeight);
-    expect(clientHeight).toBeGreaterThan(240);
+    const fields = form().element().querySelector('form')?.parentElement;
+    expect(fields?.clientHeight).toBeGreaterThan(240);
+    expect(fields?.scrollHeight).toBeGreaterThan(fields?.clientHeight ?? Infinity);
   });
 
   it('is accessible, with what is wrong in it and with the question above it', async () => {
