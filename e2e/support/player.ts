@@ -80,14 +80,11 @@ export async function openTab(page: Page, tab: string): Promise<void> {
   }, tab);
 }
 
-/** Goes to the profile and opens its form, which is open already where something in it is not saved. */
+/** Goes to the profile and opens its form, a dialog above it. */
 export async function editProfile(page: Page): Promise<void> {
   await openTab(page, 'profile');
-  const edit = page.getByRole('main').getByRole('button', { name: 'Edit', exact: true });
-  const save = page.getByRole('button', { name: 'Save Profile' });
-  await expect(edit.or(save)).toBeVisible();
-  if (await edit.isVisible()) await edit.click();
-  await expect(save).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
 }
 
 /**

@@ -94,7 +94,7 @@ test('a board of more than twenty is accessible, and shows more', everySizeInLon
   await expectAccessible(page, 'the leaderboard at 320');
 });
 
-// Leaderboard.browser.test.tsx has where it leads, Form.browser.test.tsx the field.
+// Leaderboard.browser.test.tsx has where it leads, SaveProfile.browser.test.tsx the field.
 test('who has no team is led to the field where one is given', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await openTab(page, 'leaderboard');

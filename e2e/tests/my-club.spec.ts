@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { DIALOG, expectAccessible } from '../support/accessibility.ts';
 import { comeIn, editProfile, newPlayer, openTab, signOut } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { withServiceWorker } from '../support/service-worker.ts';
@@ -39,7 +39,7 @@ test('a club is chosen by typing: its match comes first, the next one is counted
   const name = await clubOfTheDay(page);
   await expect(firstCard(page)).not.toContainText(name);
   await choose(page, name);
-  await expectAccessible(page, 'the profile with a club');
+  await expectAccessible(page, 'the form with a club', DIALOG);
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Saved!' })).toBeVisible();
 
@@ -61,7 +61,7 @@ test('a club is chosen by typing: its match comes first, the next one is counted
   await expect(club(page)).toHaveValue('');
 });
 
-// Form.browser.test.tsx has a club that is chosen without a connection, sent when there is one, and taken away; NextMatch.browser.test.tsx that the one of
+// SaveProfile.browser.test.tsx has a club that is chosen without a connection and sent when there is one, CountryAndClub.browser.test.tsx one that is taken away; NextMatch.browser.test.tsx that the one of
 // before is not counted down meanwhile; the journey above what comes first.
 test('a club chosen without a connection comes first at once and arrives later; taken away, it leaves the dashboard', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await comeIn(page, newPlayer());

@@ -13,10 +13,13 @@ const welcome = (page: Page, who: string) => page.getByRole('heading', { level: 
 /** The player's picture at the top of the profile, drawn for its emoji. */
 const picture = (page: Page, emoji: string) => page.getByRole('button', { name: 'Change your picture' }).locator(`[data-emoji="${emoji}"]`);
 
-/** Presses save and waits until the server has it. */
+const form = (page: Page) => page.getByRole('dialog', { name: 'About you' });
+
+/** Presses save and waits until the server has it and the form is closed. */
 async function saveProfile(page: Page): Promise<void> {
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Saved!' })).toBeVisible();
+  await expect(form(page)).toBeHidden();
 }
 
 /** Every request that changes the profile, from now on. */
@@ -61,7 +64,7 @@ test('what a player edits shows at once everywhere and is there after a reload',
   await expect(page.getByText(/Individual Players/)).toBeHidden();
 });
 
-// profile-edits.test.ts has the last one that wins and the one call, Form.browser.test.tsx what the form says, my-club.spec.ts an edit that waits and arrives.
+// profile-edits.test.ts has the last one that wins and the one call, SaveProfile.browser.test.tsx what the form says, my-club.spec.ts an edit that waits and arrives.
 test('edits without a connection are kept, the last one wins, and arrive once', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await editProfile(page);
@@ -70,6 +73,7 @@ test('edits without a connection are kept, the last one wins, and arrive once', 
   await save(page).click();
   await expect(page.getByText('Profile saved locally')).toBeVisible();
   await expect(welcome(page, 'First Try')).toBeVisible();
+  await editProfile(page);
   await name(page).fill('Second Try');
   await save(page).click();
   await expect(welcome(page, 'Second Try')).toBeVisible();
@@ -86,16 +90,21 @@ test('edits without a connection are kept, the last one wins, and arrive once', 
   await expect(name(page)).toHaveValue('Second Try');
 });
 
-// Form.browser.test.tsx has it on the same device, several-devices.spec.ts on another one.
+// UnsavedProfile.browser.test.tsx has it on the same device, several-devices.spec.ts on another one.
 test('what was typed and not saved is there when the player comes back', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await editProfile(page);
   await page.getByRole('textbox', { name: 'Team' }).fill('FC Almost');
   await openTab(page, 'dashboard');
   await page.reload();
+  await openTab(page, 'profile');
+  await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
   await editProfile(page);
   await expect(page.getByRole('textbox', { name: 'Team' })).toHaveValue('FC Almost');
-  await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await editProfile(page);
+  await expect(page.getByRole('textbox', { name: 'Team' })).toHaveValue('');
 });
 
 // SyncDeviceValues.browser.test.tsx has what is typed and told when the page is left, device-value-sync.browser.test.tsx the request that outlives it.
@@ -103,7 +112,6 @@ test('what was typed and not saved is at the server, at the latest when the page
   await comeIn(page, newPlayer());
   await editProfile(page);
   await page.getByRole('textbox', { name: 'Team' }).fill('FC Almost');
-  await expect(page.getByText('You have changes that are not saved yet.')).toBeVisible();
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('touchline.session') ?? '{}') as { access_token: string }).access_token,
   );
@@ -205,6 +213,12 @@ test('every part of the profile is accessible, and a name of 60 letters in one w
   await page.getByRole('textbox', { name: 'Age' }).fill('3');
   await save(page).click();
   await expect(page.getByText('Age must be between 5 and 99.').first()).toBeVisible();
+  await expectAccessible(page, 'the form of the profile', DIALOG);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  await expectAccessible(page, 'the question before changes are lost', '[role="alertdialog"]');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(form(page)).toBeHidden();
   await expectAccessible(page, 'the profile');
   await page.getByRole('button', { name: 'Change your picture' }).click();
   await expect(page.getByRole('dialog', { name: 'Choose your picture' })).toBeVisible();
@@ -227,10 +241,12 @@ test('every part of the profile is accessible, and a name of 60 letters in one w
   for (const who of ['W'.repeat(60), 'محمد عبد الرحمن']) {
     await change({ display_name: who, team_name: who, favorite_player: who });
     await page.reload();
-    await editProfile(page);
+    await openTab(page, 'profile');
     await expect(welcome(page, who)).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 3, name: who })).toBeVisible();
     await expectAccessible(page, `the profile of ${who}`);
+    await editProfile(page);
+    await expectAccessible(page, `the form of ${who}`, DIALOG);
     await page.getByRole('combobox', { name: 'Country' }).fill('united');
     await expect(page.getByRole('option', { name: 'United Kingdom' })).toBeVisible();
     const list = await page.getByRole('listbox', { name: 'Country' }).boundingBox();
@@ -238,16 +254,18 @@ test('every part of the profile is accessible, and a name of 60 letters in one w
     expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(320);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(form(page)).toBeHidden();
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'More' }).getByText(who)).toBeVisible();
     await expectAccessible(page, `the drawer of ${who}`, DIALOG);
   }
 });
 
-// Profile.browser.test.tsx has the picture chosen with the keys, Form.browser.test.tsx the country, the team and the button that saves.
+// Profile.browser.test.tsx has the picture chosen with the keys, CountryAndClub.browser.test.tsx the country, SaveProfile.browser.test.tsx the team and the button that saves.
 test('the profile is edited with the keyboard only', { tag: [desktopOnly.tag, longRunOnly.tag] }, async ({ page }) => {
   await comeIn(page, newPlayer());
-  await editProfile(page);
+  await openTab(page, 'profile');
   await page.getByRole('button', { name: 'Change your picture' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Choose your picture' })).toBeVisible();
@@ -258,7 +276,9 @@ test('the profile is edited with the keyboard only', { tag: [desktopOnly.tag, lo
   await page.keyboard.press('Space');
   await expect(page.getByRole('dialog', { name: 'Choose your picture' })).toBeHidden();
   await expect(picture(page, '🐺')).toBeVisible();
-  await name(page).focus();
+  await page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(name(page)).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Kim Keys');
   await page.keyboard.press('Tab');

@@ -100,8 +100,9 @@ test('what a player sets, and types without saving, is there on a second device'
   await openTab(second, 'settings');
   await expect(sounds(second)).not.toBeChecked();
   await openTab(second, 'profile');
-  await expect(second.getByRole('textbox', { name: /^Favorite player/ })).toHaveValue('Marta');
   await expect(second.getByText('You have changes that are not saved yet.')).toBeVisible();
+  await editProfile(second);
+  await expect(second.getByRole('textbox', { name: /^Favorite player/ })).toHaveValue('Marta');
   await tablet.close();
 });
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepRoutine, storedRoutines } from '../../offline/index.ts';
+import { keepRoutine, readDraft, storedRoutines } from '../../offline/index.ts';
 import { changeSettings, settings } from '../../settings/device-settings.ts';
 import { openMainApp } from '../testing/open-main-app.tsx';
 import { profile } from '../testing/player-server.ts';
@@ -24,8 +24,9 @@ it('what another device has left is taken: settings, and what was typed and not 
   expect(storedRoutines(profile.id)).toEqual([routines[0]]);
   onTestFinished(() => localStorage.removeItem(`touchline.routines.${profile.id}`));
   location.hash = '#profile';
-  await expect.element(page.getByRole('textbox', { name: /^Favorite player/ })).toHaveValue('Marta');
   await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect.element(page.getByRole('textbox', { name: /^Favorite player/ })).toHaveValue('Marta');
 });
 
 it('what is set and typed here is told when the page is left', async () => {
@@ -40,7 +41,7 @@ it('what is set and typed here is told when the page is left', async () => {
   location.hash = '#profile';
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('textbox', { name: /^Favorite player/ }).fill('Marta');
-  await expect.element(page.getByText('You have changes that are not saved yet.')).toBeVisible();
+  await expect.poll(() => readDraft(profile.id)).toEqual({ favoritePlayer: 'Marta' });
   keepRoutine(profile.id, 'evening', { name: 'Evening' });
   onTestFinished(() => localStorage.removeItem(`touchline.routines.${profile.id}`));
   globalThis.dispatchEvent(new PageTransitionEvent('pagehide'));

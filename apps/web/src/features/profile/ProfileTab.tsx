@@ -16,7 +16,7 @@ import { TokenLedger } from '../rewards/ledger/index.ts';
 import { SignedInCard } from './account/SignedInCard.tsx';
 import { BadgeShelf } from './badges/BadgeShelf.tsx';
 import { HiddenAgain } from './boards/HiddenAgain.tsx';
-import { ProfileForm, type ProfileFormProps } from './form/ProfileForm.tsx';
+import { AboutYouCard, type AboutYouCardProps } from './form/AboutYouCard.tsx';
 import { PlayerHero } from './hero/PlayerHero.tsx';
 import { PlayerStats } from './hero/PlayerStats.tsx';
 import css from './ProfileTab.module.css';
@@ -29,7 +29,7 @@ export interface ProfileTabProps {
   readonly signOut: ReactNode;
   readonly onNavigate: (tab: 'analysis' | 'progress') => void;
   /** The field of the form that the player comes for. */
-  readonly opensOn?: ProfileFormProps['opensOn'];
+  readonly opensOn?: AboutYouCardProps['opensOn'];
 }
 
 /** Who you are, how far you have come, and the way out (spec 001 §2); what you set has a page of its own. */
@@ -67,7 +67,7 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
           onTokens={() => setLedgerOpen(true)}
         />
       </div>
-      <div className={css['parts']} data-editing={isEditing}>
+      <div className={css['parts']}>
         <div className={css['badges']}>
           <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
         </div>
@@ -95,7 +95,7 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
           </DeferredMount>
         </div>
       </div>
-      {profile.data === undefined ? null : <HiddenAgain profile={profile.data} />}
+      {profile.data === undefined ? null : <HiddenAgain profile={profile.data} isHeldBack={isEditing} />}
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>
   );
@@ -110,7 +110,7 @@ interface FormPlaceProps {
     readonly refetch: () => Promise<unknown>;
   };
   readonly playerId: string;
-  readonly opensOn: ProfileFormProps['opensOn'];
+  readonly opensOn: AboutYouCardProps['opensOn'];
   readonly onEditingChange: (isEditing: boolean) => void;
 }
 
@@ -118,7 +118,7 @@ function FormPlace({ query, playerId, opensOn, onEditingChange }: FormPlaceProps
   if (query.isPending) {
     return (
       <Loading label={m.profile_form_title()}>
-        <Skeleton shape="block" height="30rem" />
+        <Skeleton shape="block" height="20rem" />
       </Loading>
     );
   }
@@ -134,5 +134,5 @@ function FormPlace({ query, playerId, opensOn, onEditingChange }: FormPlaceProps
       </Card>
     );
   }
-  return <ProfileForm playerId={playerId} saved={query.data} opensOn={opensOn} onEditingChange={onEditingChange} />;
+  return <AboutYouCard playerId={playerId} saved={query.data} opensOn={opensOn} onEditingChange={onEditingChange} />;
 }

@@ -1,3 +1,3 @@
-export type { FieldToOpenOn } from './form/ProfileForm.tsx';
+export type { FieldToOpenOn } from './form/AboutYouCard.tsx';
 export { ProfileTab } from './ProfileTab.tsx';
 export { SettingsPage } from './settings/SettingsPage.tsx';

@@ -22,8 +22,8 @@ export interface EditFailure {
 /** What a profile can earn: an answer may also name badges of practice that had been earned before and not given. */
 const ofProfile: ReadonlySet<AchievementMeasure> = new Set(['team', 'profile']);
 
-/** Saves an edit of the profile, and tells of badges that it earned. */
-export function useSaveProfileEdit(playerId: string): (edit: ProfileEdit) => Promise<EditOutcome> {
+/** Saves an edit of the profile, and tells of badges that it earned: at once, or when `tellBadge` sees fit. */
+export function useSaveProfileEdit(playerId: string, tellBadge = atOnce): (edit: ProfileEdit) => Promise<EditOutcome> {
   const edits = useProfileEdits();
   const session = useAuthSession();
   const { success } = useToasts();
@@ -37,10 +37,12 @@ export function useSaveProfileEdit(playerId: string): (edit: ProfileEdit) => Pro
         if (saved === 'kept') return 'kept';
         for (const id of achievementIds) {
           if (saved.achievements.includes(id) && ofProfile.has(findAchievement(id).measure)) {
-            const onPress = showBadgeShelf();
-            success({
-              text: m.profile_new_badge({ name: achievementNames[id] }),
-              ...(onPress !== undefined && { action: { label: m.profile_new_badge_see(), onPress } }),
+            tellBadge(() => {
+              const onPress = showBadgeShelf();
+              success({
+                text: m.profile_new_badge({ name: achievementNames[id] }),
+                ...(onPress !== undefined && { action: { label: m.profile_new_badge_see(), onPress } }),
+              });
             });
           }
         }
@@ -51,6 +53,10 @@ export function useSaveProfileEdit(playerId: string): (edit: ProfileEdit) => Pro
         return { failure: saveFailureText(error), field: error instanceof ApiError ? fieldOf(error.code) : null };
       }
     },
-    [edits, isSignedIn, playerId, success],
+    [edits, isSignedIn, playerId, success, tellBadge],
   );
+}
+
+function atOnce(tell: () => void): void {
+  tell();
 }

@@ -79,7 +79,7 @@ export function Cards() {
             <Ring label="Form score" value={82} caption="B+">
               82
             </Ring>
-            <Ring label="Weekly goal" value={3} max={7} size={96} tone="flood" caption="of 7 days">
+            <Ring label="Weekly goal" value={3} max={7} size={124} tone="flood" caption="of 7 days">
               3
             </Ring>
             <Ring label="Nothing measured" value={0} size={72} tone="stop">

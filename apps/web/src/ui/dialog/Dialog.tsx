@@ -17,10 +17,14 @@ export interface DialogProps {
   lead?: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
+  /** Between what scrolls and the buttons, always in sight: why what was pressed was not done. */
+  notice?: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
   /** A footer that leads on from here and asks nothing: a slim bar, in view on a low screen too. */
   slimFooter?: boolean;
+  /** Its cross and its footer stay in sight while what is between them scrolls, on a phone that lies down too: there they stand beside the title. */
+  actionsStay?: boolean;
   /** sm 26 rem, md 36, lg 52, xl 72. Default md. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Its content is there to be read, not pressed: it takes the focus itself, so that the keys can scroll it. */
@@ -35,7 +39,7 @@ export interface DialogProps {
 
 /** A window above the page: focus stays inside and returns; Escape, the veil and Back close it. A sheet on a phone. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, lead, slimFooter = false, description, children, footer, size = 'md', readOnly = false, initialFocus, hash } = props;
+  const { open, onOpenChange, title, lead, slimFooter = false, description, children, notice, footer, size = 'md', actionsStay = false, readOnly = false, initialFocus, hash } = props;
   const popup = useRef<HTMLDivElement>(null);
   useBackCloses(open, () => onOpenChange(false), hash);
   return (
@@ -45,7 +49,7 @@ export function Dialog(props: DialogProps) {
         <Base.Viewport className={css['viewport']}>
           <Base.Popup
             ref={popup}
-            className={classes(css['popup'], css[size])}
+            className={classes(css['popup'], css[size], actionsStay && css['stay'])}
             initialFocus={(by) => (focusOn(initialFocus) ? false : focusFirst(popup, by))}
             finalFocus={props.finalFocus}
           >
@@ -62,6 +66,7 @@ export function Dialog(props: DialogProps) {
               )}
               {children}
             </div>
+            {notice === undefined ? null : <div className={css['notice']}>{notice}</div>}
             {footer === undefined ? null : <footer className={classes(css['foot'], slimFooter && css['slim'])}>{footer}</footer>}
           </Base.Popup>
         </Base.Viewport>

@@ -17,7 +17,7 @@ export interface RingProps {
   tone?: ProgressTone;
   /** The number in the middle. */
   children?: ReactNode;
-  /** A word under the number. */
+  /** A word under the number; legible from a size of 124 on. */
   caption?: string;
 }
 
@@ -40,7 +40,7 @@ export function Ring({ label, value, max = 100, size = 144, tone = 'grass', chil
         <Circle share={Math.min(1, Math.max(0, share))} />
       </svg>
       <div className={css['middle']}>
-        <span className={css['number']}>{children}</span>
+        <span className={classes(css['number'], typeof children === 'string' && children.length > 3 && css['long'])}>{children}</span>
         {caption === undefined ? null : <span className={css['caption']}>{caption}</span>}
       </div>
     </Meter.Root>

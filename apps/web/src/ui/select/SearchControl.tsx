@@ -40,7 +40,7 @@ export function SearchControl({ wiring, validity, isChosen, open, inputRef, plac
     if (open && box.current !== null) makeRoomBelow(box.current);
   }, [open]);
   return (
-    <Base.InputGroup ref={box} className={classes(controlCss['box'], controlCss[validity], css['control'])}>
+    <Base.InputGroup ref={box} data-list-open={open || undefined} className={classes(controlCss['box'], controlCss[validity], css['control'])}>
       <Base.Input
         {...wiring}
         ref={inputRef}

@@ -13,7 +13,7 @@ import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { dayTimeText } from '../match-time-text.ts';
-import { evenRowStyle } from '../even-card-rows.ts';
+import { cardSpans } from '../even-card-rows.ts';
 import css from '../FootballSection.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { HighlightCard } from './HighlightCard.tsx';
@@ -41,6 +41,7 @@ export function HighlightList({ onSample }: HighlightListProps) {
   const hasStrip = !useMediaQuery('(min-width: 48rem)');
   const [isWhole, setWhole] = useState(false);
   const shown = hasStrip || isWhole ? all : all.slice(0, HIGHLIGHTS_OF_A_ROW);
+  const spans = cardSpans(shown.length);
   const listId = useId();
   const press = ({ id, title, url }: Highlight): void => {
     if (url === null) {
@@ -84,9 +85,9 @@ export function HighlightList({ onSample }: HighlightListProps) {
           <EmptyState title={m.football_highlights_empty()}>{m.football_highlights_empty_why()}</EmptyState>
         ) : null}
         {shown.length === 0 ? null : (
-          <ul id={listId} className={css['strip']} style={evenRowStyle(shown.length)}>
-            {shown.map((one) => (
-              <li key={one.id} className={css['item']}>
+          <ul id={listId} className={css['strip']}>
+            {shown.map((one, place) => (
+              <li key={one.id} className={css['item']} style={spans[place]}>
                 <HighlightCard highlight={one} isCalledSample={data?.source === 'demo'} onPress={() => press(one)} />
               </li>
             ))}

@@ -1,7 +1,8 @@
 import type { Match } from '@touchline/contracts';
 import type { MatchSection, ScoresRead } from '@touchline/domain';
 import sectionCss from '../FootballSection.module.css';
-import { evenRowStyle } from '../even-card-rows.ts';
+import { classes } from '../../../ui/classes.ts';
+import { cardSpans, isUneven } from '../even-card-rows.ts';
 import { MatchCard } from './MatchCard.tsx';
 import css from './MatchList.module.css';
 import { sectionText } from './match-minute-and-section-text.ts';
@@ -24,12 +25,18 @@ export function MatchList({ id, sections, read, now, onOpen }: MatchListProps) {
           <h4 id={`${id}-${section.name}`} className={css['heading']} data-section={section.name}>
             {sectionText(section, read, now)}
           </h4>
-          <ul className={sectionCss['rows']} aria-labelledby={`${id}-${section.name}`} style={evenRowStyle(section.matches.length)}>
-            {section.matches.map((match) => (
-              <li key={match.id} className={sectionCss['item']}>
-                <MatchCard match={match} read={read} now={now} onOpen={() => onOpen(match.id)} />
-              </li>
-            ))}
+          <ul
+            className={classes(sectionCss['rows'], isUneven(section.matches.length) && sectionCss['uneven'])}
+            aria-labelledby={`${id}-${section.name}`}
+          >
+            {cardSpans(section.matches.length).map((span, place) => {
+              const match = section.matches[place];
+              return match === undefined ? null : (
+                <li key={match.id} className={sectionCss['item']} style={span}>
+                  <MatchCard match={match} read={read} now={now} onOpen={() => onOpen(match.id)} />
+                </li>
+              );
+            })}
           </ul>
         </div>
       ))}

@@ -76,6 +76,38 @@ describe('the matches of today', () => {
     }
   });
 
+  it.each([390, 320])('stand below one another on a phone, times by times, crests by crests and goals by goals, also those on the turf: %i pixels', async (width) => {
+    await page.viewport(width, 844);
+    showMatches();
+    await expect.element(cards().nth(4)).toBeVisible();
+    const lefts = (part: string) => new Set([...document.querySelectorAll(`li ${part}`)].map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(document.querySelectorAll('li [data-group=live]').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('li [data-group=finished]').length).toBeGreaterThan(0);
+    expect(lefts('[data-side] > svg').size).toBe(1);
+    const rights = [...document.querySelectorAll('li [data-side] > span:last-child:not([dir])')].map((goals) => Math.round(goals.getBoundingClientRect().right));
+    expect(rights.length).toBeGreaterThan(3);
+    expect(new Set(rights).size).toBe(1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  it.each([
+    [820, 3, [3]],
+    [820, 5, [3, 2]],
+    [820, 7, [3, 2, 2]],
+    [1280, 5, [3, 2]],
+    [1280, 7, [4, 3]],
+  ])('leave none alone in a row and are all laid out alike: %i pixels, %i matches', async (width, count, rows) => {
+    await page.viewport(width, 900);
+    const over = Array.from({ length: count }, (_, place) => ({ ...inPlay, id: `over-${place}`, status: 'FT' as const, homeScore: 3, awayScore: 1 }));
+    showMatches({ getLiveScores: async () => scoresOf({ scores: over }) });
+    await expect.element(cards().nth(count - 1)).toBeVisible();
+    const boxes = [...document.querySelectorAll('li > [data-group]')].map((card) => card.getBoundingClientRect());
+    const tops = [...new Set(boxes.map(({ top }) => top))];
+    expect(tops.map((top) => boxes.filter((box) => box.top === top).length)).toEqual(rows);
+    const columns = [...document.querySelectorAll('li > [data-group]')].map((card) => getComputedStyle(card).gridTemplateColumns.split(' ').length);
+    expect(new Set(columns).size).toBe(1);
+  });
+
   it('that are over say so in the shortest word, and whole to who listens', async () => {
     showMatches({ getLiveScores: async () => scoresOf({ scores: [{ ...inPlay, status: 'FT', homeScore: 3, awayScore: 1 }] }) });
     await expect.element(cards().nth(0).getByText('FT', { exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { lateTimeText } from '../match-time-text.ts';
-import { evenRowStyle } from '../even-card-rows.ts';
+import { cardSpans } from '../even-card-rows.ts';
 import css from '../FootballSection.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { MatchList } from './MatchList.tsx';
@@ -30,6 +30,9 @@ const MOST_MATCHES = 12;
 
 /** On a phone, where each is a row and the highlights come after them. */
 const MATCHES_ON_PHONE = 5;
+
+/** While they load: as high as the matches of a phone and their headings. */
+const skeletonSpans = cardSpans(MATCHES_ON_PHONE + 1);
 
 interface MatchesProps {
   /** The player's club, whose matches come first; null where none is chosen. */
@@ -73,9 +76,11 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         {data === undefined || shownCount === 0 ? null : <Provenance scores={data} shown={shownCount} hasFailed={scores.isError} now={now} />}
         {scores.isPending ? (
           <Loading label={m.football_loading()}>
-            <div className={css['rows']} style={evenRowStyle(MATCHES_ON_PHONE + 1)}>
+            <div className={css['rows']}>
               {Array.from({ length: MATCHES_ON_PHONE + 1 }, (_, place) => (
-                <Skeleton key={place} shape="block" height="var(--match)" />
+                <div key={place} className={css['item']} style={skeletonSpans[place]}>
+                  <Skeleton shape="block" height="var(--match)" />
+                </div>
               ))}
             </div>
           </Loading>

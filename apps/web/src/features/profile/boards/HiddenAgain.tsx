@@ -8,10 +8,12 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 interface HiddenAgainProps {
   /** As the server has it. */
   readonly profile: Profile;
+  /** Whether it waits: the form that the age was typed into comes first. */
+  readonly isHeldBack: boolean;
 }
 
 /** Tells a player whom an age under 13 has just taken off the boards. It asks nothing: to be shown is chosen in the settings, with a grown-up. */
-export function HiddenAgain({ profile }: HiddenAgainProps) {
+export function HiddenAgain({ profile, isHeldBack }: HiddenAgainProps) {
   const [wasHidden, setWasHidden] = useState(profile.hidden);
   const [isTold, setTold] = useState(false);
   if (wasHidden !== profile.hidden) {
@@ -21,7 +23,7 @@ export function HiddenAgain({ profile }: HiddenAgainProps) {
   }
   return (
     <Dialog
-      open={isTold}
+      open={isTold && !isHeldBack}
       onOpenChange={setTold}
       size="sm"
       title={m.profile_boards_again_title()}

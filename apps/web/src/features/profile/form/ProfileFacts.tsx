@@ -9,8 +9,8 @@ const feet: Readonly<Record<string, () => string>> = { L: m.profile_form_foot_le
 
 interface ProfileFactsProps {
   readonly fields: ProfileFields;
-  /** Goes to a field that is not set. */
-  readonly onAdd: (field: FieldName) => void;
+  /** Goes to a field that is not set, from its button. */
+  readonly onAdd: (field: FieldName, from: HTMLElement) => void;
 }
 
 /** What a profile says, to be read: each field under its name; and those that are not set, each a press away. */
@@ -44,7 +44,7 @@ export function ProfileFacts({ fields, onAdd }: ProfileFactsProps) {
           <p className={css['label']}>{m.profile_form_not_set()}</p>
           <div className={css['ways']}>
             {unset.map(({ field, label }) => (
-              <Button key={field} size="sm" icon={<PlusIcon size={16} />} onClick={() => onAdd(field)}>
+              <Button key={field} size="sm" icon={<PlusIcon size={16} />} onClick={(event) => onAdd(field, event.currentTarget)}>
                 {label}
               </Button>
             ))}

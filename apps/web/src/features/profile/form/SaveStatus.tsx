@@ -6,17 +6,23 @@ import css from './SaveStatus.module.css';
 import type { ProfileFormState } from './useProfileForm.ts';
 import { fieldOf, problemsText } from './profile-problem-text.ts';
 
+interface SaveStatusProps {
+  readonly form: ProfileFormState;
+  /** Whether the fields stand beside it, each with what is wrong with it. */
+  readonly areFieldsSeen: boolean;
+}
+
 /** What there is to say about the save: what is wrong, why it failed, that it waits. */
-export function SaveStatus({ form }: { readonly form: ProfileFormState }) {
+export function SaveStatus({ form, areFieldsSeen }: SaveStatusProps) {
   const { problems, failure, waits, stage } = form;
   const trouble = problems.length > 0 ? problemsText(problems) : (failure?.failure ?? null);
   // One that stands at its field, which has the focus, is only spoken here: nobody reads it twice.
   const [only, ...others] = problems;
-  const standsAtField = only === undefined ? failure !== null && failure.field !== null : others.length === 0 && fieldOf(only) !== null;
+  const isOfOneField = only === undefined ? failure !== null && failure.field !== null : others.length === 0 && fieldOf(only) !== null;
   return (
     <div>
       <div role="alert">
-        {trouble === null ? null : standsAtField ? (
+        {trouble === null ? null : areFieldsSeen && isOfOneField ? (
           <VisuallyHidden>{trouble}</VisuallyHidden>
         ) : (
           <p className={css['trouble']}>

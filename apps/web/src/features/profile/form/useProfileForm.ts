@@ -8,15 +8,21 @@ import { fieldOf } from './profile-problem-text.ts';
 /** How long the button says Saved!, in milliseconds (spec 001 §4). */
 const SAVED_MS = 2_000;
 
+/** What became of a save: at the server, kept on this device, or not taken, for the first field that is wrong, here or by the server; null where it is none. */
+export type SaveOutcome = 'saved' | 'kept' | { readonly field: FieldName | null };
+
 export interface ProfileFormState {
+  /** What is typed, over what stands. */
   readonly fields: ProfileFields;
+  /** What is saved, here or at the server. */
+  readonly standing: ProfileFields;
   readonly change: (field: FieldName, text: string) => void;
   /** Whether something was typed that is not saved. */
   readonly unsaved: boolean;
   readonly undo: () => void;
   readonly stage: 'idle' | 'saving' | 'saved';
-  /** Saves, unless something is wrong. The first field that is wrong, here or by the server; null where none is. */
-  readonly save: () => Promise<FieldName | null>;
+  /** Saves, unless something is wrong. */
+  readonly save: () => Promise<SaveOutcome>;
   /** What is wrong, once a save was tried. */
   readonly problems: readonly FormProblem[];
   /** Why the last save was not taken, as long as what it was about stays as it is. */
@@ -25,11 +31,14 @@ export interface ProfileFormState {
   readonly waits: Waiting | null;
 }
 
-/** The form of a profile: what is typed stands over what is saved and outlives the page until it is saved too. */
-export function useProfileForm(playerId: string, saved: Profile): ProfileFormState {
+/**
+ * The form of a profile: what is typed stands over what is saved and outlives the page until it is saved too. `tellBadge`
+ * tells of a badge that a save earned, when the page is free for it.
+ */
+export function useProfileForm(playerId: string, saved: Profile, tellBadge: (tell: () => void) => void): ProfileFormState {
   const edits = useProfileEdits();
   const { waiting, why, refused } = useProfileEditsState();
-  const saveEdit = useSaveProfileEdit(playerId);
+  const saveEdit = useSaveProfileEdit(playerId, tellBadge);
   const [typed, setTyped] = useState<ProfileDraft>(() => readDraft(playerId));
   const [stage, setStage] = useState<ProfileFormState['stage']>('idle');
   const [tried, setTried] = useState(false);
@@ -74,12 +83,13 @@ export function useProfileForm(playerId: string, saved: Profile): ProfileFormSta
     return () => clearTimeout(timer);
   }, [stage]);
 
-  async function save(): Promise<FieldName | null> {
-    if (saving.current) return null;
+  async function save(): Promise<SaveOutcome> {
+    // The one under way says what becomes of it.
+    if (saving.current) return 'saved';
     setTried(true);
     setFailure(null);
     const wrong = problemsOf(edit);
-    if (wrong.length > 0) return wrong.map(fieldOf).find((field) => field !== null) ?? null;
+    if (wrong.length > 0) return { field: wrong.map(fieldOf).find((field) => field !== null) ?? null };
     saving.current = true;
     setStage('saving');
     const outcome = await saveEdit(edit);
@@ -89,16 +99,17 @@ export function useProfileForm(playerId: string, saved: Profile): ProfileFormSta
       // Not at the server and not on its way: what was typed stays typed.
       setTyped((now) => ({ ...draft, ...now }));
       setFailure(outcome);
-      return outcome.field;
+      return outcome;
     }
     setTried(false);
     // What was typed meanwhile stays.
     setTyped((now) => without(now, fields));
-    return null;
+    return outcome;
   }
 
   return {
     fields,
+    standing: base,
     change: (field, text) => {
       setFailure((now) => (now === null || now.field === null || now.field === field ? null : now));
       setTyped({ ...draft, [field]: text });

@@ -10,7 +10,7 @@ export function CollectionProgress({ progress }: { readonly progress: Told }) {
   const { percent, distinct: found, total: all, kinds, series } = progress;
   return (
     <div className={css['progress']}>
-      <Ring label={m.rewards_collection_title()} value={percent} size={116} caption={m.rewards_collection_complete()}>
+      <Ring label={m.rewards_collection_title()} value={percent} size={132} caption={m.rewards_collection_complete()}>
         {m.rewards_collection_percent({ percent })}
       </Ring>
       <p className={css['words']}>{m.rewards_collection_words({ distinct: found, total: all })}</p>
