@@ -54,7 +54,7 @@ export function careAnswer(care: CareAsk, talk: CareTalk): CoachAnswer {
     message: [said, WITH_HELPLINE.has(care) ? helplineOnce(talk) : ''].filter((part) => part !== '').join(' '),
     decidedBy: { intent: OF_PAIN.has(care) || care === 'toeKick' ? 'injury' : isJoy ? 'motivation' : OF_PLAY.has(care) ? 'football_knowledge' : 'bad_day' },
     kind: 'advice',
-    mayBeKept: !NOT_KEPT.has(care) && !(safetyBefore === 'crisis' && care === 'shallTell'),
+    mayBeKept: !NOT_KEPT.has(care) && !(safetyBefore === 'crisis' && care === 'shallTell') && care !== 'friendJoinsIn',
     language,
     recommendedDrills: care === 'funNow' ? [SOMETHING_FUN.id] : care === 'willTellThenPass' ? [FOR_PASSING.id] : [],
     motivationLevel: isJoy ? 'high' : 'medium',

@@ -8,16 +8,18 @@ import { withoutDenials } from '../safety/tired-not-hurt.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { adultRows } from './adult-rows.ts';
+import { afterMatchRows } from './after-match-rows.ts';
 import { chatAndTrainerRows, shallTellRow } from './chat-and-trainer-rows.ts';
 import { everydayRows } from './everyday-rows.ts';
 import { parentRows } from './parent-rows.ts';
 import type { CareAsk, CareRow } from './care-row.ts';
 import { feelingRows } from './feeling-rows.ts';
+import { friendJoinsInRow, inPlayRows } from './in-play-rows.ts';
 import { painRows } from './pain-rows.ts';
 import { plainWorryRows } from './plain-worry-rows.ts';
 import { worryRows } from './worry-rows.ts';
 
-const ROWS: readonly CareRow[] = [...adultRows, ...parentRows, ...chatAndTrainerRows, ...plainWorryRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
+const ROWS: readonly CareRow[] = [...adultRows, ...afterMatchRows, ...parentRows, ...chatAndTrainerRows, ...plainWorryRows, ...inPlayRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
 
 /** Whether a text (in plain letters) has a word with which nothing here is told, light or not. */
 export const hasWordOfMore = (text: string): boolean => TELLS_MORE.test(text) || NOT_LIGHT.test(text);
@@ -27,7 +29,7 @@ const TELLS_MORE =
   /\b(?:hits?|hitting|beat(?:s|ing|en)? (?:me|up)|punch\w*|slap\w*|kick(?:s|ed|ing)? (?:me|him|her)|spit(?:s|ting)?|spat|chok\w*|strangl\w*|touch(?:es|ed|ing)? (?:me|my|him|her)|grop\w*|naked|nudes?|undress\w*|showers?|photos?|pictures?|pics?|selfies?|kiss\w*|cuddl\w*|massag\w*|(?:to|wanna|gonna|could|ill|id rather) die|dead|kill\w*|suicid\w*|hurt(?:ing)? myself|cut(?:ting)? (?:myself|my)|starv\w*|not eat\w*|dont eat|lose weight|knife|threat\w*|blackmail\w*|secrets?|pants|underwear|toilet|lock(?:s|ed)? me|bruis\w*|blood\w*|drunk|beer|pills?|concuss\w*|dizzy|faint\w*|chest|breath\w*|head|schlagt|schlagen|geschlagen|schlag\w*|hau(?:t|en) mich|schubs\w* mich|tret(?:en)? mich|getreten|tritt mich|boxt|spuck\w*|wurg\w*|anfass\w*|fasst mich|angefasst|begrapsch\w*|nackt\w*|ausgezogen|ausziehen|dusche?n?|fotos?|bilder|selfie\w*|kuss\w*|kuschel\w*|massier\w*|sterben|umbring\w*|ritz\w*|wehtun|verletze mich|nicht essen|nichts (?:mehr )?essen|abnehm\w*|messer|droh\w*|erpress\w*|geheim\w*|unterhose|klo|toilette|eingesperrt|einsperr\w*|blaue? flecken?|blut\w*|betrunken|bier|tabletten?|schwindel\w*|schwindlig|ohnm\w*|brust|luft|atem|kopf)\b/;
 
 /** These are answered with a person to turn to, or with what to do for a pain, whatever they sound like; all others are light. */
-const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk']);
+const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'afterLostMatch', 'doesNotTalk', 'sitsAndHelps', 'onlyKeepGoing', 'tallAhead', 'friendJoinsIn']);
 /** Homes, nights, being alone, presents, conditions, ends and what somebody did: nothing light is told with these. */
 const NOT_LIGHT =
   /\b(?:home|house|hause|heim|daheim|lives?|wohn\w*|shirt|trikot|(?:did|does|do|done) to me|mit mir (?:gemacht|macht|machen)|angetan|only (?:if|when)|(?:only|not|never|im|am i) allowed|darf (?:ich )?nur|nur (?:wenn|essen)|gone|weg sein|alone|allein\w*|room|zimmer|bed|bett|car|auto|nights?|nachts?|abends|body|korper|special|besonder\w*|promis\w*|versprech\w*|versprochen|geschenk\w*|presents?|gifts?|pay(?:s|ed)?|paid|zahl\w*|money|geld|nobody|niemand\w*|hate|hass\w*|scared|afraid|angst|cr(?:y|ies|ied|ying)|wein\w*|heul\w*|ends?|end it|enden|goodbye|bye|tschuss|leave me|laps?|schoss|stranger|fremd\w*|(?:a|the|some|this|that|old) (?:man|guy)|mann|phone|handy|number|nummer|address|adresse|online|insta\w*|snap\w*|whatsapp|chat\w*|meet|treff\w*|stop(?:s|ped)?|uncle|onkel|stepdad|stiefvater|boyfriend|teacher|lehrer\w*|forever|fur immer)\b/;
@@ -92,13 +94,13 @@ function isMet({ of, says, unless, behind, notBehind, by, mostWords = 26 }: Care
 }
 
 /** Behind words of a crisis only these are answered; behind signs of the head or the breath none. */
-const BEHIND_CRISIS: ReadonlySet<CareAsk> = new Set<CareAsk>(['snitching', 'whoAtClub', 'adultsInApp', 'shallTell', 'tellTrainerOfTeasing', 'willTellThenPass', 'chatBullied']);
+const BEHIND_CRISIS: ReadonlySet<CareAsk> = new Set<CareAsk>(['snitching', 'whoAtClub', 'adultsInApp', 'shallTell', 'tellTrainerOfTeasing', 'willTellThenPass', 'chatBullied', 'friendJoinsIn']);
 
 /** What a message tells or asks that has an answer of care; null for all else, and where it tells of more. */
 export function careAsked(message: string, turns: readonly string[], safetyBefore: SafetyAnswerKind | null): CareAsk | null {
   if (safetyBefore === 'body') return null;
   // Only behind an answer of safety is it known that something is to be told.
-  const care = careTold(message, turns) ?? (safetyBefore !== null && asksWhetherToTell(message, turns) ? 'shallTell' : null);
+  const care = careTold(message, turns) ?? (safetyBefore === null ? null : (BEHIND_SAFETY.find((row) => isMetAlone(row, message, turns))?.of ?? null));
   return care !== null && (safetyBefore !== 'crisis' || BEHIND_CRISIS.has(care)) ? care : null;
 }
 
@@ -113,9 +115,11 @@ const careTold = rememberedDuringAnswer((message: string, turns: readonly string
   return ROWS.find((row) => isMet(row, { message, turns }, text, words.length))?.of ?? null;
 });
 
-/** Whether a message asks whether to tell an adult, and tells of nothing. */
-function asksWhetherToTell(message: string, turns: readonly string[]): boolean {
+/** What is known only behind an answer of safety, of which no turn tells. */
+const BEHIND_SAFETY: readonly CareRow[] = [shallTellRow, friendJoinsInRow];
+
+function isMetAlone(row: CareRow, message: string, turns: readonly string[]): boolean {
   const words = wordsOf(message);
   const text = words.join(' ');
-  return !TELLS_MORE.test(text) && isMet(shallTellRow, { message, turns }, text, words.length);
+  return !TELLS_MORE.test(text) && isMet(row, { message, turns }, text, words.length);
 }

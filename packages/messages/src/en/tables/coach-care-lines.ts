@@ -242,4 +242,31 @@ export const coachCareLines = {
     'Asking is not whining: whining is “that is unfair”, asking is “what can I do better?”. Choose a quiet moment before or after training and say just that: “I would like to play longer. What should I work on?” Then listen, say thank you, and do it. Trainers respect that.',
     'Talk of what you want to learn and not of what was unfair, then nobody hears a complaint: “I want to help the team for longer. What is missing?” Short, calm, not right after the match, and no word about other players. That shows strength.',
   ],
+  friendJoinsIn: [
+    'That hurts most of all, when a friend is part of it. Some join in only because they are afraid to be the next one; that makes it no less wrong. You need not decide today. Tell her or him once, when you are alone: “It hurts me when you do that too.” Who is a friend stops. Who goes on is no friend right now, and you may keep your distance without being unkind. You are not to blame. And please tell a grown-up, at home or at school, all of it, with that friend in it: it should not be you alone who ends this.',
+    'A friend does not laugh along, so it is right to ask yourself that. Think of how you feel beside that friend when you two are alone: safe, or small? Say what you saw in one calm sentence and watch what happens then. You owe nobody a secret, an invitation or a seat beside you. Look for one person who is kind to you, and tell a grown-up you trust what happens and who is in it, so that it ends.',
+  ],
+  afterLostMatch: [
+    'Straight after the match, and in the car, say little: “I love watching you play”, something to drink, music if wanted. No analysis, and no comfort that talks it away. If your child begins, listen and ask once: “Do you want to talk about it, or not now?” The next day is better for a talk, and one question is enough: “What was good, and what do you want to try next time?” Mistakes are for the trainer.',
+    'Good parents mostly say three things: “Did you have fun?”, “I saw how hard you ran”, and “What would you like to eat?”. The rest can wait until the next day, and until your child wants it. Do not talk of the result, the referee or other children on the way home. If there are tears, sit beside your child and wait: they need no answer.',
+  ],
+  doesNotTalk: [
+    'After a defeat that is normal: the disappointment has to go somewhere, and a closed door says “not now”, not “go away”. Leave an hour or two, say once through the door “I am here when you want”, and offer something ordinary later: food, a walk, a film. Do not ask for the match. The next day a short “Was it the result, or something else?” is enough. If it lasts for more than a week, or your child does not want to go to training at all, talk to your child and to the trainer.',
+    'Give it time, and take the door calmly: the rule “we do not slam doors” can wait until the evening. Many children talk later, side by side, in the car or with the ball, and not face to face. You can begin with yourself: “I hated losing at your age too.” If it is about more than a lost match, you see it by sleep, appetite and friends; then ask directly and get help.',
+  ],
+  sitsAndHelps: [
+    'Sitting is no obstacle, the child moves and you are the partner. Three games: you roll or throw the ball gently, and it comes back with the inside of the foot, ten with each side. Put two bottles in front of your chair as a goal, and count out of ten. Call “left”, “right” or a number while your grandchild dribbles towards you, so that the eyes come up. You count, praise and hold the clock: that is what makes it fun. Ten to fifteen minutes are enough, and a soft ball is kind to your knees.',
+    'From a chair you can do a lot: be the wall. The child passes to you from three steps, you stop it with foot or hand and roll it back, now and then to the side. Or hold up fingers while the child dribbles or juggles, and it says how many. Or you throw the ball in a low arc, and it is stopped with foot or thigh. Change the game after five minutes, and let the child be the one who makes a rule.',
+  ],
+  onlyKeepGoing: [
+    '“Keep going” is kind, but you cannot practice it. So ask about one thing that can be answered with one word: “What should I do better first: passing, running free, or defending?” Then “How do I see that it is better?”',
+    'Then do not ask “how am I doing”, ask about one moment: “On Saturday I lost the ball on the left. What should I have done there?” To a question like that nobody can say “keep going”.',
+    'Try a goal you bring yourself: “I want to work on my first touch for four weeks. Is that the right thing for my place? And will you look at it at the end of the month?” Then your trainer only has to say yes or no, and looks.',
+    'Perhaps there is no time on the pitch. Ask for two minutes beforehand: “Could I talk to you for two minutes after training on Thursday?” Or a parent may ask along. Somebody else can help too: ask the assistant trainer or an older player what they see.',
+    'You can find out without the trainer as well: after each match write down one thing that went well and one that did not. After three matches you see what comes twice, and you take just that along: “This happens to me often. Which drill do you know for it?”',
+  ],
+  tallAhead: [
+    'Behind tall players you win with time and place, not with height. Do not stand still in their back: begin two steps further out and run in late, past their shoulder, when the ball is kicked. Go for the first post or the second ball that falls down. And look over your shoulder before it is kicked, then you know where the gap is.',
+    'If you see nothing, change the place: a step to the side or back, so that you see the ball between two of them. Tall ones are slower to turn, so move twice: one step away, then quickly into the gap. Balls on the ground and loose balls are yours. A keeper calls loudly “keeper!” and asks the own defenders to leave the line of sight free.',
+  ],
 } as const;
