@@ -269,4 +269,38 @@ export const coachCareLines = {
     'Hinter Großen gewinnst du mit Zeit und Platz, nicht mit Größe. Bleib nicht in ihrem Rücken stehen: Fang zwei Schritte weiter draußen an und lauf spät los, an ihrer Schulter vorbei, wenn der Ball getreten wird. Geh an den ersten Pfosten oder auf den zweiten Ball, der herunterfällt. Und schau vorher über die Schulter, dann weißt du, wo die Lücke ist.',
     'Siehst du nichts, wechsle den Platz: einen Schritt zur Seite oder zurück, bis du den Ball zwischen zweien siehst. Große drehen sich langsamer, also beweg dich zweimal: einen Schritt weg, dann schnell in die Lücke. Flache Bälle und Abpraller gehören dir. Im Tor rufst du laut „Torwart!“ und bittest die eigenen Verteidiger, dir die Sicht freizulassen.',
   ],
+  disturbs: [
+    'Meist braucht so ein Kind eine Aufgabe, Bewegung oder dass es gesehen wird. Geben Sie ihm vorher einen Job: Leibchen verteilen, zählen, als Erstes vormachen. Sprechen Sie leise und nah, ein Satz: „Ich brauche, dass du jetzt zuhörst, dann spielst du.“ Loben Sie sofort, wenn es klappt. Stellen Sie es neben sich, erklären Sie zwanzig Sekunden, und vermeiden Sie Schlangen. Fragen Sie nach dem Training das Kind allein, was schwer ist, und dann die Eltern, als Frage und nicht als Klage.',
+    'Schauen Sie, wann es passiert: Während Sie reden, war es zu lang; beim Warten, dann warten in der Übung zu viele. Verabreden Sie ein Zeichen für alle, etwa Sohle auf den Ball. Geht es weiter, eine kurze Pause neben Ihnen, eine Minute, ohne Rede, dann wieder rein. Auf jede Ermahnung drei Dinge, die gut waren. Ändert sich wochenlang nichts, sprechen Sie mit den Eltern und einem anderen Trainer im Verein.',
+  ],
+  benchForDisturbing: [
+    'Eine kurze Pause von ein, zwei Minuten ja, ein ganzes Spiel oder Training nein: Wer draußen sitzt, lernt kein Zuhören und hat mehr Grund zu stören. Sagen Sie vorher, was passiert und warum, bleiben Sie ruhig, und holen Sie das Kind mit einer Aufgabe zurück. Strafrunden und Liegestütze machen Laufen zur Strafe; lassen Sie sie weg.',
+    'Als Strafe lieber nicht. Die Pause sei kurz, für alle gleich, und endet mit „jetzt bist du wieder dabei“. Spielzeit am Samstag hängt nicht am Dienstag. Mehr bringt eine Aufgabe mit Verantwortung, und ein Gespräch mit Kind und Eltern zusammen.',
+  ],
+  fairMinutes: [
+    'Bei Kindern spielt jedes etwa die Hälfte von jedem Spiel. Machen Sie vorher einen Plan: Wechsel in Blöcken, zum Beispiel alle sieben, acht Minuten, immer zwei oder drei auf einmal, auf einem Zettel. Fangen Sie jede Woche mit anderen an, und lassen Sie alle jede Position probieren, auch das Tor. Sagen Sie Eltern und Kindern den Plan, dann rechnet niemand nach, egal wie es steht.',
+    'Legen Sie es vor dem Spiel fest und nicht nach dem Stand: Minuten durch Spieler teilen, zu festen Zeiten wechseln, und nächste Woche beginnen die, die am Ende draußen waren. Paare machen es leicht: Zwei teilen sich einen Platz. Ein Helfer mit der Liste hält Ihnen den Kopf frei.',
+  ],
+  noPassesToChild: [
+    'Das ist schwer mit anzusehen. Gründe gibt es mehrere: Ihr Kind steht hinter einem Gegner, es ist neu, oder die anderen passen nur zu Freunden. Schauen Sie sich ein Spiel an: Ist es frei und ruft, und bekommt trotzdem nichts? Ist es selten frei, hilft zweierlei sofort: erst weg, dann dem Ball entgegen, und laut rufen. Ist es frei und wird übersehen, sollte es der Trainer wissen.',
+    'Finden Sie zuerst heraus, was es ist: nicht gesehen oder nicht gewollt. Zählen Sie zehn Minuten lang, wie oft Ihr Kind frei ist und den Ball fordert. Nicht frei: in Lücken laufen und die Ballannahme üben. Frei und übergangen: mit dem Trainer reden, ruhig und mit dem, was Sie gesehen haben. Und neben dem Platz? Wird es dort auch ausgeschlossen, ist es mehr als Fußball.',
+  ],
+  noPassesToCoach: [
+    'Ja, wenn es in mehr als einem Spiel so war. Bitten Sie um fünf Minuten nach dem Training, ohne Ihr Kind und ohne andere. Sagen Sie, was Sie gesehen haben, und fragen Sie: „Sehen Sie das auch so? Was können wir zu Hause tun, und was Sie im Team?“ Trainer können Teams mischen, mit der Regel spielen, dass alle am Ball waren, oder neue Paare bilden.',
+    'Ja, als Frage und nicht als Beschwerde: „Mein Kind bekommt selten den Ball, wie sehen Sie das?“ Nennen Sie keine anderen Kinder. Fragen Sie vorher Ihr Kind, ob das in Ordnung ist, und schauen Sie in drei Wochen gemeinsam wieder drauf.',
+  ],
+  noPassesWords: [
+    'Fangen Sie beim Gefühl an: „Ich hab gesehen, dass du frei warst und niemand gepasst hat. Das ist ärgerlich.“ Dann fragen statt lösen: „Wie ist das für dich?“ Am meisten hilft eine Sache, die Ihr Kind selbst tun kann: laut einen Namen rufen und den Fuß zeigen. Und loben Sie das Freilaufen, auch wenn kein Ball kommt: „Du warst heute viermal frei.“',
+    'Sagen Sie, was wahr ist: „Es liegt nicht an dir als Mensch, und du kannst etwas tun.“ Verabreden Sie ein kleines Ziel fürs nächste Spiel, zum Beispiel dreimal frei sein und rufen. Nichts Schlechtes über die anderen. Sagt es, dass niemand nett zu ihm ist, hören Sie weiter zu und sagen es dem Trainer.',
+  ],
+  prefersOther: [
+    'Das ist in Ordnung: Wer etwas anderes gern tut, hat etwas gefunden. Stellen Sie den Ball nicht dagegen. Bieten Sie zehn Minuten an, wenn das andere fertig ist, lassen Sie das Kind das Spiel wählen, und hören Sie auf, solange es Spaß macht. Sagt es Nein, dann heute nicht. Es lässt sich auch mischen: ein Tor mit Kreide malen und dann darauf zielen.',
+    'Dann lassen Sie es, und Fußball bleibt klein: fünf bis zehn Minuten, zweimal in der Woche, als Spiel mit Ihnen. Kinder kommen zu dem zurück, wozu sie niemand zwingt. Ist Fußball nie das, was es will, passt vielleicht ein anderer Sport, und das ist kein Verlust.',
+  ],
+  littleSibling: [
+    'Für jemanden, der so klein ist: Tore durch die Beine. Ihr steht drei Schritte auseinander mit gespreizten Beinen und rollt den Ball durch die Beine des anderen; jeder Treffer ist ein Punkt. Danach mit der Innenseite. Ein weicher Ball, und du nimmst nur deinen schwachen Fuß: So ist es gerecht, und du lernst auch etwas.',
+    'Spielt Ampel: Die oder der Kleine hat den Ball und läuft damit, du rufst Grün, Gelb (langsam) und Rot (Fuß auf den Ball). Nach fünf Rufen tauscht ihr, und du musst es mit dem schwachen Fuß machen. Ein Ball reicht.',
+    'Spielt Flaschenkegeln: Stellt drei Flaschen oder Becher auf, beide haben drei Schüsse von der Linie, die oder der Kleine von näher. Du schießt mit dem schwachen Fuß. Wer den Ball holt, zählt laut. Zwei Minuten pro Spiel, dann eine neue Linie.',
+    'Kleine Kinder mögen Geschichten lieber als Übungen: Du bist der Hai, der Ball ist der Schatz, und er muss an dir vorbei auf die Insel. Lass dich oft austricksen. Hört nach fünf bis zehn Minuten auf, solange es Spaß macht, dann will die oder der Kleine morgen wieder.',
+  ],
 } as const;

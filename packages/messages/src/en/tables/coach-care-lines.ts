@@ -269,4 +269,38 @@ export const coachCareLines = {
     'Behind tall players you win with time and place, not with height. Do not stand still in their back: begin two steps further out and run in late, past their shoulder, when the ball is kicked. Go for the first post or the second ball that falls down. And look over your shoulder before it is kicked, then you know where the gap is.',
     'If you see nothing, change the place: a step to the side or back, so that you see the ball between two of them. Tall ones are slower to turn, so move twice: one step away, then quickly into the gap. Balls on the ground and loose balls are yours. A keeper calls loudly “keeper!” and asks the own defenders to leave the line of sight free.',
   ],
+  disturbs: [
+    'Mostly that child needs a task, movement or to be seen. Give it a job before it begins: hand out bibs, count, be the first to show. Speak quietly and close by, one sentence: “I need you to listen now, then you play.” Praise at once when it works. Stand so that it is next to you, explain in twenty seconds, and have no lines. After training ask the child alone what is hard, and then the parents, as a question and not as a complaint.',
+    'Look when it happens: while you talk, it talked too long; while waiting, the form has too many who wait. Agree on one sign for the whole team, such as ball under the sole. If it goes on, a short break beside you, one minute, without a speech, then back in. Notice three good things for each reminder. If nothing changes for weeks, talk to the parents and to another trainer of the club.',
+  ],
+  benchForDisturbing: [
+    'A short break of a minute or two, yes; a whole match or training, no: who sits out learns no listening, and has more reason to disturb. Say beforehand what happens and why, do it calmly, and take the child back with a task. Laps and press-ups as a punishment make running a punishment; leave them out.',
+    'Better not as a punishment. Let the break be short, the same for everybody, and end with “now you are in again”. Minutes in a match should be shared whatever happened on Tuesday. What works more is a job with responsibility, and a talk with child and parents together.',
+  ],
+  fairMinutes: [
+    'With children everybody plays about half of each match. Write a plan beforehand: change in blocks, for example every seven or eight minutes, always two or three at once, and note it on a card. Start with other ones each week, and let all try each place, goal too. Tell parents and children the plan, then nobody counts against you, whatever the score is.',
+    'Fix it before the match and not by the score: divide the minutes by the players, change at fixed times, and begin next week with those who ended on the side. Pairs make it easy: two share one place. A helper with the list keeps your head free.',
+  ],
+  noPassesToChild: [
+    'That is hard to watch. There may be several reasons: it stands behind an opponent, it is new, or the others only pass to friends. Look at one match first: is it free and calls, and still gets nothing? If it is rarely free, two things help at once: move away, then come towards the ball, and call loudly. If it is free and is passed over, the trainer should know.',
+    'First find out which it is: not seen, or not wanted. Watch for ten minutes how often your child is free and asks for the ball. Not free: practice moving into gaps and the first touch. Free and passed over: talk to the trainer, calmly and with what you saw. And is it kind off the pitch too? If it is left out there as well, that is more than football.',
+  ],
+  noPassesToCoach: [
+    'Yes, if it was so in more than one match. Ask for five minutes after training, without your child and without others. Say what you saw, and ask: “Is that how you see it? What can we do at home, and what can you do in the team?” Trainers can mix the teams, play with the rule that all must have touched the ball, or pair children anew.',
+    'Yes, as a question and not as a complaint: “My child seldom gets the ball, how do you see it?” Name no other children. Ask your child first whether that is all right, and agree to look again after three weeks.',
+  ],
+  noPassesWords: [
+    'Begin with the feeling: “I saw that you were free and nobody passed. That must be annoying.” Then ask, do not solve: “How is it for you?” One thing your child can do itself helps most: call a name loudly, and show the foot. And praise running free, even where no ball comes: “You got free four times today.”',
+    'Say what is true: “It is not because of you as a person, and you can do something.” Agree on one small aim for the next match, for example being free three times and calling. Tell nothing bad of the others. If it says that nobody is kind to it, listen on, and tell the trainer.',
+  ],
+  prefersOther: [
+    'That is fine: who likes something else has found something. Do not set the ball against it. Offer ten minutes when the other thing is done, let the child choose the game, and stop while it is still fun. If it says no, leave it for today. It may mix, too: draw the goal with chalk and then aim at it.',
+    'Then let it, and let football be small: five or ten minutes, twice a week, as a game with you. Children come back to what nobody made them do. If football is never what it wants, it may be the right time for another sport, and that is no loss.',
+  ],
+  littleSibling: [
+    'For somebody that small: goals with the hands and feet. You two sit or stand three steps apart with legs wide, and roll the ball through the other’s legs; each goal a point. Then with the inside of the foot. A soft ball, and you use only your weaker foot: so it is fair, and you learn something as well.',
+    'Play “traffic light”: your little one has the ball and runs with it, you call green, yellow (slow) and red (foot on the ball). After five calls you swap, and you have to do it with your weaker foot. One ball is enough.',
+    'Play bottle bowling: put up three bottles or cups, both have three shots each from the line, the little one from nearer. You shoot with your weaker foot. Who fetches the ball counts aloud. Two minutes a game, then change the line.',
+    'Small children like stories more than drills: you are the shark, the ball is the treasure, and your little one has to bring it past you to the island. Let yourself be tricked often. Stop after five or ten minutes, while it is fun, then it wants to play again tomorrow.',
+  ],
 } as const;
