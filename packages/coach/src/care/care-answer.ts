@@ -16,7 +16,7 @@ const OF_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['toePoke', 'tooSlowFaste
 /** With these the helpline is named, where the talk had none. */
 const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching', 'chatBullied', 'chatHidden', 'trainerShouts', 'tellTrainerOfTeasing', 'shallTell']);
 /** Who is hurt gets nothing to do. */
-const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay', 'willTellThenPass', 'beatBigOne', 'toePoke', 'tooSlowFaster', 'littleSibling']);
+const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay', 'willTellThenPass', 'beatBigOne', 'toePoke', 'tooSlowFaster', 'littleSibling', 'allWell']);
 /** What a parent tells of a trainer is in no history that the child reads. */
 const NOT_KEPT: ReadonlySet<CareAsk> = new Set<CareAsk>(['coachTextsChild', 'whoAtClub']);
 /** Joy is told with these. */

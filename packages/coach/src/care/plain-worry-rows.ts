@@ -28,7 +28,13 @@ const MAY_ASK = /^(?:(?:hi|hey|hallo|sarah|coach|ok|so|und|and|sorry) )*(?:can|c
 const ASKING = some('(?:if|when|wenn|dass) (?:i|ich) (?:das |ihn |him |it |that |den |the coach |den trainer )*(?:ask|asked|frag\\w*|say|sag\\w*)', 'without (?:it )?(?:sounding|seeming|looking|being)', 'ohne dass (?:es|das|ich|er)', 'ohne (?:\\w+ ){0,5}?zu');
 const AS_WHINING = some('whin\\w*', 'moan\\w*', 'cry ?baby', 'complain\\w*', 'needy', 'heul\\w*', 'rumheul\\w*', 'jammer\\w*', 'weichei', 'gejammer', 'nerv\\w*', 'mecker\\w*', 'memme\\w*', 'heulsuse\\w*', 'schwachling\\w*', 'schwach', 'wimp\\w*', 'wuss\\w*', 'softie', 'soft', 'weak', 'bab(?:y|ies)', 'cocky', 'arrogant', 'angeber\\w*', 'eingebildet', 'frech', 'rude', 'stupid', 'dumm', 'blod', 'peinlich');
 
+/** That one is well, and nothing else: where nothing was told of a pain or a worry, and nobody asked. */
+const ALL_WELL = /^(?:(?:hi|hey|hallo|sarah|ja|yes|yeah|yep|also|danke|thanks|no|nein|doch|aber|but|oh|ah) )*(?:mir (?:gehts|geht es|geht s)(?: (?:ganz|sehr|echt|doch|voll|eigentlich|super|wieder))* (?:gut|super|prima|bestens)|(?:i ?m|i am|im doing|im feeling|i feel)(?: (?:all|totally|really|very|doing|feeling))* (?:fine|good|well|great)|all (?:is )?(?:good|well) (?:with me|here)|bei mir (?:ist )?alles (?:gut|super|ok))(?: (?:danke|thanks|thx|today|heute|und dir|and you|how are you|wie gehts dir))*$/;
+/** Behind these it may take something back. */
+const WORRIES = /\b(?:hurt\w*|pain\w*|sore|sick|ill|sad|scared|afraid|cry\w*|weh|schmerz\w*|krank|traurig|angst|wein\w*|verletz\w*|knee|knie|ankle|knochel|head|kopf|tired|mude|laugh\w*|lach\w*|mean|gemein)\b/;
+
 export const plainWorryRows: readonly CareRow[] = [
+  { of: 'allWell', says: [ALL_WELL], notBehind: WORRIES, by: 'player', mostWords: 12 },
   { of: 'mayAsk', says: [MAY_ASK], by: 'player', mostWords: 20 },
   { of: 'fearsToAsk', says: [ASKING, AS_WHINING], unless: some('dad', 'mum', 'papa', 'mama', 'schlag\\w*', 'hurt\\w*', 'weh', 'secret\\w*', 'geheim\\w*', 'home', 'zu hause', 'room', 'alone', 'allein\\w*', 'cut\\w*', 'sad', 'traurig', 'every day', 'jeden tag', 'doctor', 'arzt'), behind: /\b(?:coach|trainer\w*|manager|bench\w*|sub(?:bed)?|minutes|play(?:ing)? (?:more|time)|start\w*|bank|ausgewechselt|ausgewechsel\w*|spielzeit|minuten|mehr spielen|aufgestellt)\b/, by: 'player', mostWords: 24 },
   { of: 'fewMinutes', says: [PLAYED, IN_A_MATCH], unless: NO_MATCH, by: 'player', mostWords: 22 },

@@ -303,4 +303,9 @@ export const coachCareLines = {
     'Spielt Flaschenkegeln: Stellt drei Flaschen oder Becher auf, beide haben drei Schüsse von der Linie, die oder der Kleine von näher. Du schießt mit dem schwachen Fuß. Wer den Ball holt, zählt laut. Zwei Minuten pro Spiel, dann eine neue Linie.',
     'Kleine Kinder mögen Geschichten lieber als Übungen: Du bist der Hai, der Ball ist der Schatz, und er muss an dir vorbei auf die Insel. Lass dich oft austricksen. Hört nach fünf bis zehn Minuten auf, solange es Spaß macht, dann will die oder der Kleine morgen wieder.',
   ],
+  boredChild: [
+    'Fünf Minuten reichen am Anfang gut. Wechseln Sie das Spiel, bevor es langweilig wird, alle drei bis fünf Minuten, und lassen Sie Ihr Kind das nächste wählen. Eine Zahl hilft: „Wie viele schaffst du in einer Minute, und kannst du das übertreffen?“ Aufhören, solange es Spaß macht, dann fällt der Anfang morgen leichter.',
+    'Machen Sie es kürzer und alberner: drei Spiele zu je zwei Minuten, fertig. Sie gegen Ihr Kind, Sie mit dem schwachen Fuß. Fangen mit Ball, eine Flasche treffen, schätzen, wie viele es werden. Langweilig ist meist das Wiederholen und nicht der Ball.',
+  ],
+  allWell: ['Das freut mich! Was machen wir: eine Übung, einen Plan, oder hast du eine Frage?', 'Schön! Frag mich, was du magst, zum Üben, zum Spiel oder zur App.'],
 } as const;

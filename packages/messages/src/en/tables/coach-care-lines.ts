@@ -303,4 +303,9 @@ export const coachCareLines = {
     'Play bottle bowling: put up three bottles or cups, both have three shots each from the line, the little one from nearer. You shoot with your weaker foot. Who fetches the ball counts aloud. Two minutes a game, then change the line.',
     'Small children like stories more than drills: you are the shark, the ball is the treasure, and your little one has to bring it past you to the island. Let yourself be tricked often. Stop after five or ten minutes, while it is fun, then it wants to play again tomorrow.',
   ],
+  boredChild: [
+    'Five minutes are quite enough at first. Change the game before it gets dull, every three to five minutes, and let your child choose the next one. A number helps: “How many can you do in a minute, and can you beat it?” Stop while it is still fun, then tomorrow begins more easily.',
+    'Make it shorter and sillier: two minutes each, three games, done. You against your child, with you on the weaker foot. Chase each other with the ball, hit a bottle, guess how many. What gets dull is mostly the repeating, and not the ball.',
+  ],
+  allWell: ['Glad to hear that! What shall we do: a drill, a plan, or do you have a question?', 'That is good! Ask me whatever you like, about practice, matches or the app.'],
 } as const;
