@@ -64,7 +64,9 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   // A parent asks of one thing: that it is a parent who writes, or what a child goes through, is none beside it.
   if (parentTurn(message) !== null) return null;
   if (feelsSickBeforeMatch(wordsOf(message)) || positionWished(wordsOf(message)) !== null) return null;
-  if (asked.intent === 'plan_week' && positionTold(wordsOf(message).join(' ')) !== null) return null;
+  // The own place on the pitch is told for what is asked beside it.
+  const position = positionTold(wordsOf(message).join(' '));
+  if (position !== null && (asked.intent === 'plan_week' || asked.topic?.topic === position)) return null;
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
   // That something is well again is said before what is asked, and is no second question.
   if (parts.length !== 2 || parts.some(isOver)) return null;

@@ -1,5 +1,4 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
-import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { askOfApp } from '../app-talk/ask-of-app.ts';
 import { chooseMeaning, intentByMeaning, isMisread, isNearAnyTopic, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
 import { literalTopic, meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
