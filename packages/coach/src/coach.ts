@@ -248,6 +248,8 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
   }
   const checked = turns.map((turn, at) => ({ turn, verdict: verdictInTalk(turn, turns.slice(0, at)) }));
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
+  const isAfterKnock = turns.some((turn) => tellsOfKnockToHead(wordsOf(turn)));
+  if (isAfterKnock && tellsOfSignOfHead(saidNow)) return inOwnWordsFirst(crisis('head_injury', message, facts), message, facts);
   if (isHurt && (feelsUnwell(saidNow) || feelsSickBeforeMatch(saidNow) || (safetyBefore === 'body' && tellsOfSignOfHead(saidNow)))) {
     const isOfBody = checked.some(({ turn, verdict }) => verdict.action !== 'crisis' && tellsOfPain(turn));
     return inOwnWordsFirst(isOfBody ? checkIn(facts) : crisis('head_injury', message, facts), message, facts);

@@ -176,6 +176,7 @@ export function adultAnswer(ask: AdultAsk, asked: Asked): Composed {
     case 'groupDrill':
     case 'groupGame':
     case 'groupLength':
+    case 'groupRain':
     case 'groupTold':
       return groupAnswer(ask.of, ask, asked.asked, say);
     case 'warmUpGame':

@@ -25,6 +25,7 @@ function shared(say: Say, players: number | null, balls: number | null): string 
   if (balls >= players) return say(lines.groupBallEach, { players, balls });
   if (balls * PAIR >= players) return say(players % PAIR === 0 ? lines.groupPairs : lines.groupPairsAndThree, { players, balls, pairs: Math.floor(players / PAIR), left: balls - Math.floor(players / PAIR) });
   const low = Math.floor(players / balls);
+  if (balls > 1 && players % balls === 0) return say(lines.groupSmallEven, { players, balls, each: low });
   return balls <= 1 ? say(lines.groupOneBall, { players }) : say(lines.groupSmall, { players, balls, low, high: Math.ceil(players / balls) });
 }
 
@@ -46,6 +47,7 @@ export function groupAnswer(of: GroupAskKind, ask: AdultAsk, asked: Understood, 
   const goals = toldLast(asks, 'goals');
   const skill = asks.map((one) => one.skill).find((value) => value !== null) ?? null;
   if (of === 'groupLength') return only(say(lines.groupLength));
+  if (of === 'groupRain') return only(say(lines.groupRain));
   if (of === 'groupTold') return only(say(lines.groupTold));
   if (of === 'groupGame') return game(say, players, goals);
   const hasFewBalls = players !== null && balls !== null && balls < players && (balls * PAIR < players || NEEDS_BALL_EACH.has(skill ?? 'passing'));

@@ -4,7 +4,7 @@ import { adultAskIn, type AdultAskKind } from './adult-asks.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
 /** Ways in which parents, grandparents and trainers ask, separated by a line. */
-const WAYS: Readonly<Record<Exclude<AdultAskKind, 'groupGame' | 'groupLength'>, string>> = {
+const WAYS: Readonly<Record<Exclude<AdultAskKind, 'groupGame' | 'groupLength' | 'groupRain'>, string>> = {
   groupDrill: `I train an under 9 group, 15 kids and 6 footballs|we have 10 players and only 3 balls today, what now
 Ich betreue eine G-Jugend, 11 Kinder und 4 Bälle|16 spieler aber nur 7 bälle, was machen wir`,
   groupTold: `i coach a girls team|I'm a volunteer coach

@@ -13,7 +13,7 @@ const FOR_TIME = '(?:in|within|over|during|for|innerhalb von|binnen|pro|per|nach
 const TIMED = new RegExp(`\\b(\\d{1,4})(?: (?!\\d)\\w+){0,4}? ${FOR_TIME} (?:den |the |nur |only |just |my )?(\\d{1,3})(?: ?${MINUTE})?\\b|\\b(\\d{1,4}) (\\d{1,3}) ?${MINUTE}\\b`, 'g');
 const HAS_MINUTES = new RegExp(`\\d ?${MINUTE}\\b`);
 const TIME_FIRST = new RegExp(`\\b(?:in|within|with|over) (\\d{1,3}) ?${MINUTE}(?: \\w+){0,3}? (\\d{1,4})\\b(?! ?${MINUTE})`, 'g');
-const COMPARES = /\b(?:better|best|worse|more|less|faster|which|what is|whats|compare\w*|or|than|vs|versus|against|improv\w*|progress|besser|bessere?s?|schlechter|mehr|weniger|schneller|welche\w*|was ist|vergleich\w*|oder|als|gegen|fortschritt\w*|verbessert)\b/;
+const COMPARES = /\b(?:better|best|worse|more|less|faster|which|what is|whats|compare\w*|or|than|vs|versus|against|improv\w*|progress|besser|bessere?s?|schlechter|mehr|weniger|schneller|welche\w*|was ist|vergleich\w*|oder|als|gegen|old|new|before|previous|last time|earlier|davor|vorher|alte\w*|letztes mal|fortschritt\w*|verbessert)\b/;
 const NO_RESULT = /\b(?:tokens?|xp|packs?|euros?|goals? (?:down|up)|tore|players?|spieler|kids|kinder|years?|jahre|won|lost|gewonnen|verloren)\b/;
 /** Two results alone, of which one asks which was better. */
 const TWO_RESULTS = /\b(?:(?:is|was|are|ist|war|sind|waren) (?:my |the |mein\w* |die |meine )?(\d{1,4})(?: \w+){0,4}? (?:better|more|besser|mehr) (?:than|als) (?:my |the |mein\w* |die )?(\d{1,4})|(?:better|best|besser|mehr|more)(?: \w+){0,2} (\d{1,4})(?: \w+){0,3} (?:or|oder) (\d{1,4})|(\d{1,4})(?: \w+){0,3} (?:or|oder) (\d{1,4})(?: \w+){0,4} (?:better|besser|mehr|more))\b/;
@@ -35,7 +35,7 @@ export function comparedIn(text: string): readonly [TimedResult, TimedResult] | 
   return one === undefined || other === undefined || one === other ? null : [{ result: Number(one), minutes: null }, { result: Number(other), minutes: null }];
 }
 
-const WHY = /^(?:(?:and|und|but|aber|ok|hm|so) )*(?:why|how come|how so|warum|wieso|weshalb|how do you know|wie kommst du (?:darauf|drauf)|what do you mean|wie meinst du das)(?: (?:that|is that|das|ist das so|ist das|so|exactly|genau|though|denn))*$/;
+const WHY = /^(?:(?:and|und|but|aber|ok|hm|so) )*(?:why|how come|how so|warum|wieso|weshalb|how do you know|wie kommst du (?:darauf|drauf)|what do you mean|wie meinst du das|(?:did|have) i (?:get|got|gotten|improve\w*)(?: better)?|am i (?:getting )?better|hab ich mich verbessert|bin ich besser(?: geworden)?|also besser)(?: (?:that|is that|das|ist das so|ist das|so|exactly|genau|though|denn))*$/;
 const TWO_MINUTES = new RegExp(`^(?:(?:the|first|second|one|other|took|were|was|it|and|in|ich|das|erste|zweite|hab|fur|waren|dauerte|es|so|about|like|etwa|just|nur|beide) )*(\\d{1,3})(?: ?${MINUTE})? (?:and|und|then|dann|the other|das andere|second|vs)(?: \\w+){0,3} (\\d{1,3})(?: ?${MINUTE})?(?: \\w+){0,2}$`);
 
 /** The results that were compared before, with the minutes that a turn says when it was asked for them. */

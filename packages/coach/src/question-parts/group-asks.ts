@@ -7,12 +7,12 @@ export interface Group {
   readonly goals: number | null;
 }
 /** What is asked or told of such a group: a form of practice that fits it, the game at the end, how long a form takes, or nothing but that there is a group. */
-export type GroupAskKind = 'groupDrill' | 'groupGame' | 'groupLength' | 'groupTold';
+export type GroupAskKind = 'groupDrill' | 'groupGame' | 'groupLength' | 'groupRain' | 'groupTold';
 
-const WORDS: Readonly<Record<string, number>> = { one: 1, a: 1, ein: 1, eine: 1, einen: 1, two: 2, zwei: 2, three: 3, drei: 3, four: 4, vier: 4, five: 5, funf: 5, six: 6, sechs: 6, seven: 7, sieben: 7, eight: 8, acht: 8, nine: 9, neun: 9, ten: 10, zehn: 10, eleven: 11, elf: 11, twelve: 12, zwolf: 12, thirteen: 13, dreizehn: 13, fourteen: 14, vierzehn: 14, fifteen: 15, funfzehn: 15, sixteen: 16, sechzehn: 16, eighteen: 18, achtzehn: 18, twenty: 20, zwanzig: 20 };
+const WORDS: Readonly<Record<string, number>> = { one: 1, a: 1, ein: 1, eine: 1, einen: 1, two: 2, zwei: 2, three: 3, drei: 3, four: 4, vier: 4, five: 5, funf: 5, six: 6, sechs: 6, seven: 7, sieben: 7, eight: 8, acht: 8, nine: 9, neun: 9, ten: 10, zehn: 10, eleven: 11, elf: 11, twelve: 12, zwolf: 12, thirteen: 13, dreizehn: 13, fourteen: 14, vierzehn: 14, fifteen: 15, funfzehn: 15, sixteen: 16, sechzehn: 16, eighteen: 18, achtzehn: 18, twenty: 20, zwanzig: 20, viert: 4, funft: 5, sechst: 6, siebt: 7, neunt: 9, zehnt: 10, elft: 11, zwolft: 12 };
 const N = `\\d{1,2}|${Object.keys(WORDS).join('|')}`;
 const PEOPLE = '(?:kids?|children|players?|boys|girls|lads|lasses|kindern?|spielern?|spieler|spielerinnen|jungs|jungen|madchen|madels|leuten?|mann)';
-const COUNTED = new RegExp(`\\b(${N}) (?:\\w+ ){0,1}?${PEOPLE}\\b`);
+const COUNTED = new RegExp(`\\b(${N}) (?:\\w+ ){0,1}?${PEOPLE}\\b|\\b(${N}) of (?:them|us)\\b|\\bzu (viert|funft|sechst|siebt|acht|neunt|zehnt|elft|zwolft)\\b`);
 /** “If only 9 come”, “there are just seven today”. */
 const COUNTED_SHORTLY = new RegExp(`\\b(?:nur|only|just|bloss|sind|are|were|zu|mit|with) (${N})(?: (?:kommen|kommt|da sind|da|come|turn up|show up|are (?:here|there)|there|here|today|heute|of us|of them))\\b|\\bwe are (${N})\\b|\\bwir sind (?:nur |heute |zu )*(${N})\\b`);
 const BALLS = new RegExp(`\\b(${N}) (?:\\w+ )?(?:balls?|ball|balle|ballen|fussballe|footballs)\\b`);
@@ -26,11 +26,12 @@ const numberIn = (text: string, pattern: RegExp): number | null => {
 const FEWEST_OF_GROUP = 4;
 const MOST_OF_GROUP = 40;
 
-const HAS_GROUP = says('i (?:\\w+ )?(?:coach|train|run|manage|take|have|help (?:out )?(?:with|at)) (?:\\w+ ){0,6}?(?:team|squad|group|kids|children|girls|boys|lads|players|u ?\\d{1,2}s?|under ?\\d{1,2}s?)', 'i ?(?:m|am) (?:a |the |an )?(?:\\w+ )?(?:coach|trainer)', 'my (?:squad|group|team of|u ?\\d{1,2}s?|under ?\\d{1,2}s?)', 'ich (?:\\w+ )?(?:trainiere|betreue|leite|coache|habe|hab) (?:\\w+ ){0,6}?(?:mannschaft|team|gruppe|kinder|spieler|madchen|jungs|bambini\\w*|minis|[a-g] ?jugend|u ?\\d{1,2})', 'ich bin (?:\\w+ )?trainer\\w*', 'mein\\w* (?:[a-g] ?jugend|u ?\\d{1,2}|bambini\\w*|minis|gruppe)');
+const HAS_GROUP = says('(?:coaching|training|taking|running|helping with) (?:a |an |the |my |our )?(?:\\w+ ){0,3}?(?:team|squad|group|u ?\\d{1,2}s?|under ?\\d{1,2}s?)', 'i (?:\\w+ )?(?:coach|train|run|manage|take|have|help (?:out )?(?:with|at)) (?:\\w+ ){0,6}?(?:team|squad|group|kids|children|girls|boys|lads|players|u ?\\d{1,2}s?|under ?\\d{1,2}s?)', 'i ?(?:m|am) (?:a |the |an )?(?:\\w+ )?(?:coach|trainer)', 'my (?:squad|group|team of|u ?\\d{1,2}s?|under ?\\d{1,2}s?)', 'ich (?:\\w+ )?(?:trainiere|betreue|leite|coache|habe|hab) (?:\\w+ ){0,6}?(?:mannschaft|team|gruppe|kinder|spieler|madchen|jungs|bambini\\w*|minis|[a-g] ?jugend|u ?\\d{1,2})', 'ich bin (?:\\w+ )?trainer\\w*', 'mein\\w* (?:[a-g] ?jugend|u ?\\d{1,2}|bambini\\w*|minis|gruppe)');
 const NOT_OF_GROUP = says('how many (?:players|kids|balls|goals)', 'wie ?viele? (?:spieler|kinder|balle|tore)', 'allowed', 'erlaubt', 'offside', 'abseits', 'my (?:coach|trainer) (?:has|says|said|lets)', 'mein\\w* trainer\\w*', 'in the (?:video|app)', 'tokens?', 'packs?', 'cards?', 'goals? (?:i|we|he|she) scored', 'hurts?', 'injured', 'verletzt', 'weh');
 const NEEDS_TO_DO = says('drills?', 'exercises?', 'games?', 'practi[cs]e', 'train', 'session', 'forms?', 'ideas?', 'activit\\w*', 'what (?:can|should|could|do|would|shall) (?:we|i|they)', 'what now', 'warm ?up', 'ubung\\w*', '(?:welche\\w*|ein\\w*|kleine\\w*|noch) spiele?', 'spielform\\w*', 'trainieren', 'training', 'uben', 'ideen?', 'was (?:kann|konnen|soll|sollen|mach\\w*|konnte\\w*|tun|tu|spielen|passt|geht) ?(?:ich|wir|man|da|ihr)?', 'welche\\w*', 'passing', 'dribbling', 'shooting', 'finishing', 'defending', 'first touch', 'passen', 'dribbeln', 'schiessen', 'torschuss', 'verteidigen', 'ballannahme');
 const OF_END = says('(?:at the|to|in the) end', 'to finish', 'final game', 'last (?:\\w+ )?(?:minutes|part|game)', 'zum (?:ab)?schluss', 'am (?:ende|schluss)', 'abschluss ?spiel', 'zum abschluss (?:ein )?spiel\\w*', 'small(?:er|-)? ?(?:sided )?games?', '(?:kleine\\w* )?spielfeld\\w*', 'which teams?', 'how many (?:teams|sides|on a side)', 'wie viele teams');
 const OF_LENGTH = says('how (?:long|many minutes)', 'wie (?:lange?|viele minuten)');
+const RAINS = says('rain\\w*', 'wet', 'storm\\w*', 'hall', 'indoors?', 'inside', 'regn\\w*', 'regen', 'nass', 'gewitter', 'halle', 'drinnen');
 const ABOUT_IT = says('(?:that|it|this|each|one|the drill|the game) (?:\\w+ ){0,2}?(?:take|last|be|go)', 'take', 'last', 'do (?:that|it)', 'das', 'es', 'die ubung', 'dauert?', 'dauern', 'machen', 'jede\\w*');
 
 /** What a text (in plain words) tells of a group that somebody trains; null where it tells of none. `follows` where the talk is of one. */
@@ -51,6 +52,7 @@ export function groupAskIn(text: string, group: Group | null, follows: boolean):
   if (NOT_OF_GROUP.test(text)) return null;
   if (follows && OF_LENGTH.test(text) && ABOUT_IT.test(text)) return 'groupLength';
   if (OF_END.test(text)) return 'groupGame';
+  if (RAINS.test(text)) return 'groupRain';
   if (group === null) return NEEDS_TO_DO.test(text) ? 'groupDrill' : null;
   // Where nobody says how many there are, that is asked first.
   return group.players === null && !follows ? 'groupTold' : 'groupDrill';

@@ -21,9 +21,9 @@ const AGAIN_AND_AGAIN_GERMAN = '(jeden tag|jede (pause|woche|stunde)|jedes mal|i
 const AGAIN_AND_AGAIN = '(every ?day|every (lunch|break|week|time)|each (day|break|time)|all the time|always|keep\\w*|daily|at (lunch|break|recess)|(everyone|everybody|they|they all|all of them|the (whole|others)\\w*( \\w+)?|all) (\\w+ )?laughs?|laughing)';
 /** Things of a child are taken again and again, or under laughter. */
 const takenAway: readonly string[] = [
-  `${AGAIN_AND_AGAIN_GERMAN}#(nehmen|nimmt|klauen|klaut|stehlen|reissen|reisst|werfen|wirft|verstecken|versteckt|essen|isst) (${OTHERS_GERMAN} )*(mir|mein\\w*) (\\w+ ){0,5}?${TAKEN_GERMAN}(?= |$)`,
-  `(nehmen|nimmt|klauen|klaut|stehlen|reissen|reisst|werfen|wirft|verstecken|versteckt|essen|isst) (${OTHERS_GERMAN} )*(mir|mein\\w*) (\\w+ ){0,6}?${TAKEN_GERMAN}#${AGAIN_AND_AGAIN_GERMAN}`,
-  `(nehmen|nimmt|klauen|klaut|stehlen) (${OTHERS_GERMAN} )*(mir|mein\\w*) (\\w+ )*?${AGAIN_AND_AGAIN_GERMAN} (\\w+ ){0,4}?${TAKEN_GERMAN}`,
+  `${AGAIN_AND_AGAIN_GERMAN}#(nehmen|klauen|stehlen|reissen|werfen|verstecken|essen|nimmt einer|klaut einer|klaut jemand) (${OTHERS_GERMAN} )*(mir|mein\\w*) (\\w+ ){0,5}?${TAKEN_GERMAN}(?= |$)`,
+  `${OTHERS_GERMAN} (\\w+ ){0,3}?(nehmen|klauen|stehlen|reissen|werfen|verstecken|essen) (\\w+ ){0,3}?(mir|mein\\w*) (\\w+ ){0,6}?${TAKEN_GERMAN}#${AGAIN_AND_AGAIN_GERMAN}`,
+  `${OTHERS_GERMAN} (\\w+ ){0,2}?(nehmen|klauen|stehlen|verstecken|werfen) (\\w+ ){0,3}?${AGAIN_AND_AGAIN_GERMAN} (\\w+ ){0,4}?${TAKEN_GERMAN}`,
   `(they|kids|boys|girls|lads|others|people|everyone|guys|team ?mates|class ?mates|bigger ones|someone) (\\w+ ){0,3}?(take|takes|taking|grab|grabs|grabbing|nick|nicks|steal|steals|stealing|snatch\\w*|throw|throws|bin|bins|hide|hides|eat|eats) (away )?my (\\w+ )?${TAKEN}#${AGAIN_AND_AGAIN}`,
   `${AGAIN_AND_AGAIN}#(they|kids|boys|girls|lads|others|people|guys|team ?mates|class ?mates|bigger ones) (\\w+ ){0,3}?(take|takes|taking|grab|grabs|grabbing|nick|nicks|steal|steals|stealing|snatch\\w*|throw|throws|bin|bins|hide|hides|eat|eats) (away )?my (\\w+ )?${TAKEN}(?= |$)`,
 ];

@@ -17,15 +17,15 @@ const CLASHED =
 const ON_THE_HEAD =
   '(?:(?:an|am|auf|gegen|vor|in|ins|mit)(?: den| dem| die| das| meinen| meinem| seinen| ihren)? (?:kopf|kopfen|kopfe|stirn|hinterkopf|schlafe|gesicht|birne|rube|schadel)|kopfball\\w*|luftduell\\w*|kopfduell\\w*|(?:beim|nach dem|vom) kopfe?n|headers?|heading|headed|(?:in|to|on|off|against) (?:the |my |his |her )?(?:head|face|forehead|temple|skull))';
 const GOT = '(?:got|took|get|gets|hit|caught|smacked|struck|bekommen|abbekommen|gekriegt|abgekriegt|kriegt?|bekam|getroffen|geflogen|geknallt|gedonnert)';
-/** A ball that flew at the own head, or a clash in a duel for a high ball, with nothing told of what is felt. */
-const KNOCK = anyRule([`ball#${ON_THE_HEAD}#${GOT}|${GOT}#ball#${ON_THE_HEAD}|ball#${GOT}#${ON_THE_HEAD}`, `${ON_THE_HEAD}#${CLASHED}|${CLASHED}#${ON_THE_HEAD}`]);
+/** A ball that flew at the own head, or a clash with another player, with nothing told of what is felt. */
+const KNOCK = anyRule([`(?:bin|bist|sind|war|haben|i|we|im|got|me)#${CLASHED}|${CLASHED}#(?:bin|sind|i|we|me)(?= |$)`, `ball#${ON_THE_HEAD}#${GOT}|${GOT}#ball#${ON_THE_HEAD}|ball#${GOT}#${ON_THE_HEAD}`, `${ON_THE_HEAD}#${CLASHED}|${CLASHED}#${ON_THE_HEAD}`]);
 
-/** Whether words (in plain letters) tell of a knock to the own head, after which signs may come later. */
+/** Whether words (in plain letters) tell of a knock that may be one to the own head, after which signs may come later. */
 export const tellsOfKnockToHead = (words: readonly string[]): boolean => KNOCK.test(words.join(' '));
 
 /** What is felt behind a knock to the head, of the eyes and of the stomach. */
 const LIGHT_HURTS =
-  '(?:(?:licht|lichter|lampe\\w*|flutlicht\\w*|sonne|bildschirm|handy|helle?s?|helligkeit) (?:\\w+ ){0,2}?(?:tut|tun|schmerzt|schmerzen|brennt|sticht|macht)(?: \\w+){0,4}? (?:weh|augen|kopf)|(?:tut|tun|schmerzt|brennt|sticht)(?: \\w+){0,3}? (?:licht|lichter|lampe\\w*|flutlicht\\w*|helligkeit|helle)(?: \\w+){0,4}? (?:augen|weh)|(?:augen|auge) (?:tun|tut|schmerzen|brennen)(?: \\w+){0,2}? (?:weh )?(?:bei|vom|im|von|durch|wegen)(?: dem| der)? (?:licht|hell\\w*|lampe\\w*|sonne)|(?:lights?|brightness|sun|lamps?|screens?) (?:\\w+ )?(?:hurts?|hurting|stings?|bothers?)(?: in| inside)? (?:my |me |his |her |the )?(?:eyes?|head)|eyes? hurts? (?:\\w+ ){0,3}?(?:lights?|bright\\w*|screens?)|cant (?:stand|bear|look at|look into) (?:the |any )?(?:bright )?(?:lights?|brightness)|(?:vertrag|vertrage|ertrag|ertrage|halt|halte) (?:\\w+ ){0,2}?(?:kein |das |die )*(?:helle?s? )?(?:licht|helligkeit))';
+  '(?:(?:licht|lichter|lampe\\w*|flutlicht\\w*|sonne|bildschirm|handy|helle?s?|helligkeit) (?:\\w+ ){0,2}?(?:tut|tun|schmerzt|schmerzen|brennt|sticht|macht)(?: \\w+){0,4}? (?:weh|augen|kopf)|(?:tut|tun|schmerzt|brennt|sticht)(?: \\w+){0,3}? (?:licht|lichter|lampe\\w*|flutlicht\\w*|helligkeit|helle)(?: \\w+){0,4}? (?:augen|weh)|(?:augen|auge) (?:tun|tut|schmerzen|brennen)(?: \\w+){0,2}? (?:weh )?(?:bei|vom|im|von|durch|wegen)(?: dem| der)? (?:licht|hell\\w*|lampe\\w*|sonne)|(?:lights?|brightness|lamps?|screens?|sun) (?:is |are |s |really |so |keeps? )*(?:hurts?|hurting|stings?|stinging|bothers?|bothering|annoy(?:s|ing)|kill(?:s|ing)|burns?|burning)(?: in| inside)? (?:my |me |his |her |the )?(?:eyes?|head)|eyes? hurts? (?:\\w+ ){0,3}?(?:lights?|bright\\w*|screens?)|cant (?:stand|bear|look at|look into) (?:the |any )?(?:bright )?(?:lights?|brightness)|(?:vertrag|vertrage|ertrag|ertrage|halt|halte) (?:\\w+ ){0,2}?(?:kein |das |die )*(?:helle?s? )?(?:licht|helligkeit))';
 const SIGN = `(?:${SICK}|${LIGHT_HURTS}|(?:mir (?:ist|wird|war)|bin|fuhl\\w* mich|feel|feeling|felt|im|am) (?:\\w+ )?(?:schwindl\\w*|schwummr\\w*|benommen|duselig|schlapp und schlecht|dizzy|woozy|groggy|faint|queasy|nauseous|drowsy))`;
 
 const SIGNS = anyRule([SIGN]);

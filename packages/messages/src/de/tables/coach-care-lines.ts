@@ -308,4 +308,8 @@ export const coachCareLines = {
     'Machen Sie es kürzer und alberner: drei Spiele zu je zwei Minuten, fertig. Sie gegen Ihr Kind, Sie mit dem schwachen Fuß. Fangen mit Ball, eine Flasche treffen, schätzen, wie viele es werden. Langweilig ist meist das Wiederholen und nicht der Ball.',
   ],
   allWell: ['Das freut mich! Was machen wir: eine Übung, einen Plan, oder hast du eine Frage?', 'Schön! Frag mich, was du magst, zum Üben, zum Spiel oder zur App.'],
+  parentComplains: [
+    'Danken Sie für die Offenheit, und reden Sie zu einer anderen Zeit: nicht am Spielfeldrand und nicht vor den Kindern. Erst zuhören, in einem Satz wiederholen, worum es geht, dann Ihre Regel nennen, gleich für alle: „Jedes Kind spielt etwa die Hälfte, und ich schreibe es auf.“ Versprechen Sie nichts für ein Kind allein. Wird es laut oder kommt es immer wieder, nehmen Sie jemanden vom Verein dazu.',
+    'Bieten Sie zehn Minuten unter der Woche an, mit Ihnen, dem Elternteil und vielleicht einem zweiten Trainer. Fragen Sie: „Was sagt Ihr Kind dazu?“ Erklären Sie, wie Sie Minuten und Positionen verteilen und warum. Eine kurze Nachricht mit Ihren Regeln an alle Eltern zum Saisonstart erspart die meisten solcher Gespräche.',
+  ],
 } as const;

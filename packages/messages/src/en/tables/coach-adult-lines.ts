@@ -104,6 +104,7 @@ export const coachAdultLines = {
   groupBallEach: ['With {players} players and {balls} balls everybody has a ball: use that first.', '{balls} balls for {players}: a ball each, so begin with everybody moving.'],
   groupPairs: ['{players} players and {balls} balls: that makes {pairs} pairs with one ball each (balls to spare: {left}).', 'With {balls} balls for {players} players take {pairs} pairs with one ball each (balls to spare: {left}).'],
   groupPairsAndThree: ['{players} players and {balls} balls: {pairs} groups with one ball each, pairs and one of three (balls to spare: {left}).'],
+  groupSmallEven: ['{players} players and {balls} balls: {balls} groups of {each}, one ball each.'],
   groupSmall: ['{players} players and {balls} balls: {balls} groups of {low} to {high}, one ball each.', 'With {balls} balls for {players} players make {balls} groups of {low} to {high}, so that nobody stands in a line.'],
   groupOneBall: ['{players} players and one ball: play, with few on a side and short turns, and a small task for who waits.', 'With one ball for {players} players it is a game: small field, two minutes each, change.'],
   groupWhat: ['A form that works with this: in each group pass and follow the ball through a gate, then one in the middle who may win it, two minutes each. What do you want to practice: passing, dribbling, shooting, first touch or defending?', 'Take keep-ball in each group, one in the middle, and change every minute. What is it to be about: passing, dribbling, shooting, first touch or defending? Then I get more exact.'],
@@ -114,5 +115,6 @@ export const coachAdultLines = {
   groupGameOne: ['Yes: {sides} on one small field, three minutes, then change the teams.', 'To finish {sides}, a small field, first to three goals, then new teams.'],
   groupGameTwo: ['Yes: {sides} on two fields side by side, so that all play; after four minutes change the opponents.', 'To finish two fields with {sides}, no keepers, four minutes each, then winners meet winners.'],
   groupGameOver: ['The one who is over plays with whoever has the ball, and changes after each goal.', 'Who is over is the joker of the side with the ball, a minute each.'],
+  groupRain: ['Rain alone is no problem: shorter explanations, everybody in movement, a game more and no waiting, then dry clothes at once. With thunder or lightning all go in straight away. In a hall take smaller groups, a soft ball and flat passes.'],
   groupTold: ['Good to know. Tell me how many players and how many balls you have, and what it is to be about: passing, dribbling, shooting, first touch or defending. Or ask for a plan of an hour.', 'I can help with that. How many are there, with how many balls, and what do you want to practice? Then I name a form that fits, or plan the whole hour.'],
 } as const;

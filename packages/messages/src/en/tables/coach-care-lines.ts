@@ -308,4 +308,8 @@ export const coachCareLines = {
     'Make it shorter and sillier: two minutes each, three games, done. You against your child, with you on the weaker foot. Chase each other with the ball, hit a bottle, guess how many. What gets dull is mostly the repeating, and not the ball.',
   ],
   allWell: ['Glad to hear that! What shall we do: a drill, a plan, or do you have a question?', 'That is good! Ask me whatever you like, about practice, matches or the app.'],
+  parentComplains: [
+    'Thank the parent for saying it, and talk at another time: not beside the pitch, and not before the children. Listen first, repeat in a sentence what it is about, then name your rule, the same for all: “Everybody plays about half, and I write it down.” Promise nothing for one child alone. If it gets loud or comes again and again, take somebody of the club along.',
+    'Offer ten minutes in the week, with you, the parent and perhaps a second trainer. Ask: “What does your child say about it?” Tell how you share minutes and places, and why. A short message to all parents at the start of the season, with your rules, saves most of these talks.',
+  ],
 } as const;
