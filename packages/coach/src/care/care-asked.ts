@@ -17,6 +17,7 @@ import { feelingRows } from './feeling-rows.ts';
 import { groupAndFamilyRows } from './group-and-family-rows.ts';
 import { friendJoinsInRow, inPlayRows } from './in-play-rows.ts';
 import { painRows } from './pain-rows.ts';
+import { saysOnlyPlainWords } from './plain-care-words.ts';
 import { plainWorryRows } from './plain-worry-rows.ts';
 import { worryRows } from './worry-rows.ts';
 
@@ -50,11 +51,14 @@ const BULLYING_WORDS: ReadonlySet<string> = new Set(
     'lachen lacht lachten auslachen ausgelacht aus uber hanseln argern argert geargert gemein nennen nennt schlecht langsam klein sagen sagt gesagt finden findet lustig spass witz machen macht gemacht passen passt spielen will mag lust mehr hin gehen geh traurig wutend genervt hasse haben hab habe hat ernst mein petzen petze gepetzt verpetzen trainer trainerin lehrer lehrerin erzahlen erzahle sage merkt weiss sieht hilft helfen soll sollte kann konnte muss was wie wer warum selber selbst'
   ).split(' '),
 );
+const ONLY_IN_ROOM = /^(?:(?:he|she|er|sie|hes|shes) )(?:(?:just|only|now|still|is|has|been|nur|bloss|jetzt|noch|seitdem|immer|einfach|ist|will|sits|sitting|stays|staying|sitzt|bleibt|hockt|liegt|verkriecht sich) )+(?:in|im) (?:his|her|seinem|ihrem)? ?(?:room|bedroom|zimmer|kinderzimmer)(?: (?:and|und) (?:\w+ ){0,3}(?:talk|say anything|redet|reden|sagt)(?: \w+){0,2})?$/;
 const KEEPER = /\b(?:keeper|goalie|goalkeeper|torwart|in goal|im tor)\b/;
 
 /** Whether an answer of care may stand in the place of that to a crisis by rule: of teasing that tells of no more, of a keeper who is charged, and of what this app lets others do. */
 export function mayAnswerCrisis(care: CareAsk, kind: CrisisKind, message: string): boolean {
   if (kind === 'grooming' && care === 'tellOfTrainer') return wordsOf(message).every((word) => BULLYING_WORDS.has(word));
+  // A child that sits in its room behind a lost match.
+  if (kind === 'grooming' && care === 'doesNotTalk') return ONLY_IN_ROOM.test(wordsOf(message).join(' '));
   if (kind === 'grooming') return care === 'adultsInApp' && checkByRule(message).action === 'allow';
   // That they might laugh, and nothing else from first word to last.
   if (care === 'ifTheyLaugh') return kind === 'abuse';
@@ -69,11 +73,14 @@ const HANDS_ON = /\d(?:[ ().-]?\d){4}|@|\bhttps?:|\w#\d|\badd me\b|\bmy (?:numbe
 /** Whether an answer of care may stand in the place of a friendly no to contact data, or to the words that others wrote. */
 export const mayAnswerRefusal = (care: CareAsk, kind: RefusalKind, message: string): boolean => (kind === 'hate_obscenity' && care === 'girlInBoysTeam') || (OF_CHAT.has(care) && (kind === 'contact_details' || kind === 'hate_obscenity') && !HANDS_ON.test(message));
 
+/** Asked with everyday words alone where the second opinion doubts them. */
+const IN_PLAIN_WORDS: ReadonlySet<CareAsk> = new Set<CareAsk>(['afterLostMatch', 'doesNotTalk', 'sitsAndHelps', 'onlyKeepGoing', 'tallAhead', 'disturbs', 'benchForDisturbing', 'fairMinutes', 'noPassesToChild', 'noPassesToCoach', 'noPassesWords', 'prefersOther', 'boredChild', 'parentComplains', 'littleSibling', 'allWell']);
+
 /** Further than that the second opinion is heeded where something light is told. */
 const FURTHEST_LIGHT = 1;
 
 /** Whether an answer of care may stand where the second opinion asks whether all is well. */
-export const mayOverrule = (care: CareAsk, message: string): boolean => CAREFUL.has(care) || leanToDanger(footballReadings(message)) < FURTHEST_LIGHT;
+export const mayOverrule = (care: CareAsk, message: string): boolean => (IN_PLAIN_WORDS.has(care) ? saysOnlyPlainWords(wordsOf(message)) : CAREFUL.has(care) || leanToDanger(footballReadings(message)) < FURTHEST_LIGHT);
 
 /** A message in its talk: the turns before it, oldest first. */
 interface Told {
@@ -85,9 +92,10 @@ interface Told {
 const speaksAsAdult = (message: string): boolean => writesAsParent(message) || OF_OWN_CHILD.some((pattern) => pattern.test(wordsOf(message).join(' ')));
 const OF_OWN_CHILD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (kind === 'ownChild' || kind === 'asRelative' || kind === 'asCoach' ? [pattern] : []));
 
-function isMet({ of, says, unless, behind, notBehind, by, mostWords = 26 }: CareRow, { message, turns }: Told, text: string, length: number): boolean {
+function isMet({ of, says, unless, behind, notBehind, by, isPlain = false, mostWords = 26 }: CareRow, { message, turns }: Told, text: string, length: number): boolean {
   if (length > mostWords || unless?.test(text) === true || !says.every((one) => one.test(text))) return false;
   if (!CAREFUL.has(of) && NOT_LIGHT.test(text)) return false;
+  if (isPlain && !saysOnlyPlainWords(text.split(' '))) return false;
   if (behind !== undefined && !behind.test([...turns, message].map((turn) => wordsOf(turn).join(' ')).join(' '))) return false;
   if (notBehind !== undefined && turns.some((turn) => notBehind.test(wordsOf(turn).join(' ')))) return false;
   if (by === undefined) return true;

@@ -40,5 +40,5 @@ export const groupAndFamilyRows: readonly CareRow[] = [
   { of: 'boredChild', says: [CHILD, BORED], unless: HARM, by: 'adult', mostWords: 20 },
   { of: 'prefersOther', says: [RATHER], unless: HARM, by: 'adult', mostWords: 20 },
   { of: 'littleSibling', says: [SMALL_ONE, WITH_BALL], unless: NO_PLAY, by: 'player', mostWords: 26 },
-  { of: 'littleSibling', says: [NEXT_GAME], unless: NO_PLAY, behind: OF_SMALL_ONE, by: 'player', mostWords: 14 },
+  { of: 'littleSibling', says: [NEXT_GAME], unless: NO_PLAY, behind: OF_SMALL_ONE, by: 'player', isPlain: true, mostWords: 14 },
 ];
