@@ -40,8 +40,7 @@ export function gotWorseAnswer({ withinDays, drillId, isOfToday }: Extract<Dialo
     // A lower number in less time may be the better one.
     const isInLessTime = latest !== undefined && earlier !== undefined && latest.minutes < earlier.minutes && latest.result / latest.minutes > earlier.result / earlier.minutes;
     const rates = isInLessTime ? ratesLine([earlier, latest], asking) : null;
-    if (last < before && row?.lastDaysAgo === 0 && rates !== null) return only(...unknown, rates, say(coachNumberLines.ratesNext));
-    if (last < before && row?.lastDaysAgo === 0) return only(...unknown, say(coachNumberLines.lowerToday, { drill: nameOf(id), last, best: row.bestResult }), ...(last > first ? [say(coachNumberLines.stillAbove, { first })] : []), say(coachNumberLines.lowerIsNormal));
+    if (last < before && row?.lastDaysAgo === 0) return only(...unknown, ...(rates === null ? [] : [rates]), say(coachNumberLines.lowerToday, { drill: nameOf(id), last, best: row.bestResult }), ...(last > first ? [say(coachNumberLines.stillAbove, { first })] : []), say(coachNumberLines.lowerIsNormal));
   }
   const lower = drills.filter(([, results]) => resultTrend(results) === 'down').slice(0, MOST_TOLD);
   const fell = drills.filter(([id, results]) => (results.at(-1) ?? 0) < (results.at(-2) ?? 0) && !lower.some(([one]) => one === id)).slice(0, MOST_TOLD);

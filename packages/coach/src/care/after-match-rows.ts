@@ -3,6 +3,8 @@ import { type CareRow, some } from './care-row.ts';
 /** What parents ask after a match of a child, and what a grandparent who sits can do with one; English and German. */
 const CHILD = some('(?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|boy|girl|lad|grandson|granddaughter)s?', 'he', 'hes', 'she', 'shes', 'him', 'her', 'his', '(?:mein|unser)\\w* (?:\\w+ )?(?:sohn\\w*|tochter|kind\\w*|junge\\w*|madchen|enkel\\w*)', 'er', 'sie', 'ihm', 'ihr', 'ihn', 'das kind', 'kinder\\w*', 'kids?', 'child\\w*', 'parents', 'eltern');
 const HARM = some('hits?', 'schlagt', 'blood\\w*', 'blut\\w*', 'suicid\\w*', '(?:to|wants|wanna) die', 'dying', 'sterben', 'cut\\w*', 'ritz\\w*', 'scared', 'afraid', 'angst', 'police', 'polizei', 'naked', 'nackt\\w*', 'bruis\\w*', 'not eat\\w*', 'nichts (?:mehr )?(?:isst|essen)', 'for (?:days|weeks|months)', 'seit (?:tagen|wochen|monaten|\\w+ (?:tagen|wochen|monaten))', 'bull\\w*', 'mobb\\w*', 'laugh\\w*', 'auslach\\w*', 'ausgelacht', 'teas\\w*', 'touch\\w*', 'hurt\\w*', 'verletzt', 'weh', 'schmerz\\w*', 'herself', 'himself');
+/** A child that is sad has an answer of its own. */
+const SAD = new RegExp(`${HARM.source}|${some('traurig', 'sad', 'cries', 'crying', 'cried', 'weint\\w*', 'heult', 'tears', 'tranen', 'upset').source}`);
 const LOST = '(?:lost|lose|loses|losing|loss|defeat\\w*|beaten|thrashed|hammered|verloren\\w*|verliert|verlier\\w*|niederlage\\w*|klatsche|packung|untergegangen)';
 const OF_MATCH = new RegExp(`\\b(?:${LOST}|match\\w*|games?|spiels?|spiele?n?|turnier\\w*|tournament\\w*|final\\w*|elfmeter\\w*|penalt\\w*|verschossen|eigentor\\w*|own goal|\\d{1,2} \\d{1,2}|[1-9]\\d? nil)\\b`);
 const OF_LOSS = new RegExp(`\\b(?:${LOST}|\\d{1,2} \\d{1,2}|[1-9]\\d? nil|own goal|eigentor\\w*|missed|verschossen)\\b`);
@@ -18,6 +20,6 @@ export const afterMatchRows: readonly CareRow[] = [
   { of: 'sitsAndHelps', says: [SEATED, TO_DO], behind: new RegExp(GRANDPARENT.source), unless: some('on the bench', 'auf der (?:ersatz)?bank', 'ersatzbank', 'benched', 'injur\\w*', 'verletzt\\w*'), by: 'adult', mostWords: 40 },
   { of: 'doesNotTalk', says: [SILENT], unless: HARM, behind: OF_MATCH, by: 'adult', mostWords: 30 },
   { of: 'afterLostMatch', says: [TALKS, WHEN], unless: HARM, behind: OF_MATCH, by: 'adult', mostWords: 30 },
-  { of: 'afterLostMatch', says: [GOOD_PARENTS], unless: HARM, behind: OF_LOSS, by: 'adult', mostWords: 30 },
+  { of: 'afterLostMatch', says: [GOOD_PARENTS], unless: SAD, behind: OF_LOSS, by: 'adult', mostWords: 30 },
   { of: 'afterLostMatch', says: [some('how', 'what', 'should', 'wie', 'was', 'soll\\w*'), CHILD, some('cheer (?:\\w+ )?up', 'comfort', 'console', 'react', 'troste\\w*', 'trost\\w*', 'aufbau\\w*', 'aufmunter\\w*', 'reagier\\w*', 'auffang\\w*')], unless: HARM, behind: OF_LOSS, by: 'adult', mostWords: 30 },
 ];

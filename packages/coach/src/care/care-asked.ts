@@ -21,7 +21,7 @@ import { saysOnlyPlainWords } from './plain-care-words.ts';
 import { plainWorryRows } from './plain-worry-rows.ts';
 import { worryRows } from './worry-rows.ts';
 
-const ROWS: readonly CareRow[] = [...adultRows, ...afterMatchRows, ...groupAndFamilyRows, ...parentRows, ...chatAndTrainerRows, ...plainWorryRows, ...inPlayRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
+const ROWS: readonly CareRow[] = [...adultRows, ...afterMatchRows, ...parentRows, ...groupAndFamilyRows, ...chatAndTrainerRows, ...plainWorryRows, ...inPlayRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
 
 /** Whether a text (in plain letters) has a word with which nothing here is told, light or not. */
 export const hasWordOfMore = (text: string): boolean => TELLS_MORE.test(text) || NOT_LIGHT.test(text);
@@ -110,7 +110,9 @@ export function careAsked(message: string, turns: readonly string[], safetyBefor
   if (safetyBefore === 'body') return null;
   // Only behind an answer of safety is it known that something is to be told.
   const care = careTold(message, turns) ?? (safetyBefore === null ? null : (BEHIND_SAFETY.find((row) => isMetAlone(row, message, turns))?.of ?? null));
-  return care !== null && (safetyBefore !== 'crisis' || BEHIND_CRISIS.has(care)) ? care : null;
+  // Behind an answer of safety that all is well is an answer to that.
+  if (care === null || (care === 'allWell' && safetyBefore !== null)) return null;
+  return safetyBefore !== 'crisis' || BEHIND_CRISIS.has(care) ? care : null;
 }
 
 /** What players call a good match. */

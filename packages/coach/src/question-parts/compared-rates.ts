@@ -30,7 +30,8 @@ export function comparedIn(text: string): readonly [TimedResult, TimedResult] | 
   if (NO_RESULT.test(text) || !COMPARES.test(text)) return null;
   const [first, second] = timedIn(text);
   if (first !== undefined && second !== undefined) return first.minutes === 0 || second.minutes === 0 ? null : [first, second];
-  const found = TWO_RESULTS.exec(text);
+  // Minutes alone are no results.
+  const found = HAS_MINUTES.test(text) ? null : TWO_RESULTS.exec(text);
   const [one, other] = (found ?? []).slice(1).filter((part) => part !== undefined);
   return one === undefined || other === undefined || one === other ? null : [{ result: Number(one), minutes: null }, { result: Number(other), minutes: null }];
 }

@@ -19,8 +19,10 @@ const TAKEN = '(lunch|lunch ?box|snacks?|sandwich\\w*|food|sweets|crisps|drink|b
 const OTHERS_GERMAN = '(die|sie|alle|jungs|madchen|grossen|anderen|andern|kinder|mitschuler\\w*|mitspieler\\w*|klasse|paar)';
 const AGAIN_AND_AGAIN_GERMAN = '(jeden tag|jede (pause|woche|stunde)|jedes mal|immer|dauernd|standig|taglich|schon wieder|in der pause|(alle|die|andern|anderen)?( alle)? ?(lachen|lacht)( alle| alles?| dann)?|und (lachen|lacht))';
 const AGAIN_AND_AGAIN = '(every ?day|every (lunch|break|week|time)|each (day|break|time)|all the time|always|keep\\w*|daily|at (lunch|break|recess)|(everyone|everybody|they|they all|all of them|the (whole|others)\\w*( \\w+)?|all) (\\w+ )?laughs?|laughing)';
+const TAKE_GERMAN = '(nehmen|klauen|stehlen|reissen|werfen|verstecken|essen)';
 /** Things of a child are taken again and again, or under laughter. */
 const takenAway: readonly string[] = [
+  `${TAKE_GERMAN} (${OTHERS_GERMAN} )+(mir|mein\\w*) ((\\w+ ){0,6}?${TAKEN_GERMAN}#${AGAIN_AND_AGAIN_GERMAN}|(\\w+ ){0,2}?${AGAIN_AND_AGAIN_GERMAN} (\\w+ ){0,4}?${TAKEN_GERMAN}(?= |$))`,
   `${AGAIN_AND_AGAIN_GERMAN}#(nehmen|klauen|stehlen|reissen|werfen|verstecken|essen|nimmt einer|klaut einer|klaut jemand) (${OTHERS_GERMAN} )*(mir|mein\\w*) (\\w+ ){0,5}?${TAKEN_GERMAN}(?= |$)`,
   `${OTHERS_GERMAN} (\\w+ ){0,3}?(nehmen|klauen|stehlen|reissen|werfen|verstecken|essen) (\\w+ ){0,3}?(mir|mein\\w*) (\\w+ ){0,6}?${TAKEN_GERMAN}#${AGAIN_AND_AGAIN_GERMAN}`,
   `${OTHERS_GERMAN} (\\w+ ){0,2}?(nehmen|klauen|stehlen|verstecken|werfen) (\\w+ ){0,3}?${AGAIN_AND_AGAIN_GERMAN} (\\w+ ){0,4}?${TAKEN_GERMAN}`,

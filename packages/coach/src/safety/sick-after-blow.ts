@@ -12,7 +12,7 @@ const FALLEN = '(?:hingefallen|gefallen|gesturzt|sturz|umgefallen|kopf\\w*|zusam
 
 /** Two players who run into each other, by any of the words for it. */
 const CLASHED =
-  '(?:(?:zusammen|aneinander|gegeneinander|ineinander) ?(?:ge)?(?:krach|knall|stoss|stoess|prall|rass?el|rumpel|rausch|renn|rann|lauf|donner|bums)\\w*|zusammenst(?:oss|oess)\\w*|zusammenprall\\w*|(?:clash|collid|crash|bang|bump|smash|knock|slam|bash)(?:ed|ing)? (?:right |straight |heads )?(?:into|with) (?:the |my |a |an |this |our |their |another )?\\w+|(?:clash|collision) (?:of heads|with)|heads? (?:clash|collid|bang|bump|knock|smash)\\w*|(?:bang|bump|clash|knock|smash|crack)(?:ed|ing)? (?:our |both )?heads)';
+  '(?:(?:zusammen|aneinander|gegeneinander|ineinander) ?(?:ge)?(?:krach|knall|stoss|stoess|prall|rass?el|rumpel|rausch|renn|rann|lauf|donner|bums)\\w*|zusammenst(?:oss|oess)\\w*|zusammenprall\\w*|(?:clash|collid|crash|bang|bump|smash|knock|slam|bash)(?:ed|ing)? (?:right |straight |heads )?(?:into|with) (?:the |my |a |an |this |our |their |another )?\\w+|ran (?:right |straight |smack )?into (?!space|trouble|the (?:box|space|gap|penalty))\\w+|(?:clash|collision) (?:of heads|with)|heads? (?:clash|collid|bang|bump|knock|smash)\\w*|(?:bang|bump|clash|knock|smash|crack)(?:ed|ing)? (?:our |both )?heads)';
 /** What the ball or a player does to a head. */
 const ON_THE_HEAD =
   '(?:(?:an|am|auf|gegen|vor|in|ins|mit)(?: den| dem| die| das| meinen| meinem| seinen| ihren)? (?:kopf|kopfen|kopfe|stirn|hinterkopf|schlafe|gesicht|birne|rube|schadel)|kopfball\\w*|luftduell\\w*|kopfduell\\w*|(?:beim|nach dem|vom) kopfe?n|headers?|heading|headed|(?:in|to|on|off|against) (?:the |my |his |her )?(?:head|face|forehead|temple|skull))';
