@@ -177,11 +177,14 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
 /** More words tell of what happened, and a skill is only named among them. */
 const MOST_WORDS_OF_ASK = 10;
 
+const OF_PLACE: ReadonlySet<string> = new Set(['goalkeeper', 'defenderRole', 'midfielderRole', 'wingerRole', 'strikerRole']);
 const WANTS_TO_BECOME = /\b(?:i (?:really )?(?:want|wanna|would like|need)|ich (?:will|mochte|muss))\b.*\b(?:faster|quicker|better|stronger|fitter|schneller|besser|starker|fitter)\b|\b(?:how do i get|wie werde ich|wie kann ich)\b/;
 /** Whether what is told is an ask all the same: what is missing, no drive, a drill or a skill that does not work. */
 function asksInOtherWords(asked: Understood, { mood }: MoodRead): boolean {
   const { topic, intent, drillId, skill, words } = asked;
   if (intent === 'motivation' && topic === null) return true;
+  // The own place on the pitch is told to be told what it takes.
+  if (topic !== null && OF_PLACE.has(topic.topic) && words.length <= MOST_WORDS_OF_ASK) return true;
   // Who wants to become better asks how, in whatever mood.
   if (intent === 'improve_skill' && words.length <= MOST_WORDS_OF_ASK && WANTS_TO_BECOME.test(words.join(' '))) return true;
   if (mood === 'joy' || mood === 'none' || words.length > MOST_WORDS_OF_ASK) return false;

@@ -108,6 +108,7 @@ const ROWS: readonly Row[] = [
 
 /** Few words that go on with what an adult asked before. */
 const FOLLOWING: readonly Row[] = [
+  { of: 'mixedLevels', all: [says('beginners?', 'anfanger\\w*'), says('half', 'some', 'most', 'of them', 'few', 'halfte', 'einige', 'paar', 'meisten', 'davon', 'dabei')] },
   { of: 'restOnTeamDays', all: [says('(?:team|club|training|practi[cs]e|match) days?', 'days with training', 'tagen mit training', '\\w*trainingstag\\w*', '\\w*vereinstag\\w*', 'spieltag\\w*')], unless: says('\\d+ min\\w*', 'how (?:much|many|long)', 'wie (?:viel\\w*|lange)', 'plan') },
   { of: 'warmUpGame', all: [says('warm', 'warm ?up', 'aufwarm\\w*', 'am anfang', 'to start with', 'first game')], unless: says('long', 'lange', 'weather', 'wetter', 'clothes') },
   { of: 'mixedLevels', all: [says('(?:way |much |far )?(?:too )?(?:good|better|strong|stronger|slow|slower|weak|weaker|bad|worse|behind|weiter|besser|stark|starker|langsam\\w*|schwach\\w*|schlecht\\w*)'), says('the (?:rest|others)', 'others', 'than', 'als', 'andere[nr]?', 'der rest', 'two of them', 'some of them', 'manche', 'einige')] },
