@@ -55,6 +55,10 @@ export function countsGroup(words: readonly string[]): boolean {
   return group !== null && group.players !== null && group.balls !== null;
 }
 
+const MOST_WORDS_OF_CHANGE = 8;
+/** Whether few words (in plain letters), behind a group that was counted, only count it anew: “and if only 9 come”. */
+export const countsAnew = (words: readonly string[]): boolean => words.length <= MOST_WORDS_OF_CHANGE && (groupIn(words.join(' '), true)?.players ?? null) !== null;
+
 /** What is asked of a group in a text (in plain words) that tells of one, or follows a turn that did; null where it asks something else. */
 export function groupAskIn(text: string, group: Group | null, follows: boolean): GroupAskKind | null {
   if (group === null && !follows) return null;
