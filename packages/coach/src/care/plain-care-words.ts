@@ -2,7 +2,7 @@
  * What everyday answers of care are asked with: people, play, what is said and when. Where the second opinion doubts a message, it is
  * let through for one of these answers only if each of its words is here: any other one may tell of more.
  */
-export const PLAIN_CARE_WORDS: ReadonlySet<string> = new Set(
+const PLAIN_CARE_WORDS: ReadonlySet<string> = new Set(
   (
     // English
     'a an the and or but so if then when as at in on of to for from with about after before than too also just only really very more most again always already ever never still now today tonight tomorrow yesterday next day time times every single same other others all some any one two three no not yes ok okay well oh hi please thanks ' +

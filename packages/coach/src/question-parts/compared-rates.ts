@@ -1,11 +1,6 @@
 import type { DrillId } from '@touchline/domain';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-
-/** A result with the minutes that it took; null where nobody says them. */
-export interface TimedResult {
-  readonly result: number;
-  readonly minutes: number | null;
-}
+import type { TimedResult } from './timed-result.ts';
 
 const MINUTE = '(?:m|min|mins|minuten?|minutes?)';
 const FOR_TIME = '(?:in|within|over|during|for|innerhalb von|binnen|pro|per|nach|after)';
