@@ -37,6 +37,7 @@ import { isAnswerFit } from './safety/check-answer.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, lastToldOfPain, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllness, toldOfPain } from './safety/recent-pain-report.ts';
 import { afterSafety, checkIn, checkInWithAnswer, crisis, inOwnWordsFirst, isAskedIfWell, isCheckIn, isOfCheckIn, somethingElse, stop } from './safety/safety-answer.ts';
+import { tellsOfKnockToHead, tellsOfSignOfHead } from './safety/sick-after-blow.ts';
 import { isPlainFollowUp } from './safety/plain-follow-up.ts';
 import { asOfPlayer, namingChild } from './safety/parent-of-child.ts';
 import { saidInFront } from './safety/introductory-words.ts';
@@ -239,7 +240,7 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
   const message = goneBackTo === null ? asks : withoutWordsInFront(goneBackTo);
   const saidNow = wordsOf(message);
   if (fixed !== null) {
-    const tellsOfPainToo = isCheckIn(fixed) && tellsOfPain(message);
+    const tellsOfPainToo = isCheckIn(fixed) && (tellsOfPain(message) || tellsOfKnockToHead(saidNow));
     // Who told of pain and asks to play is answered that; it is no riddle what hurts.
     const asksOn = tellsOfPainToo && isHurt && asksToPlayOn(saidNow);
     // Who is asked whether all is well and told of pain gets no drill afterwards either.
@@ -247,7 +248,9 @@ function answerTo({ message: whole, turns, isHurt: wasToldHurt = false, safetyBe
   }
   const checked = turns.map((turn, at) => ({ turn, verdict: verdictInTalk(turn, turns.slice(0, at)) }));
   // Who feels sick after a blow may be hurt at the head. A crisis is in no turn, so that pain of which no turn tells is one.
-  if (isHurt && (feelsUnwell(saidNow) || feelsSickBeforeMatch(saidNow))) {
+  const isAfterKnock = turns.some((turn) => tellsOfKnockToHead(wordsOf(turn)));
+  if (isAfterKnock && tellsOfSignOfHead(saidNow)) return inOwnWordsFirst(crisis('head_injury', message, facts), message, facts);
+  if (isHurt && (feelsUnwell(saidNow) || feelsSickBeforeMatch(saidNow) || (safetyBefore === 'body' && tellsOfSignOfHead(saidNow)))) {
     const isOfBody = checked.some(({ turn, verdict }) => verdict.action !== 'crisis' && tellsOfPain(turn));
     return inOwnWordsFirst(isOfBody ? checkIn(facts) : crisis('head_injury', message, facts), message, facts);
   }

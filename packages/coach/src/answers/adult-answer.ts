@@ -5,6 +5,7 @@ import type { Understood } from '../intents/read-question.ts';
 import type { AdultAsk } from '../question-parts/adult-asks.ts';
 import type { Asked } from './answer-context.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
+import { groupAnswer } from './group-answer.ts';
 import { nextGoal } from './next-goal.ts';
 import { rowOf } from './own-statistics-text.ts';
 import { listed, nameOf, weekdayName, asSentence } from './phrasing.ts';
@@ -172,6 +173,12 @@ export function adultAnswer(ask: AdultAsk, asked: Asked): Composed {
       return only(told(lines.gamblingPacks, { cost: PACK_COST }));
     case 'weakFootHelp':
       return withDrill(findDrill('weak_foot'), [told(lines.weakFootHelp)]);
+    case 'groupDrill':
+    case 'groupGame':
+    case 'groupLength':
+    case 'groupRain':
+    case 'groupTold':
+      return groupAnswer(ask.of, ask, asked.asked, say);
     case 'warmUpGame':
     case 'mixedLevels':
     case 'playTogether':

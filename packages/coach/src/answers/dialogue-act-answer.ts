@@ -24,6 +24,7 @@ import { onAnswer } from './on-answer.ts';
 import { inFewSentences } from './shorten-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
+import { ratesComparedAnswer } from './rates-compared-answer.ts';
 import { feetComparedAnswer, lowerTodayAnswer, wallSessionAnswer } from './own-results-told-answer.ts';
 import { deeperAnswer, unknownWordAnswer, wordAnswer } from './word-answer.ts';
 
@@ -206,6 +207,7 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'habit') return only(say(coachDialogueActLines.habit[act.of]));
   if (act.kind === 'gotWorse') return gotWorseAnswer(act, asking);
   if (act.kind === 'feetCompared') return feetComparedAnswer(act, asking);
+  if (act.kind === 'ratesCompared') return ratesComparedAnswer(act, asking);
   if (act.kind === 'lowerToday') return lowerTodayAnswer(asking);
   if (act.kind === 'wallSession') return wallSessionAnswer(act, asking);
   if (act.kind === 'muchTraining' || act.kind === 'whomToWrite') return only(say(coachDialogueActLines[act.kind]));

@@ -5,6 +5,7 @@ import type { Asked } from './answer-context.ts';
 import { only, type Composed } from './composed-answer.ts';
 import { onlyLatest, rowOf } from './own-statistics-text.ts';
 import { listed, nameOf } from './phrasing.ts';
+import { ratesLine } from './rates-compared-answer.ts';
 
 /** As many results as Progress looks at. */
 const LATEST = 6;
@@ -35,7 +36,11 @@ export function gotWorseAnswer({ withinDays, drillId, isOfToday }: Extract<Dialo
     const [last, before] = [results.at(-1) ?? 0, results.at(-2) ?? 0];
     const row = rowOf(context, id);
     const first = results[0] ?? last;
-    if (last < before && row?.lastDaysAgo === 0) return only(...unknown, say(coachNumberLines.lowerToday, { drill: nameOf(id), last, best: row.bestResult }), ...(last > first ? [say(coachNumberLines.stillAbove, { first })] : []), say(coachNumberLines.lowerIsNormal));
+    const [latest, earlier] = context.sessions.filter((session) => session.drillId === id && session.resultCounts !== false && session.result > 0);
+    // A lower number in less time may be the better one.
+    const isInLessTime = latest !== undefined && earlier !== undefined && latest.minutes < earlier.minutes && latest.result / latest.minutes > earlier.result / earlier.minutes;
+    const rates = isInLessTime ? ratesLine([earlier, latest], asking) : null;
+    if (last < before && row?.lastDaysAgo === 0) return only(...unknown, ...(rates === null ? [] : [rates]), say(coachNumberLines.lowerToday, { drill: nameOf(id), last, best: row.bestResult }), ...(last > first ? [say(coachNumberLines.stillAbove, { first })] : []), say(coachNumberLines.lowerIsNormal));
   }
   const lower = drills.filter(([, results]) => resultTrend(results) === 'down').slice(0, MOST_TOLD);
   const fell = drills.filter(([id, results]) => (results.at(-1) ?? 0) < (results.at(-2) ?? 0) && !lower.some(([one]) => one === id)).slice(0, MOST_TOLD);

@@ -177,10 +177,16 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
 /** More words tell of what happened, and a skill is only named among them. */
 const MOST_WORDS_OF_ASK = 10;
 
+const OF_PLACE: ReadonlySet<string> = new Set(['goalkeeper', 'defenderRole', 'midfielderRole', 'wingerRole', 'strikerRole']);
+const WANTS_TO_BECOME = /\b(?:i (?:really )?(?:want|wanna|would like|need)|ich (?:will|mochte|muss))\b.*\b(?:faster|quicker|better|stronger|fitter|schneller|besser|starker|fitter)\b|\b(?:how do i get|wie werde ich|wie kann ich)\b/;
 /** Whether what is told is an ask all the same: what is missing, no drive, a drill or a skill that does not work. */
 function asksInOtherWords(asked: Understood, { mood }: MoodRead): boolean {
   const { topic, intent, drillId, skill, words } = asked;
   if (intent === 'motivation' && topic === null) return true;
+  // The own place on the pitch is told to be told what it takes.
+  if (topic !== null && OF_PLACE.has(topic.topic) && words.length <= MOST_WORDS_OF_ASK) return true;
+  // Who wants to become better asks how, in whatever mood.
+  if (intent === 'improve_skill' && words.length <= MOST_WORDS_OF_ASK && WANTS_TO_BECOME.test(words.join(' '))) return true;
   if (mood === 'joy' || mood === 'none' || words.length > MOST_WORDS_OF_ASK) return false;
   return (isKnownWithoutTopic(asked) && AS_ASKED.has(intent)) || (intent === 'improve_skill' && (drillId !== null || skill !== null)) || (drillId !== null && AS_ASKED.has(intent));
 }
@@ -242,14 +248,15 @@ const OF_NO_NUMBER: ReadonlySet<NonNullable<Understood['ask']>['kind']> = new Se
 export function answerToAdult({ message, asked, answer, say, saidBefore, isSurely: isSurelyAdult }: ToAdult): MoodAnswer | null {
   const { act, intent, topic } = asked;
   if (!hasMoods(asked.language) || act?.kind === 'toParent' || asked.ask?.kind === 'adult' || FOR_PARENTS.has(topic?.topic ?? '')) return null;
-  if (asked.before !== null && (asked.goesOn || asked.words.length <= MOST_WORDS_OF_SHORT_ASK)) return null;
+  const isShortInTalk = asked.before !== null && (asked.goesOn || asked.words.length <= MOST_WORDS_OF_SHORT_ASK);
+  if (isShortInTalk && !(isSurelyAdult && TO_PLAYER_ALONE.has(intent) && act === null)) return null;
   const lines = coachMoodLines.adult;
   const read = readMood(message, asked.language);
   const feeling = FEELINGS.none;
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
-  if (intent !== 'injury' && read.tells && read.mood === 'joy') return ofMood(say(lines.joy));
+  if (!isShortInTalk && intent !== 'injury' && read.tells && read.mood === 'joy') return ofMood(say(lines.joy));
   // What players are told of their own parents fits no parent.
-  const isUnfit = !isUnderstood(asked) || (intent === 'who_are_you' && !isSurely(asked, message)) || intent === 'parents' || (act === null && OF_FEELING.has(intent) && read.tells);
+  const isUnfit = !isShortInTalk && (!isUnderstood(asked) || (intent === 'who_are_you' && !isSurely(asked, message)) || intent === 'parents' || (act === null && OF_FEELING.has(intent) && read.tells));
   if (isUnfit && read.mood !== 'none' && read.mood !== 'joy') return ofMood(say(speaksOfChild(message) ? lines.hard : lines.hardOwn));
   if (isUnfit) return ofMood(say(read.tells ? lines.heard : lines.unclear));
   if (act !== null || TELLS_ONLY.has(intent)) return null;

@@ -12,6 +12,7 @@ const NO_CONES = new RegExp(`${NONE}${CONES}`);
 const HAS_CONES = new RegExp(`\\b(?:have|got|with|hab|habe|mit|tengo|con|avec) (?:\\w+ ){0,2}?${CONES}`);
 const HAS_WALL = /\b(?:have|got|found|theres|there is|heres|with|use|at|ist doch|ist hier|hier ist|da ist|gibt|gibts|steht|hab|habe|haben|mit|gefunden|tengo|encontrado|encontre|con|avec|trouve|com|tenho|achei|encontrei) (?:\w+ ){0,2}?(?:wall|wand|mauer|pared|muro|mur|parede)\b/;
 const NO_BALL = new RegExp(`${NONE}(?:ball|balon|ballon|bola)`);
+const NO_LADDER = new RegExp(`${NONE}(?:\\w*leiter|ladder|agility ladder)`);
 /** Metres of a side of the ground that a flat has, and a room. */
 const SIDE_OF_FLAT = 2;
 const SIDE_OF_ROOM = 3;
@@ -43,7 +44,7 @@ export function lackingFor({ equipment }: Drill, text: string): 'wall' | 'cones'
 export const withoutWhatLacks =
   (has: Asked['has']) =>
   (drill: Drill): boolean =>
-    (!has(NO_WALL) || !drill.equipment.wall) && (!has(NO_CONES) || drill.equipment.cones === 0) && (!has(NO_BALL) || drill.equipment.balls === 0) && (!isInRoom(has) || fitsRoom(has)(drill));
+    (!has(NO_WALL) || !drill.equipment.wall) && (!has(NO_CONES) || drill.equipment.cones === 0) && (!has(NO_BALL) || drill.equipment.balls === 0) && (!has(NO_LADDER) || !drill.id.includes('ladder')) && (!isInRoom(has) || fitsRoom(has)(drill));
 
 /** What a text (in plain words) says is not there, or that it has to be inside, by the line that says so; null for neither. */
 export function lackNamed(text: string): 'withoutWall' | 'withoutCones' | 'withoutBall' | 'inside' | null {

@@ -16,7 +16,7 @@ const OF_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['toePoke', 'tooSlowFaste
 /** With these the helpline is named, where the talk had none. */
 const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching', 'chatBullied', 'chatHidden', 'trainerShouts', 'tellTrainerOfTeasing', 'shallTell']);
 /** Who is hurt gets nothing to do. */
-const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay', 'willTellThenPass', 'beatBigOne', 'toePoke', 'tooSlowFaster']);
+const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay', 'willTellThenPass', 'beatBigOne', 'toePoke', 'tooSlowFaster', 'littleSibling', 'allWell']);
 /** What a parent tells of a trainer is in no history that the child reads. */
 const NOT_KEPT: ReadonlySet<CareAsk> = new Set<CareAsk>(['coachTextsChild', 'whoAtClub']);
 /** Joy is told with these. */
@@ -54,7 +54,7 @@ export function careAnswer(care: CareAsk, talk: CareTalk): CoachAnswer {
     message: [said, WITH_HELPLINE.has(care) ? helplineOnce(talk) : ''].filter((part) => part !== '').join(' '),
     decidedBy: { intent: OF_PAIN.has(care) || care === 'toeKick' ? 'injury' : isJoy ? 'motivation' : OF_PLAY.has(care) ? 'football_knowledge' : 'bad_day' },
     kind: 'advice',
-    mayBeKept: !NOT_KEPT.has(care) && !(safetyBefore === 'crisis' && care === 'shallTell'),
+    mayBeKept: !NOT_KEPT.has(care) && !(safetyBefore === 'crisis' && care === 'shallTell') && care !== 'friendJoinsIn',
     language,
     recommendedDrills: care === 'funNow' ? [SOMETHING_FUN.id] : care === 'willTellThenPass' ? [FOR_PASSING.id] : [],
     motivationLevel: isJoy ? 'high' : 'medium',

@@ -14,6 +14,8 @@ export interface CareRow {
   readonly notBehind?: RegExp;
   /** Of an adult or of a player alone, where the words may be of either. */
   readonly by?: 'adult' | 'player';
+  /** Where each of its words has to be an everyday one. */
+  readonly isPlain?: boolean;
   /** Longer messages tell of more. */
   readonly mostWords?: number;
 }

@@ -1,3 +1,4 @@
+import type { TimedResult } from '../question-parts/timed-result.ts';
 import type { DrillId } from '@touchline/domain';
 import type { ParentAsk } from '../safety/parent-of-child.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
@@ -51,6 +52,7 @@ export type DialogueAct =
   /** What each foot did, as the player tells it. */
   | { readonly kind: 'feetCompared'; readonly right: number; readonly left: number }
   /** Says once more that a result is lower today. */
+  | { readonly kind: 'ratesCompared'; readonly results: readonly [TimedResult, TimedResult]; readonly isWhy: boolean }
   | { readonly kind: 'lowerToday' }
   /** What to do in so many minutes with a ball and a wall. */
   | { readonly kind: 'wallSession'; readonly minutes: number }

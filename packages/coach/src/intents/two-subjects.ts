@@ -53,18 +53,35 @@ const isOwnQuestion = ({ act }: Understood): boolean => act === null || act.kind
 const atDrillBefore = (first: Understood, second: Understood): Understood =>
   second.intent === 'improve_skill' && second.topic === null && first.drillId !== null && second.drillId === null && (second.skill ?? 'general') === 'general' ? { ...second, drillId: first.drillId } : second;
 
+/** Two numbers that are asked for in one message, each in words that say it whole: the one does not stand for both. */
+function exactTwo(message: string, { ask, goesOn }: Understood): readonly [Understood, Understood] | null {
+  if (ask === null || goesOn) return null;
+  const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS_OF_EXACT);
+  if (parts.length !== 2 || !parts.every((part) => ASKS.test(part.replace(CALLS, '')))) return null;
+  const [first, second] = parts.map((part) => understand(part));
+  if (first === undefined || second === undefined) return null;
+  const isNumber = ({ ask: own, intent, act }: Understood): boolean => act === null && ((own !== null && EXACT.has(own.kind)) || (own === null && intent === 'records'));
+  return isNumber(first) && isNumber(second) && (first.ask?.kind !== second.ask?.kind || first.intent !== second.intent) ? [first, second] : null;
+}
+const FEWEST_WORDS_OF_EXACT = 3;
+const EXACT: ReadonlySet<string> = new Set(['counts', 'dated', 'bestIn', 'tokens', 'mostDone', 'place']);
+
 /**
  * The two things that a message asks, the one it is taken for first, or the one where the message was taken for what it only says
  * beside it; null where it asks one.
  */
 export function twoSubjects(message: string, asked: Understood): readonly [Understood, ...Understood[]] | null {
+  const exact = exactTwo(message, asked);
+  if (exact !== null) return exact;
   // A way to ask for one thing that is known as such is no two.
   if (asked.ask !== null && asked.ask.kind !== 'counts' && asked.ask.kind !== 'case') return null;
   if (asked.goesOn || asked.followUp !== null || asked.act !== null || literalTopic(message) !== undefined) return null;
   // A parent asks of one thing: that it is a parent who writes, or what a child goes through, is none beside it.
   if (parentTurn(message) !== null) return null;
   if (feelsSickBeforeMatch(wordsOf(message)) || positionWished(wordsOf(message)) !== null) return null;
-  if (asked.intent === 'plan_week' && positionTold(wordsOf(message).join(' ')) !== null) return null;
+  // The own place on the pitch is told for what is asked beside it.
+  const position = positionTold(wordsOf(message).join(' '));
+  if (position !== null && (asked.intent === 'plan_week' || asked.topic?.topic === position)) return null;
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
   // That something is well again is said before what is asked, and is no second question.
   if (parts.length !== 2 || parts.some(isOver)) return null;

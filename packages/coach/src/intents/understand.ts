@@ -1,5 +1,4 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
-import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { askOfApp } from '../app-talk/ask-of-app.ts';
 import { chooseMeaning, intentByMeaning, isMisread, isNearAnyTopic, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
 import { literalTopic, meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
@@ -24,11 +23,6 @@ import { INTENT_OF_PERSONAL } from '../question-parts/personal-ask-kinds.ts';
 import { personalAsk } from '../question-parts/personal-asks.ts';
 import { isPlan } from '../question-parts/lacking-for-practice.ts';
 import { offTopicArea } from '../question-parts/off-topic-area.ts';
-import { countsHours } from '../question-parts/counts-question.ts';
-import { ownNumberIn } from '../question-parts/own-numbers.ts';
-import type { TimeSpan } from '../question-parts/time-span.ts';
-import type { PracticeTotal } from '../question-parts/practice-total-kinds.ts';
-import { practiceTotalIn } from '../question-parts/practice-total-question.ts';
 import { oneWord } from '../question-parts/one-word-questions.ts';
 import { plainDrillWish } from '../question-parts/other-drill.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
@@ -37,6 +31,7 @@ import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/small-
 import { resultGoal } from '../question-parts/result-goals.ts';
 import { explainsDrill } from '../question-parts/explain-drill.ts';
 import { trialOrMeal } from '../question-parts/trial-and-meal.ts';
+import { planBySlots } from '../question-parts/plan-slots.ts';
 import { placeAsked } from '../question-parts/place-in-app.ts';
 import { numbersOfWeek, wholeMessageMeaning } from '../question-parts/whole-message-patterns.ts';
 import { foundWall, shortRequest } from '../question-parts/short-drill-requests.ts';
@@ -63,6 +58,7 @@ import { goesOnWithPain } from '../safety/pain-goes-on.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
+import { accountAsked } from './account-asked.ts';
 import { asTopic } from './as-topic.ts';
 import { askedInSituation, closerQuestion, isCloser, referringToWord, withNoMoreOfWord } from './closer-questions.ts';
 import { correctedQuestion } from './corrected-turn.ts';
@@ -179,48 +175,14 @@ function placeInApp(question: Question): Understood | null {
   return understoodAs(question, 'app_help', { sureness: 1, topic, ask: { kind: 'where', place: asked.place }, drillId: null, skill: null });
 }
 
-/** To finish a session is no finish in front of goal. */
-const FINISHES = /\bfinish(?:ed)?\b/;
-/** The topics of the own numbers of a time. */
-const TOPIC_OF_SPAN: Readonly<Partial<Record<TimeSpan['kind'], CoachTopic>>> = { today: 'today', yesterday: 'yesterday', thisWeek: 'thisWeek', lastWeek: 'weekDays', thisMonth: 'thisMonth', lastMonth: 'thisMonth' };
-function topicOfTotal({ measure, span }: Extract<PracticeTotal, { of: 'total' }>): CoachTopic | null {
-  if (measure === 'experience' || measure === 'tokens') return span.kind === 'all' ? (measure === 'experience' ? 'experienceOnly' : 'tokensOnly') : 'rewardsOfDay';
-  if (measure === 'mostDone') return 'mostDone';
-  if (measure !== 'minutes' && measure !== 'sessions' && measure !== 'days' && measure !== 'all') return null;
-  if (measure === 'all' && (span.kind === 'yesterday' || span.kind === 'weekday' || span.kind === 'date' || span.kind === 'daysAgo')) return 'dayResults';
-  if (span.kind === 'all') return measure === 'minutes' ? 'minutesOnly' : measure === 'sessions' ? 'sessionsOnly' : null;
-  return measure === 'days' && span.kind === 'thisWeek' ? 'weekDays' : (TOPIC_OF_SPAN[span.kind] ?? null);
-}
-
-/** The topic that an account is one question of, so that a talk goes on with the thing of the app. */
-function topicOfAccount(account: PracticeTotal): CoachTopic | null {
-  if (account.of === 'paysMore' && account.between === 'drills' && account.drills.length === 0) return 'extraExperience';
-  if (account.of === 'earning' || account.of === 'paysMore') return 'sessionXp';
-  if (account.of === 'compared') return account.measure === 'minutes' && account.span.kind === 'thisWeek' && account.with.kind === 'lastWeek' ? 'weeks' : null;
-  if (account.of === 'total') return topicOfTotal(account);
-  if (account.target.of === 'badge') return 'allBadges';
-  return account.target.of === 'level' || account.target.of === 'experience' ? 'levelReached' : 'packNeeds';
-}
-
-/** What is asked of an account of the own numbers, which its words say whole. */
-function accountAsked(question: Question): Understood | null {
-  const account = practiceTotalIn(question);
-  if (account === null) return null;
-  const named = ownNumberIn([question.raw.join(' ')], question.drillId !== null || question.skill !== null) ?? topicOfAccount(account);
-  const topic = named === null ? null : (topicOf(named) ?? null);
-  // A count stays what it is by the other readers, so that what is said of it goes on with it.
-  if (account.of === 'total' && (account.measure === 'minutes' || account.measure === 'sessions' || account.measure === 'days')) {
-    return understoodAs(question, 'my_numbers', { sureness: 1, topic, ...(FINISHES.test(question.raw.join(' ')) ? { skill: null } : {}), ask: { kind: 'counts', measure: account.measure, span: account.span, inHours: countsHours(question.raw.join(' ')) } });
-  }
-  const isOfRewards = account.of === 'target' || account.of === 'earning' || account.of === 'paysMore';
-  return understoodAs(question, isOfRewards ? 'rewards_levels' : account.of === 'total' && account.measure === 'best' ? 'records' : 'my_numbers', { sureness: 1, topic, ask: { kind: 'account', account }, skill: null });
-}
-
 function readInTalk(text: string, turns: readonly string[]): Understood {
   const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
   const question = readQuestion(text, before);
   const known = inOtherWords(question);
   if (known !== null) return understand(known, turns);
+  const plan = planBySlots(question);
+  // Asked by itself: it is a whole plan, and changes none.
+  if (plan !== null) return { ...understand(plan), before };
   const inSituation = askedInSituation(question) ?? ownResultsTold(question);
   if (inSituation !== null) return inSituation;
   const habit = appOveruseQuestion(question);

@@ -15,6 +15,10 @@ const FEWEST_WORDS = 6;
 const ADULT_OF_CHILD_FROM = 0.5;
 /** Who has grandchildren is no player. */
 const OF_GRANDCHILD = /\b(?:(?:my|our) (?:\w+ )?(?:grandson|granddaughter|grandchild|grandchildren|grandkids?)|(?:mein|unser)\w* (?:\w+ )?enkel\w*)\b/;
+/** Says that a grandparent writes, or somebody who has a team to train. */
+const SAYS_OLDER = /^(?:(?:hi|hallo|hello|guten tag|servus|moin|gruss gott|hey) )*(?:(?:ich bin|i ?m|i am|hier ist|this is|hier schreibt|als|as) (?:\w+ )?(?:the |a |an |der |die |ein |eine |his |her |ihr |sein |seine |ihre )?(?:grand(?:pa|ad|dad|father|ma|mother)|nana?|granny|opa|oma|grossvater|grossmutter)|(?:grand(?:pa|ad|dad|ma)|opa|oma|nana?|granny) (?:here|hier))\b/;
+const OF_OWN_CHILDS_TEAM = /\b(?:my|our) (?:boy|girl|lad|son|daughter|kid|grandson|granddaughter)s (?:team|side|match|game|coach|club)\b/;
+const HAS_TEAM = /\b(?:i (?:\w+ )?(?:coach|train|manage|look after|help (?:out )?(?:with|at)) (?:a |an |the |some |our |my )(?:\w+ ){0,3}?(?:teams?|squad|group|kids|children|girls|boys|lads|u ?\d{1,2}s?|under ?\d{1,2}s?)|ich (?:\w+ )?(?:trainiere|betreue|leite|coache|ubernehme) (?:die|eine|einen|ein|das|unsere|unser|meine|mein) (?:\w+ ){0,2}?(?:mannschaft|team|gruppe|kinder|madchen|jungs|bambini\w*|minis|[a-g] ?jugend|u ?\d{1,2})|(?:my|our) (?:\w+ )?(?:u ?\d{1,2}s?|under ?\d{1,2}s?|squad)(?= |$)|mein\w* (?:[a-g] ?jugend|u ?\d{1,2}|bambini\w*|minis)(?= |$))/;
 /** Says that a relative or the coach of a team writes. */
 const SAYS_COACH = /\b(?:(?:i ?m|i am) (?:a |the |an )?(?:\w+ ){0,3}(?:coach|trainer|volunteer)|ich bin (?:\w+ ){0,3}(?:trainer\w*|betreuer\w*|ubungsleiter\w*))\b/;
 const SAYS_ADULT = [SAYS_COACH, ...SPEAKER_WORDS.flatMap(([kind, pattern]) => (['asRelative', 'asCoach'].includes(kind) ? [pattern] : []))];
@@ -71,6 +75,7 @@ function statedBy(message: string): 'player' | 'adult' | null {
   if (saysPlayerWrites(words)) return 'player';
   if (writesAsParent(message)) return 'adult';
   const text = words.join(' ');
+  if (SAYS_OLDER.test(text) || SAYS_COACH.test(text) || HAS_TEAM.test(text) || OF_OWN_CHILDS_TEAM.test(text)) return 'adult';
   // A big brother or who helps with a team has an age too.
   return saysOwnAge(words) && !OF_OTHERS.some((pattern) => pattern.test(text)) ? 'player' : null;
 }

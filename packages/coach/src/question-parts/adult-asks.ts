@@ -1,8 +1,10 @@
+import { groupAskIn, groupIn, type Group, type GroupAskKind } from './group-asks.ts';
 import { weekdaysOf } from '../text/weekday-names.ts';
 import { says } from './whole-word-pattern.ts';
 
 /** What parents, grandparents and trainers ask of practice, of a child or a team, and of what others see; `gloveSize` and `monthGoals` are players' too. */
 export type AdultAskKind =
+  | GroupAskKind
   | 'amountNow' | 'amountForAge' | 'restOnTeamDays' | 'schoolSport' | 'sessionPlan' | 'warmUpGame' | 'mixedLevels' | 'playTogether' | 'passesInRow' | 'praise' | 'stickAtIt' | 'downOnItself'
   | 'loudParents' | 'teachSkill' | 'beeSwarm' | 'keeperWish' | 'whomAtClub' | 'whoWrites' | 'whoReads' | 'whoFilms' | 'gamblingPacks' | 'shoes' | 'gloveSize' | 'monthGoals' | 'weakFootHelp';
 
@@ -16,6 +18,8 @@ export interface AdultAsk {
   readonly teamTimes: number | null;
   readonly minutes: number | null;
   readonly players: number | null;
+  /** What a group that is trained has; null where none is told of. */
+  readonly group: Group | null;
   /** The length of a hand, in centimeters. */
   readonly centimeters: number | null;
   /** What a group is to be taught, where that is asked. */
@@ -87,7 +91,7 @@ const ROWS: readonly Row[] = [
   { of: 'amountForAge', all: [says('how (?:long|much|many|often)', 'what should (?:he|she) do (?:at home|besides|on)', 'was soll (?:er|sie) (?:daheim|zuhause|zu hause)', 'wie (?:lange|oft|viele?)', 'wieviel\\w*'), says('football', 'at home', 'daheim', 'zuhause', PRACTISE, 'minut\\w*', 'hours', 'machen', 'zusatzlich'), says('(?:team|club) (?:training|practi[cs]e)', 'team training', 'training', 'two team trainings', 'besides training', 'plays in a team', 'already trains?', 'vereinstraining\\w*', 'im verein', 'trainings?', 'mannschaftstraining', '(?:in|mit) (?:a|der) (?:team|mannschaft)', 'vereinstrainings?', 'with (?:his|her|the) club', 'has (?:football|soccer)'), CHILD, says('(?:mon|tues|wednes|thurs|fri|satur|sun)days?', 'mon', 'tue', 'thu', 'pro woche', 'die woche', 'neben', '(?:mon|diens|donners|frei|sams|sonn)tags?', 'mittwochs?', 'di', 'do', 'twice', 'once', 'three times', 'two', '2 ?x', 'zwei\\w*', 'drei\\w*', 'einmal', '\\d ?mal', 'at home', 'each day', 'right')], unless: says('did', 'has done', 'hat (?:er|sie)', 'this week', 'diese woche', 'cost\\w*', 'kostet') },
   { of: 'amountNow', mostWords: 24, all: [AMOUNT_DONE, OF_ONE, says('(?:about )?(?:the )?right amount', 'enough', 'too (?:much|little)', 'overdo\\w*', 'genug', 'zu ?viel', 'zuviel', 'zu wenig', 'richtige mass', 'das richtige', 'reicht')], unless: says('banana', 'space', 'room', 'wohnzimmer', 'stundenlang', 'taglich', 'mehrere stunden', 'morning and evening', 'club training enough', 'jump', 'boots', 'food', 'eat\\w*', 'sleep\\w*', 'drink\\w*', 'ess\\w*', 'isst', 'schlaf\\w*', 'schlaft', 'trink\\w*', 'trinkt', 'screen', 'phone', 'handy', 'schimpf\\w*', 'praise', 'lob\\w*', 'school', 'schule', 'schulsport', 'laufen', 'minutes a day', 'minuten am tag', 'hours? a day', 'stunden? am tag', '\\d+ min\\w*', 'play(?:s|ed)? enough', 'spielt nicht genug', 'hurts?', 'pain', 'weh', 'schmerz\\w*', 'a whole hour', 'every day', 'jeden tag') },
   { of: 'keeperWish', all: [says('goalie', 'goal ?keeper', 'keeper', 'in goal', 'torwart\\w*', 'torhuter\\w*', 'ins tor', 'im tor'), says(OWN_CHILD, 'she', 'he', 'him', 'her'), says('should i let', 'too (?:small|young|little)', 'small for', 'only wants', 'wants to be', 'is it ok', 'zu klein', 'zu jung', 'klein fur', 'will (?:\\w+ )?(?:torwart|torhuter\\w*|ins tor)', 'darf', 'soll ich ihn', 'soll ich sie'), ASKS], unless: says('wann', 'hande', 'in die hand', 'erzielen', 'scores?', 'out on the pitch', 'hands', 'afraid', 'scared', 'angst', 'hurts?', 'weh', 'dive', 'catch\\w*', 'fang\\w*', 'gloves?', 'handschuh\\w*', 'how (?:can|does|do)', 'wie') },
-  { of: 'beeSwarm', all: [says('bunch\\w*(?: up)?', 'swarm\\w*', 'all (?:run|chase|go) (?:to|after|for)? ?(?:the ball)?', 'chas\\w+ the ball', 'schwarm\\w*', 'traube', '(?:rennen|laufen|sturmen) alle', 'alle (?:rennen|laufen|auf einem haufen|auf den ball|dem ball)', 'haufen'), says('them', 'they', 'kids', 'children', 'team', 'players', 'alle', 'kinder\\w*', 'sie', 'mannschaft'), says('how', 'what', 'normal', 'why', 'stop', 'wie (?:bekomme?|verhindere?|lose|stoppe?|bringe?)', 'was', 'warum', 'hilft', 'ist es')], unless: says('packs?', 'tokens?', 'set them out', 'halbraum', 'zehner', 'street', 'me', 'mich', 'my ball', 'opponents?', 'gegner\\w*') },
+  { of: 'beeSwarm', all: [says('bunch\\w*(?: up)?', 'swarm\\w*', 'all (?:run|chase|go) (?:to|after|for)? ?(?:the ball)?', 'chas\\w+ the ball', 'schwarm\\w*', 'traube', '(?:rennen|laufen|sturmen) alle', 'alle (?:rennen|laufen|auf einem haufen|(?:zum|auf den|dem|hinter dem) ball)', 'all (?:\\w+ )?(?:run(?:ning)?|going|go|crowd\\w*) (?:to|for|after|round|around) the ball', 'haufen'), says('them', 'they', 'kids', 'children', 'team', 'players', 'alle', 'kinder\\w*', 'sie', 'mannschaft'), says('how', 'what', 'normal', 'why', 'stop', 'wie (?:bekomme?|verhindere?|lose|stoppe?|bringe?)', 'was', 'warum', 'hilft', 'ist es')], unless: says('packs?', 'tokens?', 'set them out', 'halbraum', 'zehner', 'street', 'me', 'mich', 'my ball', 'opponents?', 'gegner\\w*') },
   { of: 'teachSkill', all: [says('how (?:do|can|should|would) (?:i|you|we)', 'how to', 'best way to', 'any drills? (?:for|to)', 'wie', 'was fur ubungen', 'welche ubung\\w*'), says('teach', 'coach', 'train(?! my)', 'show', 'work on', 'practi[cs]e', 'get them to', 'beibring\\w*', 'bringe', 'bring', 'trainiere', 'ube', 'lehre', 'lernen'), says(SKILLS), says('my (?:team|girls|boys|players|squad|group|lads|u ?\\d+\\w*|under ?\\d+s?)', 'u ?\\d{1,2}s?', 'under ?\\d{1,2}s?', 'the (?:kids|children|players|girls|boys|team)', 'them', 'as a coach', 'i coach', '\\d+ (?:kids|children|players|kindern?)', 'kindern?', 'meine\\w* (?:mannschaft|madels|jungs|spieler\\w*|gruppe|truppe)', 'der mannschaft', '[a-g] ?jugend', 'bambini\\w*', 'als trainer\\w*', 'ihnen')], unless: says('coach said', 'corners?', 'im on', 'my coach', 'mein trainer', 'hurts?', 'weh', 'i play', 'ich spiele', 'for me', 'my son', 'my daughter') },
   { of: 'mixedLevels', all: [says('mixed (?:abilit\\w*|levels?|group)', '(?:very )?different levels', '(?:strong(?:er)?|better|good|advanced|best) (?:kids|players|ones|children|three)', 'three strong', '(?:much|way|far) better than', 'beginners', 'unterschiedlich\\w* (?:gut|stark|weit|niveau\\w*)', 'leistungsunterschied\\w*', 'verschieden\\w* niveau\\w*', 'niveaus', 'gemischte gruppe', '(?:stark\\w*|besser\\w*|gut\\w*|schwach\\w*|starke und schwache) (?:kinder\\w*|spieler\\w*)', 'anfanger\\w*', 'viel besser als andere', 'weiter (?:sind )?als', 'stronger'), says('how', 'what do i do', 'any ideas', 'wie', 'was (?:mache|mach|tun|kann)', 'tun'), says('keep\\w*', 'run', 'coach', 'handle', 'train\\w*', 'challenge', 'deal', 'while the others', 'beschaftige\\w*', 'trainier\\w*', 'umgeh\\w*', 'gehe ich', 'fordere\\w*', 'halte ich', 'ubung fur', 'tun', 'mache? ich', 'mach ich', 'trainiert man')], unless: says('how (?:many|often|long)', 'pros?', 'profis?', 'me', 'mich', 'i am', 'im (?:the|a|not|one)', 'laugh\\w*', 'lach\\w*', 'scared', 'angst') },
   { of: 'warmUpGame', all: [says('warm ?ups?', 'warming up', 'arrival', 'game to start', 'aufwarm\\w*', 'ankommen', 'am anfang', 'einstiegs\\w*', 'fange ich das training'), says('games?', 'activity', 'idea', 'spiele?', '\\w*spiele?', 'idee', 'womit'), GROUP], unless: says('before (?:a|the|my) (?:match|game)', 'how long', 'wie lange', 'vor dem spiel', 'i (?:have|got) a game') },
@@ -104,9 +108,10 @@ const ROWS: readonly Row[] = [
 
 /** Few words that go on with what an adult asked before. */
 const FOLLOWING: readonly Row[] = [
+  { of: 'mixedLevels', all: [says('beginners?', 'anfanger\\w*'), says('half', 'some', 'most', 'of them', 'few', 'halfte', 'einige', 'paar', 'meisten', 'davon', 'dabei')] },
   { of: 'restOnTeamDays', all: [says('(?:team|club|training|practi[cs]e|match) days?', 'days with training', 'tagen mit training', '\\w*trainingstag\\w*', '\\w*vereinstag\\w*', 'spieltag\\w*')], unless: says('\\d+ min\\w*', 'how (?:much|many|long)', 'wie (?:viel\\w*|lange)', 'plan') },
   { of: 'warmUpGame', all: [says('warm', 'warm ?up', 'aufwarm\\w*', 'am anfang', 'to start with', 'first game')], unless: says('long', 'lange', 'weather', 'wetter', 'clothes') },
-  { of: 'mixedLevels', all: [says('(?:way |much |far )?(?:too )?(?:good|better|strong|stronger|weiter|besser|stark|starker)'), says('the (?:rest|others)', 'others', 'than', 'als', 'andere[nr]?', 'der rest', 'two of them', 'some of them', 'manche', 'einige')] },
+  { of: 'mixedLevels', all: [says('(?:way |much |far )?(?:too )?(?:good|better|strong|stronger|slow|slower|weak|weaker|bad|worse|behind|weiter|besser|stark|starker|langsam\\w*|schwach\\w*|schlecht\\w*)'), says('the (?:rest|others)', 'others', 'than', 'als', 'andere[nr]?', 'der rest', 'two of them', 'some of them', 'manche', 'einige')] },
   { of: 'passesInRow', all: [says('how many', 'wie ?viele?'), says('good', 'normal', 'enough', 'gut', 'normal', 'genug')], unless: says('minut\\w*', 'days?', 'tage', 'times a', 'mal (?:pro|in)', 'kids', 'kinder', 'goals', 'tore') },
   { of: 'schoolSport', all: [says('counts?', 'zahlt', 'zahlen', 'counted', 'mitzahlen'), says('swimming', 'tennis', 'dancing', 'dance', 'gymnastics', 'running', 'judo', 'karate', 'basketball', 'other sports?', 'schwimmen', 'turnen', 'tanzen', 'laufen', 'leichtathletik', 'handball', 'reiten', 'andere\\w* sport\\w*', 'pe', 'sport')] },
 ];
@@ -122,21 +127,25 @@ const OF_PLAYERS: ReadonlySet<AdultAskKind> = new Set<AdultAskKind>(['gloveSize'
 const isMet = (text: string) => ({ of, all, unless, mostWords }: Row): boolean =>
   (mostWords === undefined || text.split(' ').length <= mostWords) && (OF_PLAYERS.has(of) || !BY_CHILD.test(text)) && all.every((part) => part.test(text)) && !(unless?.test(text) ?? false);
 
-/** What an adult asks in a text (in plain words), with the figures that it names; null for all else. `follows` where an adult asked before it. */
-export function adultAskIn(text: string, follows = false): AdultAsk | null {
+/** What an adult asks in a text (in plain words), with the figures that it names; null for all else. `follows` where an adult asked before it, `ofGroup` where the talk is of a group that is trained. */
+export function adultAskIn(text: string, follows = false, ofGroup = false): AdultAsk | null {
   const length = text.split(' ').length;
   if (length > MOST_WORDS) return null;
   const row = ROWS.find(isMet(text)) ?? (follows && length <= MOST_WORDS_FOLLOWING ? FOLLOWING.find(isMet(text)) : undefined);
-  if (row === undefined) return null;
+  const group = groupIn(text, ofGroup);
+  const ofTheGroup = row === undefined && (group !== null || length <= MOST_WORDS_FOLLOWING) ? groupAskIn(text, group, ofGroup) : null;
+  const of = row?.of ?? ofTheGroup;
+  if (of === null) return null;
   const minutes = /\b(\d{1,3}) ?min/.exec(text)?.[1];
   const centimeters = /\b(\d{2}) ?(?:cm|cms|centimet|zentimet)/.exec(text)?.[1];
   return {
-    of: row.of,
+    of,
     age: ageIn(text),
     days: [...new Set(weekdaysOf(text.split(' ')).filter((day) => day !== null))],
     teamTimes: TIMES.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     minutes: minutes !== undefined ? Number(minutes) : HOUR.test(text) ? 60 : numberBefore(text, 'minutes?|minuten'),
-    players: numberBefore(text, 'kids?|children|players|boys|girls|kindern?|kinder|spielern?'),
+    players: numberBefore(text, 'kids?|children|players|boys|girls|kindern?|kinder|spielern?') ?? group?.players ?? null,
+    group,
     centimeters: centimeters === undefined ? null : Number(centimeters),
     skill: OF_SKILL.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
   };

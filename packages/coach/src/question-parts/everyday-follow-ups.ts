@@ -1,4 +1,5 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { lacksLadder } from './lacking-for-practice.ts';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { OFFERS } from '../intents/continue-conversation.ts';
 import { asTopic } from '../intents/as-topic.ts';
@@ -169,6 +170,7 @@ export function everydayFollowUp(question: Question): Understood | null {
   if (!isOfPlan && WHAT_TOMORROW.test(text)) return understoodAs(question, 'which_drill', { sureness: 1, act: { kind: 'day', day: 'tomorrow' } });
   const ofTopic = ofTopicBefore(question, before, text);
   if (ofTopic !== null) return ofTopic;
+  if (lacksLadder(question.raw)) return asTopic(question, 'ladder');
   const lack = lackIn(question.raw);
   return lack === null ? null : ofPlace(question, before, lack);
 }

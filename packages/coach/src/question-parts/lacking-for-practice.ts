@@ -26,6 +26,7 @@ const NO_WALL_NOR_CONES = lacks(`(?:ni )?(?:${CONES}) (?:or|and|ni|nem|oder|und|
 const NO_WALL = lacks(WALL);
 const NO_CONES = lacks(CONES);
 const NO_BALL = lacks(BALL);
+const NO_LADDER = lacks('\\w*leiter|(?:agility |speed |coordination )?ladder');
 const MOST_WORDS = 11;
 
 /** The lack that a turn tells of and nothing beside it; null where it tells of none or says more. */
@@ -39,6 +40,9 @@ export function lackIn(raw: readonly string[]): Lack | null {
   if (NO_CONES.test(text)) return { kind: 'cones', asWords: ['no', 'cones'] };
   return NO_BALL.test(text) ? { kind: 'ball', asWords: ['no', 'ball'] } : null;
 }
+
+/** Whether a turn says that there is no ladder, and nothing beside it. */
+export const lacksLadder = (raw: readonly string[]): boolean => raw.length <= MOST_WORDS && NO_LADDER.test(raw.join(' '));
 
 const LONGEST_OF_ONE_DRILL = 15;
 /** With many minutes these are answered with a session. */

@@ -1,6 +1,7 @@
 import type { DrillId } from '@touchline/domain';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts } from '../topics/find-topic.ts';
+import { ratesCompared } from './compared-rates.ts';
 import { minutesIn } from './minutes-named.ts';
 
 const MOST_WORDS = 26;
@@ -72,5 +73,5 @@ function wallSession(question: Question): Understood | null {
 export function ownResultsTold(question: Question): Understood | null {
   const { raw, words, language, before } = question;
   if (raw.length > MOST_WORDS + 6 || (language !== 'en' && language !== 'de') || before?.intent === 'injury' || hurts(raw, words)) return null;
-  return feetTold(question) ?? worseToday(question) ?? wallSession(question);
+  return ratesCompared(question) ?? feetTold(question) ?? worseToday(question) ?? wallSession(question);
 }

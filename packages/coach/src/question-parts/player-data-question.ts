@@ -86,7 +86,7 @@ export function playerDataQuestionIn(message: string, asked: Understood): Player
   const raw = wordsOf(message);
   if (raw.length > MOST_WORDS || asked.intent === 'other_language_unsupported' || hurts(raw, asked.words)) return null;
   // These have an answer of their own.
-  if (asked.act?.kind === 'habit' || asked.act?.kind === 'gotWorse' || asked.act?.kind === 'lowerToday' || asked.act?.kind === 'feetCompared' || asked.act?.kind === 'wallSession') return null;
+  if (asked.act?.kind === 'habit' || asked.act?.kind === 'gotWorse' || asked.act?.kind === 'lowerToday' || asked.act?.kind === 'ratesCompared' || asked.act?.kind === 'feetCompared' || asked.act?.kind === 'wallSession') return null;
   const text = raw.join(' ');
   const mended = asked.words.join(' ');
   const own = ownCaseIn(text, asked) ?? (mended === text ? null : ownCaseIn(mended, asked));

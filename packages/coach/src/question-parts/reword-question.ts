@@ -3,6 +3,8 @@ import type { Question } from '../intents/read-question.ts';
 import { withoutFlatBall } from '../safety/ball-without-air.ts';
 import { respelled } from '../text/recognise-words.ts';
 import { hurts } from '../topics/find-topic.ts';
+import { askedInFewWords } from './said-in-few-words.ts';
+import { wishAsQuestion } from './wish-as-question.ts';
 
 const MOST_WORDS = 30;
 
@@ -126,6 +128,6 @@ export function inOtherWords(question: Question): string | null {
   if (heard !== message) return heard;
   const text = raw.join(' ');
   const row = ROWS.find(({ asks, unless, as }) => as !== text && asks.every((pattern) => pattern.test(text)) && unless?.test(text) !== true);
-  const known = row?.as ?? goalOfTalk(question) ?? ruleMeant(question) ?? otherFoot(question) ?? schoolOrPractice(question) ?? anotherJoke(question) ?? asksIfReal(question);
+  const known = row?.as ?? wishAsQuestion(question) ?? askedInFewWords(question) ?? goalOfTalk(question) ?? ruleMeant(question) ?? otherFoot(question) ?? schoolOrPractice(question) ?? anotherJoke(question) ?? asksIfReal(question);
   return known === text ? null : known;
 }

@@ -45,7 +45,7 @@ import { isPlainSadNews } from './sad-news.ts';
 import { strangerTurnedTo, strangerWroteToMe } from './stranger-to-child.ts';
 import { asksToBeCoach, friendshipWithCoach, othersSeePro } from './harmless-words-to-coach.ts';
 import { isOnlyShoutedAt } from './shouted-at.ts';
-import { sickAfterBlow } from './sick-after-blow.ts';
+import { sickAfterBlow, sickAfterClash } from './sick-after-blow.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { tellsOfFamilyIll } from '../question-parts/told-of-oneself.ts';
 import { wordsToCoach } from '../question-parts/remarks-to-coach.ts';
@@ -78,7 +78,7 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, Matcher>> = {
   self_harm: anyRule([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm, ...selfHarmInOtherLanguages, ...swallowedPoison]),
   abuse: anyRule([...abuse, ...abuseConcepts, ...indirectAbuse, ...privateContact, ...abuseInOtherLanguages]),
   grooming: anyRule([...grooming, ...groomingConcepts, ...indirectGrooming, ...privateApproach]),
-  head_injury: anyRule([...headInjury, ...sickAfterBlow]),
+  head_injury: anyRule([...headInjury, ...sickAfterBlow, ...sickAfterClash]),
   chest_breath: anyRule(chestBreath),
   eating_weight: anyRule([...eatingWeight, ...eatingNames, ...eatingInOtherLanguages]),
   prompt_injection: anyRule([...promptInjection, ...injectionConcepts, ...indirectInjection]),
@@ -90,7 +90,7 @@ const rules: Readonly<Record<CrisisKind | RefusalKind, Matcher>> = {
 };
 const withoutHarmless = replacer(harmless);
 /** Rules of a crisis that nothing learned from examples has a say in. */
-const certain = anyRule([...swallowedPoison, ...whereChildrenUndress, ...privateContact, ...privateApproach]);
+const certain = anyRule([...swallowedPoison, ...sickAfterClash, ...whereChildrenUndress, ...privateContact, ...privateApproach]);
 const FOOTBALL_WORD = /^(?:drills?|exercises?|training|football|soccer|balls?|foot|feet|wall|cones?|tips|pass|shot|goal)$/;
 const MOST_WORDS_OF_SLIPS = 6;
 /** What is no danger by itself and no football either: the coach asks. */

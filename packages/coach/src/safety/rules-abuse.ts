@@ -13,9 +13,27 @@ export const whereChildrenUndress: readonly string[] = [
   `(${IN_CHARGE_GERMAN})${OUT_OF_SIGHT_GERMAN}#(kommt|kam|steht|stand|bleibt|blieb|sitzt|sass|wartet|guckt|schaut|ist (\\w+ )?(da|dabei|drin|mit drin)|ist (\\w+ )?in der (kabine|umkleide|dusche)|geht (\\w+ )?(nicht|nie) (raus|weg)) (\\w+ ){0,6}(wenn|wahrend|solange) (wir|ich|die (kinder|madchen|jungs)) (uns |mich |sich )?(\\w+ )?(duschen?|umziehen|umziehe|ausziehen|ausziehe|nackt sind)(?= |$)`,
 ];
 
+/** What other children take from a child. */
+const TAKEN_GERMAN = '(brotzeit|pausenbrot\\w*|brot|brotdose|brotbox|vesper\\w*|jause\\w*|znuni|fruhstuck|essen|mittagessen|susses|sussigkeiten|trinken|trinkflasche|flasche|geld|taschengeld|handy|mutze|kappe|brille|jacke|sachen|tasche|rucksack|ranzen|schulranzen|schuhe|hefte?|stifte|mappchen|federmappe)';
+const TAKEN = '(lunch|lunch ?box|snacks?|sandwich\\w*|food|sweets|crisps|drink|bottle|money|pocket money|phone|hat|cap|glasses|coat|jacket|bag|backpack|rucksack|pencil ?case|stuff|things|shoes)';
+const OTHERS_GERMAN = '(die|sie|alle|jungs|madchen|grossen|anderen|andern|kinder|mitschuler\\w*|mitspieler\\w*|klasse|paar)';
+const AGAIN_AND_AGAIN_GERMAN = '(jeden tag|jede (pause|woche|stunde)|jedes mal|immer|dauernd|standig|taglich|schon wieder|in der pause|(alle|die|andern|anderen)?( alle)? ?(lachen|lacht)( alle| alles?| dann)?|und (lachen|lacht))';
+const AGAIN_AND_AGAIN = '(every ?day|every (lunch|break|week|time)|each (day|break|time)|all the time|always|keep\\w*|daily|at (lunch|break|recess)|(everyone|everybody|they|they all|all of them|the (whole|others)\\w*( \\w+)?|all) (\\w+ )?laughs?|laughing)';
+const TAKE_GERMAN = '(nehmen|klauen|stehlen|reissen|werfen|verstecken|essen)';
+/** Things of a child are taken again and again, or under laughter. */
+const takenAway: readonly string[] = [
+  `${TAKE_GERMAN} (${OTHERS_GERMAN} )+(mir|mein\\w*) ((\\w+ ){0,6}?${TAKEN_GERMAN}#${AGAIN_AND_AGAIN_GERMAN}|(\\w+ ){0,2}?${AGAIN_AND_AGAIN_GERMAN} (\\w+ ){0,4}?${TAKEN_GERMAN}(?= |$))`,
+  `${AGAIN_AND_AGAIN_GERMAN}#(nehmen|klauen|stehlen|reissen|werfen|verstecken|essen|nimmt einer|klaut einer|klaut jemand) (${OTHERS_GERMAN} )*(mir|mein\\w*) (\\w+ ){0,5}?${TAKEN_GERMAN}(?= |$)`,
+  `${OTHERS_GERMAN} (\\w+ ){0,3}?(nehmen|klauen|stehlen|reissen|werfen|verstecken|essen) (\\w+ ){0,3}?(mir|mein\\w*) (\\w+ ){0,6}?${TAKEN_GERMAN}#${AGAIN_AND_AGAIN_GERMAN}`,
+  `${OTHERS_GERMAN} (\\w+ ){0,2}?(nehmen|klauen|stehlen|verstecken|werfen) (\\w+ ){0,3}?${AGAIN_AND_AGAIN_GERMAN} (\\w+ ){0,4}?${TAKEN_GERMAN}`,
+  `(they|kids|boys|girls|lads|others|people|everyone|guys|team ?mates|class ?mates|bigger ones|someone) (\\w+ ){0,3}?(take|takes|taking|grab|grabs|grabbing|nick|nicks|steal|steals|stealing|snatch\\w*|throw|throws|bin|bins|hide|hides|eat|eats) (away )?my (\\w+ )?${TAKEN}#${AGAIN_AND_AGAIN}`,
+  `${AGAIN_AND_AGAIN}#(they|kids|boys|girls|lads|others|people|guys|team ?mates|class ?mates|bigger ones) (\\w+ ){0,3}?(take|takes|taking|grab|grabs|grabbing|nick|nicks|steal|steals|stealing|snatch\\w*|throw|throws|bin|bins|hide|hides|eat|eats) (away )?my (\\w+ )?${TAKEN}(?= |$)`,
+];
+
 /** Somebody is hit, hurt, touched, locked in, threatened or tormented, or is afraid at home. */
 export const abuse: readonly string[] = [
   ...whereChildrenUndress,
+  ...takenAway,
   // English: who by, and what; a defeat in play ("beat me at", "kicked me the ball") is none
   '(dad|dads|daddy|father|mum|mom|mummy|mommy|mother|parents?|step ?\\w+|uncle|aunt|auntie|grand\\w+|boyfriend|girlfriend|coach|trainer|teacher|manager|foster \\w+|carer|neighbour|bully|bullies)#(hits?|hitting|slap\\w*|punch\\w*|chok\\w*|whip\\w*|smack\\w*|strangl\\w*|kick\\w*|spit\\w*|rap(ed|es)|molest\\w*|touch\\w*|hurts?|burn\\w*|shak(es|en|ing)|push\\w*|shov\\w*|grab\\w*|belts?) (me|us)(?= |$)(?! ?(with (a |the |long |high )?(pass|passes|ball|balls|crosses)|the ball|a (pass|ball|through)|in to|into space|high|long))',
   '(he|she|they|someone|somebody) (\\w+ ){0,2}(hits?|slap\\w*|punch\\w*|chok\\w*|whip\\w*|smack\\w*|strangl\\w*|rap(ed|es)|molest\\w*|touches|burns?) me(?= |$)(?! ?(with (a |the )?(pass|passes|ball)|the ball|a (pass|ball)|on the (break|counter)))',

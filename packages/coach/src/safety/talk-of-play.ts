@@ -11,7 +11,7 @@ import { tellsOfPain } from './recent-pain-report.ts';
 /** What a talk was about where a short turn of it may tell of more. */
 const OF_MORE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'parents', 'other_language_unsupported']);
 /** What adults ask of practice, of a group or of kit. */
-const ON_PRACTICE: ReadonlySet<AdultAskKind> = new Set<AdultAskKind>(['amountNow', 'amountForAge', 'restOnTeamDays', 'schoolSport', 'sessionPlan', 'warmUpGame', 'mixedLevels', 'playTogether', 'passesInRow', 'teachSkill', 'beeSwarm', 'keeperWish', 'shoes', 'gloveSize', 'monthGoals', 'weakFootHelp']);
+const ON_PRACTICE: ReadonlySet<AdultAskKind> = new Set<AdultAskKind>(['amountNow', 'amountForAge', 'restOnTeamDays', 'schoolSport', 'sessionPlan', 'warmUpGame', 'mixedLevels', 'playTogether', 'passesInRow', 'teachSkill', 'beeSwarm', 'keeperWish', 'shoes', 'gloveSize', 'monthGoals', 'weakFootHelp', 'groupDrill', 'groupGame', 'groupLength', 'groupRain', 'groupTold']);
 const isAdultOnPractice = ({ ask }: Understood): boolean => ask?.kind === 'adult' && ON_PRACTICE.has(ask.adult.of);
 /** Homes, bodies, meeting, being alone, and people who hurt, threaten or drink. */
 const TELLS_OF_MORE =

@@ -1,10 +1,11 @@
 import { isPlainAskOfApp } from '../app-talk/plain-ask-of-app.ts';
 import { thingOfTalk } from '../app-talk/things-of-app.ts';
 import type { TalkBefore } from '../coach-answer.ts';
-import { careAsked, mayAnswerCrisis, mayAnswerRefusal, mayOverrule } from '../care/care-asked.ts';
+import { careAsked, hasWordOfMore, mayAnswerCrisis, mayAnswerRefusal, mayOverrule } from '../care/care-asked.ts';
 import { isPlainTurn, understandTalk } from '../english-reading/translate-talk-to-english.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { tellsOnlyOfBlame } from '../question-parts/feelings-told.ts';
+import { countsAnew, countsGroup } from '../question-parts/group-asks.ts';
 import { isHarmlessPracticeQuestion } from '../question-parts/harmless-practice-questions.ts';
 import { asksOfHeat } from '../question-parts/heat-question.ts';
 import { withoutUnkindWords } from '../question-parts/without-unkind-words.ts';
@@ -52,6 +53,7 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   if (verdict.action !== 'allow' && safetyBefore === null && isPlainByItself(words)) return { action: 'allow' };
   if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isOfSport(message, words) && (turns.length === 0 || (isLastAllowed(turns) && !turns.some(tellsOfMore)))) return { action: 'allow' };
   if (verdict.action === 'check' && safetyBefore === null && !isHurt && isPlainFollowUp(message) && isAskedByScoreAlone(message) && (turns.length === 0 || (isLastAllowed(turns) && isOfPlay(turns)))) return { action: 'allow' };
+  if (verdict.action === 'check' && safetyBefore === null && !isHurt && (countsGroup(words) || (countsAnew(words) && isLastAllowed(turns) && turns.some((turn) => countsGroup(wordsOf(turn))))) && !hasWordOfMore(words.join(' ')) && isAskedByScoreAlone(message)) return { action: 'allow' };
   if (verdict.action === 'check' && isPlainNickname(words) && isAskedByScoreAlone(message)) return { action: 'allow' };
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
   if (care !== null && mayBeOfCare(message) && mayOverrule(care, message)) return { action: 'allow' };

@@ -242,4 +242,74 @@ export const coachCareLines = {
     'Fragen ist kein Jammern: Jammern ist „das ist unfair“, Fragen ist „was kann ich besser machen?“. Such dir einen ruhigen Moment vor oder nach dem Training und sag genau das: „Ich möchte länger spielen. Woran soll ich arbeiten?“ Dann hör zu, bedank dich und mach es. Das finden Trainer stark.',
     'Sprich von dem, was du lernen willst, und nicht von dem, was unfair war, dann klingt es nicht nach Beschwerde: „Ich will dem Team länger helfen. Was fehlt mir?“ Kurz, ruhig, nicht gleich nach dem Spiel, und kein Wort über andere Spieler. Das ist Stärke.',
   ],
+  friendJoinsIn: [
+    'Das tut am meisten weh, wenn jemand mitmacht, den man mag. Manche machen nur mit, weil sie Angst haben, die Nächsten zu sein; richtig wird es davon nicht. Du musst das nicht heute entscheiden. Sag es einmal, wenn ihr allein seid: „Das tut mir weh, wenn du da mitmachst.“ Wer befreundet ist, hört auf. Wer weitermacht, ist gerade kein Freund und keine Freundin, und du darfst Abstand halten, ohne gemein zu sein. Du bist nicht schuld. Und erzähl bitte einem Erwachsenen, zu Hause oder in der Schule, alles, auch wer mitmacht: Du musst das nicht allein beenden.',
+    'Wer befreundet ist, lacht nicht mit, also darfst du dich das fragen. Überleg, wie es dir geht, wenn ihr nur zu zweit seid: sicher oder klein? Sag in einem ruhigen Satz, was du gesehen hast, und schau, was dann passiert. Du schuldest niemandem ein Geheimnis, eine Einladung oder den Platz neben dir. Such dir einen Menschen, der nett zu dir ist, und sag einem Erwachsenen, dem du vertraust, was passiert und wer dabei ist, damit es aufhört.',
+  ],
+  afterLostMatch: [
+    'Direkt nach dem Spiel und im Auto reicht wenig: „Ich schau dir gern zu“, etwas zu trinken, Musik, wenn Ihr Kind mag. Keine Analyse, und kein Trost, der es kleinredet. Fängt Ihr Kind an, hören Sie zu und fragen einmal: „Magst du darüber reden, oder jetzt nicht?“ Am nächsten Tag redet es sich besser, und eine Frage genügt: „Was war gut, und was willst du nächstes Mal probieren?“ Fehler sind Sache des Trainers.',
+    'Gute Eltern sagen meist drei Dinge: „Hat es dir Spaß gemacht?“, „Ich hab gesehen, wie du gelaufen bist“ und „Worauf hast du Hunger?“. Der Rest kann bis zum nächsten Tag warten, und bis Ihr Kind es will. Kein Wort über Ergebnis, Schiedsrichter oder andere Kinder auf der Heimfahrt. Fließen Tränen, setzen Sie sich daneben und warten: Sie brauchen keine Antwort.',
+  ],
+  doesNotTalk: [
+    'Nach einer Niederlage ist das normal: Die Enttäuschung muss irgendwohin, und eine zugeknallte Tür heißt „jetzt nicht“, nicht „geh weg“. Lassen Sie ein, zwei Stunden, sagen Sie einmal durch die Tür „Ich bin da, wenn du magst“, und bieten Sie später etwas Alltägliches an: Essen, einen Spaziergang, einen Film. Fragen Sie nicht nach dem Spiel. Am nächsten Tag genügt ein kurzes „War es das Ergebnis oder etwas anderes?“. Dauert es länger als eine Woche, oder will Ihr Kind gar nicht mehr hin, sprechen Sie mit ihm und mit dem Trainer.',
+    'Geben Sie Zeit, und nehmen Sie die Tür gelassen: „Bei uns werden keine Türen geknallt“ kann bis zum Abend warten. Viele Kinder reden später, nebeneinander, beim Fahren oder mit dem Ball, und nicht Auge in Auge. Sie können bei sich anfangen: „Ich hab Verlieren in deinem Alter auch gehasst.“ Geht es um mehr als ein verlorenes Spiel, merkt man es an Schlaf, Appetit und Freunden; dann fragen Sie direkt und holen Hilfe.',
+  ],
+  sitsAndHelps: [
+    'Sitzen ist kein Hindernis, das Kind bewegt sich, und Sie sind der Partner. Drei Spiele: Sie rollen oder werfen den Ball sanft, und er kommt mit der Innenseite zurück, zehnmal mit jedem Fuß. Stellen Sie zwei Flaschen als Tor vor den Stuhl, und zählt die Treffer von zehn. Rufen Sie „links“, „rechts“ oder eine Zahl, während Ihr Enkelkind auf Sie zu dribbelt, damit der Blick hochkommt. Sie zählen, loben und halten die Uhr: Genau das macht Spaß. Zehn bis fünfzehn Minuten reichen, und ein weicher Ball schont Ihre Knie.',
+    'Vom Stuhl aus geht viel: Seien Sie die Wand. Das Kind passt aus drei Schritten zu Ihnen, Sie stoppen mit Fuß oder Hand und rollen zurück, ab und zu etwas zur Seite. Oder Sie halten Finger hoch, während das Kind dribbelt oder jongliert, und es sagt, wie viele es sind. Oder Sie werfen den Ball in flachem Bogen, und er wird mit Fuß oder Oberschenkel gestoppt. Wechseln Sie nach fünf Minuten das Spiel, und lassen Sie das Kind eine Regel erfinden.',
+  ],
+  onlyKeepGoing: [
+    '„Weiter so“ ist nett, aber üben kann man es nicht. Frag deshalb nach einer Sache, auf die ein Wort als Antwort reicht: „Was soll ich zuerst verbessern: Passen, Freilaufen oder Verteidigen?“ Und dann: „Woran merke ich, dass es besser ist?“',
+    'Dann frag nicht „Wie bin ich?“, sondern nach einem Moment: „Am Samstag hab ich links den Ball verloren. Was hätte ich da machen sollen?“ Auf so eine Frage kann niemand „weiter so“ sagen.',
+    'Bring selbst ein Ziel mit: „Ich will vier Wochen an der Ballannahme arbeiten. Ist das für meine Position das Richtige? Und schaust du am Ende vom Monat drauf?“ Dann muss dein Trainer nur Ja oder Nein sagen, und er schaut hin.',
+    'Vielleicht ist auf dem Platz keine Zeit. Frag vorher nach zwei Minuten: „Kann ich am Donnerstag nach dem Training kurz mit dir reden?“ Deine Eltern können auch mitfragen. Und andere sehen dich ebenso: Frag den Co-Trainer oder einen älteren Mitspieler, was ihnen auffällt.',
+    'Du kannst es auch ohne den Trainer herausfinden: Schreib nach jedem Spiel eine Sache auf, die gut war, und eine, die nicht klappte. Nach drei Spielen siehst du, was zweimal dasteht, und genau das nimmst du mit: „Das passiert mir oft. Welche Übung kennst du dafür?“',
+  ],
+  tallAhead: [
+    'Hinter Großen gewinnst du mit Zeit und Platz, nicht mit Größe. Bleib nicht in ihrem Rücken stehen: Fang zwei Schritte weiter draußen an und lauf spät los, an ihrer Schulter vorbei, wenn der Ball getreten wird. Geh an den ersten Pfosten oder auf den zweiten Ball, der herunterfällt. Und schau vorher über die Schulter, dann weißt du, wo die Lücke ist.',
+    'Siehst du nichts, wechsle den Platz: einen Schritt zur Seite oder zurück, bis du den Ball zwischen zweien siehst. Große drehen sich langsamer, also beweg dich zweimal: einen Schritt weg, dann schnell in die Lücke. Flache Bälle und Abpraller gehören dir. Im Tor rufst du laut „Torwart!“ und bittest die eigenen Verteidiger, dir die Sicht freizulassen.',
+  ],
+  disturbs: [
+    'Meist braucht so ein Kind eine Aufgabe, Bewegung oder dass es gesehen wird. Geben Sie ihm vorher einen Job: Leibchen verteilen, zählen, als Erstes vormachen. Sprechen Sie leise und nah, ein Satz: „Ich brauche, dass du jetzt zuhörst, dann spielst du.“ Loben Sie sofort, wenn es klappt. Stellen Sie es neben sich, erklären Sie zwanzig Sekunden, und vermeiden Sie Schlangen. Fragen Sie nach dem Training das Kind allein, was schwer ist, und dann die Eltern, als Frage und nicht als Klage.',
+    'Schauen Sie, wann es passiert: Während Sie reden, war es zu lang; beim Warten, dann warten in der Übung zu viele. Verabreden Sie ein Zeichen für alle, etwa Sohle auf den Ball. Geht es weiter, eine kurze Pause neben Ihnen, eine Minute, ohne Rede, dann wieder rein. Auf jede Ermahnung drei Dinge, die gut waren. Ändert sich wochenlang nichts, sprechen Sie mit den Eltern und einem anderen Trainer im Verein.',
+  ],
+  benchForDisturbing: [
+    'Eine kurze Pause von ein, zwei Minuten ja, ein ganzes Spiel oder Training nein: Wer draußen sitzt, lernt kein Zuhören und hat mehr Grund zu stören. Sagen Sie vorher, was passiert und warum, bleiben Sie ruhig, und holen Sie das Kind mit einer Aufgabe zurück. Strafrunden und Liegestütze machen Laufen zur Strafe; lassen Sie sie weg.',
+    'Als Strafe lieber nicht. Die Pause sei kurz, für alle gleich, und endet mit „jetzt bist du wieder dabei“. Spielzeit am Samstag hängt nicht am Dienstag. Mehr bringt eine Aufgabe mit Verantwortung, und ein Gespräch mit Kind und Eltern zusammen.',
+  ],
+  fairMinutes: [
+    'Bei Kindern spielt jedes etwa die Hälfte von jedem Spiel. Machen Sie vorher einen Plan: Wechsel in Blöcken, zum Beispiel alle sieben, acht Minuten, immer zwei oder drei auf einmal, auf einem Zettel. Fangen Sie jede Woche mit anderen an, und lassen Sie alle jede Position probieren, auch das Tor. Sagen Sie Eltern und Kindern den Plan, dann rechnet niemand nach, egal wie es steht.',
+    'Legen Sie es vor dem Spiel fest und nicht nach dem Stand: Minuten durch Spieler teilen, zu festen Zeiten wechseln, und nächste Woche beginnen die, die am Ende draußen waren. Paare machen es leicht: Zwei teilen sich einen Platz. Ein Helfer mit der Liste hält Ihnen den Kopf frei.',
+  ],
+  noPassesToChild: [
+    'Das ist schwer mit anzusehen. Gründe gibt es mehrere: Ihr Kind steht hinter einem Gegner, es ist neu, oder die anderen passen nur zu Freunden. Schauen Sie sich ein Spiel an: Ist es frei und ruft, und bekommt trotzdem nichts? Ist es selten frei, hilft zweierlei sofort: erst weg, dann dem Ball entgegen, und laut rufen. Ist es frei und wird übersehen, sollte es der Trainer wissen.',
+    'Finden Sie zuerst heraus, was es ist: nicht gesehen oder nicht gewollt. Zählen Sie zehn Minuten lang, wie oft Ihr Kind frei ist und den Ball fordert. Nicht frei: in Lücken laufen und die Ballannahme üben. Frei und übergangen: mit dem Trainer reden, ruhig und mit dem, was Sie gesehen haben. Und neben dem Platz? Wird es dort auch ausgeschlossen, ist es mehr als Fußball.',
+  ],
+  noPassesToCoach: [
+    'Ja, wenn es in mehr als einem Spiel so war. Bitten Sie um fünf Minuten nach dem Training, ohne Ihr Kind und ohne andere. Sagen Sie, was Sie gesehen haben, und fragen Sie: „Sehen Sie das auch so? Was können wir zu Hause tun, und was Sie im Team?“ Trainer können Teams mischen, mit der Regel spielen, dass alle am Ball waren, oder neue Paare bilden.',
+    'Ja, als Frage und nicht als Beschwerde: „Mein Kind bekommt selten den Ball, wie sehen Sie das?“ Nennen Sie keine anderen Kinder. Fragen Sie vorher Ihr Kind, ob das in Ordnung ist, und schauen Sie in drei Wochen gemeinsam wieder drauf.',
+  ],
+  noPassesWords: [
+    'Fangen Sie beim Gefühl an: „Ich hab gesehen, dass du frei warst und niemand gepasst hat. Das ist ärgerlich.“ Dann fragen statt lösen: „Wie ist das für dich?“ Am meisten hilft eine Sache, die Ihr Kind selbst tun kann: laut einen Namen rufen und den Fuß zeigen. Und loben Sie das Freilaufen, auch wenn kein Ball kommt: „Du warst heute viermal frei.“',
+    'Sagen Sie, was wahr ist: „Es liegt nicht an dir als Mensch, und du kannst etwas tun.“ Verabreden Sie ein kleines Ziel fürs nächste Spiel, zum Beispiel dreimal frei sein und rufen. Nichts Schlechtes über die anderen. Sagt es, dass niemand nett zu ihm ist, hören Sie weiter zu und sagen es dem Trainer.',
+  ],
+  prefersOther: [
+    'Das ist in Ordnung: Wer etwas anderes gern tut, hat etwas gefunden. Stellen Sie den Ball nicht dagegen. Bieten Sie zehn Minuten an, wenn das andere fertig ist, lassen Sie das Kind das Spiel wählen, und hören Sie auf, solange es Spaß macht. Sagt es Nein, dann heute nicht. Es lässt sich auch mischen: ein Tor mit Kreide malen und dann darauf zielen.',
+    'Dann lassen Sie es, und Fußball bleibt klein: fünf bis zehn Minuten, zweimal in der Woche, als Spiel mit Ihnen. Kinder kommen zu dem zurück, wozu sie niemand zwingt. Ist Fußball nie das, was es will, passt vielleicht ein anderer Sport, und das ist kein Verlust.',
+  ],
+  littleSibling: [
+    'Für jemanden, der so klein ist: Tore durch die Beine. Ihr steht drei Schritte auseinander mit gespreizten Beinen und rollt den Ball durch die Beine des anderen; jeder Treffer ist ein Punkt. Danach mit der Innenseite. Ein weicher Ball, und du nimmst nur deinen schwachen Fuß: So ist es gerecht, und du lernst auch etwas.',
+    'Spielt Ampel: Die oder der Kleine hat den Ball und läuft damit, du rufst Grün, Gelb (langsam) und Rot (Fuß auf den Ball). Nach fünf Rufen tauscht ihr, und du musst es mit dem schwachen Fuß machen. Ein Ball reicht.',
+    'Spielt Flaschenkegeln: Stellt drei Flaschen oder Becher auf, beide haben drei Schüsse von der Linie, die oder der Kleine von näher. Du schießt mit dem schwachen Fuß. Wer den Ball holt, zählt laut. Zwei Minuten pro Spiel, dann eine neue Linie.',
+    'Kleine Kinder mögen Geschichten lieber als Übungen: Du bist der Hai, der Ball ist der Schatz, und er muss an dir vorbei auf die Insel. Lass dich oft austricksen. Hört nach fünf bis zehn Minuten auf, solange es Spaß macht, dann will die oder der Kleine morgen wieder.',
+  ],
+  boredChild: [
+    'Fünf Minuten reichen am Anfang gut. Wechseln Sie das Spiel, bevor es langweilig wird, alle drei bis fünf Minuten, und lassen Sie Ihr Kind das nächste wählen. Eine Zahl hilft: „Wie viele schaffst du in einer Minute, und kannst du das übertreffen?“ Aufhören, solange es Spaß macht, dann fällt der Anfang morgen leichter.',
+    'Machen Sie es kürzer und alberner: drei Spiele zu je zwei Minuten, fertig. Sie gegen Ihr Kind, Sie mit dem schwachen Fuß. Fangen mit Ball, eine Flasche treffen, schätzen, wie viele es werden. Langweilig ist meist das Wiederholen und nicht der Ball.',
+  ],
+  allWell: ['Das freut mich! Was machen wir: eine Übung, einen Plan, oder hast du eine Frage?', 'Schön! Frag mich, was du magst, zum Üben, zum Spiel oder zur App.'],
+  parentComplains: [
+    'Danken Sie für die Offenheit, und reden Sie zu einer anderen Zeit: nicht am Spielfeldrand und nicht vor den Kindern. Erst zuhören, in einem Satz wiederholen, worum es geht, dann Ihre Regel nennen, gleich für alle: „Jedes Kind spielt etwa die Hälfte, und ich schreibe es auf.“ Versprechen Sie nichts für ein Kind allein. Wird es laut oder kommt es immer wieder, nehmen Sie jemanden vom Verein dazu.',
+    'Bieten Sie zehn Minuten unter der Woche an, mit Ihnen, dem Elternteil und vielleicht einem zweiten Trainer. Fragen Sie: „Was sagt Ihr Kind dazu?“ Erklären Sie, wie Sie Minuten und Positionen verteilen und warum. Eine kurze Nachricht mit Ihren Regeln an alle Eltern zum Saisonstart erspart die meisten solcher Gespräche.',
+  ],
 } as const;

@@ -80,6 +80,14 @@ export const coachNumberLines = {
   onlyOneSlow: ['{first} {label} sind dein erstes Ergebnis bei {drill}. Schlag es morgen!', '{drill} hast du einmal gemacht: {first} {label}. Schlag es morgen!'],
   streakSafe: ['Heute ist schon sicher.', 'Du hast heute schon trainiert, also ist sie bis morgen sicher.'],
   neverOfSkill: ['Von {skill} ist noch keine Einheit gespeichert.', 'Ich finde noch keine Einheit von dir zu {skill}.'],
+  // Zwei Ergebnisse pro Minute
+  rates: ['{first} in {firstMinutes} Minuten sind {firstRate} pro Minute, {second} in {secondMinutes} Minuten sind {secondRate} pro Minute.', 'Pro Minute gerechnet: {first} in {firstMinutes} Minuten ergibt {firstRate}, {second} in {secondMinutes} Minuten ergibt {secondRate}.'],
+  ratesBetter: ['Pro Minute ist {better} also das bessere Ergebnis, und {other} ist nur mehr, weil es länger gedauert hat.', 'Bei {better} warst du schneller, also ist es pro Minute besser; für {other} war mehr Zeit.'],
+  ratesBoth: ['{better} ist also in beidem besser: insgesamt und pro Minute.', '{better} liegt vor {other}, pro Minute und insgesamt.'],
+  ratesSame: ['Pro Minute ist es gleich viel: {firstRate}. {first} in {firstMinutes} Minuten und {second} in {secondMinutes} Minuten sind gleich gut, und das längere braucht mehr Ausdauer.'],
+  ratesWhy: ['Weil nur gleich lange Zeit gerecht ist. In {minutes} Minuten wären es bei dem Tempo {firstThen} statt {first} und {secondThen} statt {second}. Ganz so lange hält niemand das Tempo, nimm es also als Anhalt.'],
+  ratesNext: ['Für einen fairen Vergleich nimm jedes Mal gleich viele Minuten.', 'Nimm beim nächsten Mal gleich viele Minuten, dann lassen sich die Zahlen sofort vergleichen.'],
+  ratesUnknown: ['{more} ist die höhere Zahl. Ob sie besser ist, hängt von den Minuten ab: Sag mir, wie lange es jeweils gedauert hat, dann rechne ich es pro Minute.', 'Nach der Zahl allein ist es {more}. Wie viele Minuten waren es jeweils? Dann vergleiche ich pro Minute.'],
 } as const;
 
 /** A stretch of time as a sentence begins with it. */

@@ -242,4 +242,74 @@ export const coachCareLines = {
     'Asking is not whining: whining is “that is unfair”, asking is “what can I do better?”. Choose a quiet moment before or after training and say just that: “I would like to play longer. What should I work on?” Then listen, say thank you, and do it. Trainers respect that.',
     'Talk of what you want to learn and not of what was unfair, then nobody hears a complaint: “I want to help the team for longer. What is missing?” Short, calm, not right after the match, and no word about other players. That shows strength.',
   ],
+  friendJoinsIn: [
+    'That hurts most of all, when a friend is part of it. Some join in only because they are afraid to be the next one; that makes it no less wrong. You need not decide today. Tell her or him once, when you are alone: “It hurts me when you do that too.” Who is a friend stops. Who goes on is no friend right now, and you may keep your distance without being unkind. You are not to blame. And please tell a grown-up, at home or at school, all of it, with that friend in it: it should not be you alone who ends this.',
+    'A friend does not laugh along, so it is right to ask yourself that. Think of how you feel beside that friend when you two are alone: safe, or small? Say what you saw in one calm sentence and watch what happens then. You owe nobody a secret, an invitation or a seat beside you. Look for one person who is kind to you, and tell a grown-up you trust what happens and who is in it, so that it ends.',
+  ],
+  afterLostMatch: [
+    'Straight after the match, and in the car, say little: “I love watching you play”, something to drink, music if wanted. No analysis, and no comfort that talks it away. If your child begins, listen and ask once: “Do you want to talk about it, or not now?” The next day is better for a talk, and one question is enough: “What was good, and what do you want to try next time?” Mistakes are for the trainer.',
+    'Good parents mostly say three things: “Did you have fun?”, “I saw how hard you ran”, and “What would you like to eat?”. The rest can wait until the next day, and until your child wants it. Do not talk of the result, the referee or other children on the way home. If there are tears, sit beside your child and wait: they need no answer.',
+  ],
+  doesNotTalk: [
+    'After a defeat that is normal: the disappointment has to go somewhere, and a closed door says “not now”, not “go away”. Leave an hour or two, say once through the door “I am here when you want”, and offer something ordinary later: food, a walk, a film. Do not ask for the match. The next day a short “Was it the result, or something else?” is enough. If it lasts for more than a week, or your child does not want to go to training at all, talk to your child and to the trainer.',
+    'Give it time, and take the door calmly: the rule “we do not slam doors” can wait until the evening. Many children talk later, side by side, in the car or with the ball, and not face to face. You can begin with yourself: “I hated losing at your age too.” If it is about more than a lost match, you see it by sleep, appetite and friends; then ask directly and get help.',
+  ],
+  sitsAndHelps: [
+    'Sitting is no obstacle, the child moves and you are the partner. Three games: you roll or throw the ball gently, and it comes back with the inside of the foot, ten with each side. Put two bottles in front of your chair as a goal, and count out of ten. Call “left”, “right” or a number while your grandchild dribbles towards you, so that the eyes come up. You count, praise and hold the clock: that is what makes it fun. Ten to fifteen minutes are enough, and a soft ball is kind to your knees.',
+    'From a chair you can do a lot: be the wall. The child passes to you from three steps, you stop it with foot or hand and roll it back, now and then to the side. Or hold up fingers while the child dribbles or juggles, and it says how many. Or you throw the ball in a low arc, and it is stopped with foot or thigh. Change the game after five minutes, and let the child be the one who makes a rule.',
+  ],
+  onlyKeepGoing: [
+    '“Keep going” is kind, but you cannot practice it. So ask about one thing that can be answered with one word: “What should I do better first: passing, running free, or defending?” Then “How do I see that it is better?”',
+    'Then do not ask “how am I doing”, ask about one moment: “On Saturday I lost the ball on the left. What should I have done there?” To a question like that nobody can say “keep going”.',
+    'Try a goal you bring yourself: “I want to work on my first touch for four weeks. Is that the right thing for my place? And will you look at it at the end of the month?” Then your trainer only has to say yes or no, and looks.',
+    'Perhaps there is no time on the pitch. Ask for two minutes beforehand: “Could I talk to you for two minutes after training on Thursday?” Or a parent may ask along. Somebody else can help too: ask the assistant trainer or an older player what they see.',
+    'You can find out without the trainer as well: after each match write down one thing that went well and one that did not. After three matches you see what comes twice, and you take just that along: “This happens to me often. Which drill do you know for it?”',
+  ],
+  tallAhead: [
+    'Behind tall players you win with time and place, not with height. Do not stand still in their back: begin two steps further out and run in late, past their shoulder, when the ball is kicked. Go for the first post or the second ball that falls down. And look over your shoulder before it is kicked, then you know where the gap is.',
+    'If you see nothing, change the place: a step to the side or back, so that you see the ball between two of them. Tall ones are slower to turn, so move twice: one step away, then quickly into the gap. Balls on the ground and loose balls are yours. A keeper calls loudly “keeper!” and asks the own defenders to leave the line of sight free.',
+  ],
+  disturbs: [
+    'Mostly that child needs a task, movement or to be seen. Give it a job before it begins: hand out bibs, count, be the first to show. Speak quietly and close by, one sentence: “I need you to listen now, then you play.” Praise at once when it works. Stand so that it is next to you, explain in twenty seconds, and have no lines. After training ask the child alone what is hard, and then the parents, as a question and not as a complaint.',
+    'Look when it happens: while you talk, it talked too long; while waiting, the form has too many who wait. Agree on one sign for the whole team, such as ball under the sole. If it goes on, a short break beside you, one minute, without a speech, then back in. Notice three good things for each reminder. If nothing changes for weeks, talk to the parents and to another trainer of the club.',
+  ],
+  benchForDisturbing: [
+    'A short break of a minute or two, yes; a whole match or training, no: who sits out learns no listening, and has more reason to disturb. Say beforehand what happens and why, do it calmly, and take the child back with a task. Laps and press-ups as a punishment make running a punishment; leave them out.',
+    'Better not as a punishment. Let the break be short, the same for everybody, and end with “now you are in again”. Minutes in a match should be shared whatever happened on Tuesday. What works more is a job with responsibility, and a talk with child and parents together.',
+  ],
+  fairMinutes: [
+    'With children everybody plays about half of each match. Write a plan beforehand: change in blocks, for example every seven or eight minutes, always two or three at once, and note it on a card. Start with other ones each week, and let all try each place, goal too. Tell parents and children the plan, then nobody counts against you, whatever the score is.',
+    'Fix it before the match and not by the score: divide the minutes by the players, change at fixed times, and begin next week with those who ended on the side. Pairs make it easy: two share one place. A helper with the list keeps your head free.',
+  ],
+  noPassesToChild: [
+    'That is hard to watch. There may be several reasons: it stands behind an opponent, it is new, or the others only pass to friends. Look at one match first: is it free and calls, and still gets nothing? If it is rarely free, two things help at once: move away, then come towards the ball, and call loudly. If it is free and is passed over, the trainer should know.',
+    'First find out which it is: not seen, or not wanted. Watch for ten minutes how often your child is free and asks for the ball. Not free: practice moving into gaps and the first touch. Free and passed over: talk to the trainer, calmly and with what you saw. And is it kind off the pitch too? If it is left out there as well, that is more than football.',
+  ],
+  noPassesToCoach: [
+    'Yes, if it was so in more than one match. Ask for five minutes after training, without your child and without others. Say what you saw, and ask: “Is that how you see it? What can we do at home, and what can you do in the team?” Trainers can mix the teams, play with the rule that all must have touched the ball, or pair children anew.',
+    'Yes, as a question and not as a complaint: “My child seldom gets the ball, how do you see it?” Name no other children. Ask your child first whether that is all right, and agree to look again after three weeks.',
+  ],
+  noPassesWords: [
+    'Begin with the feeling: “I saw that you were free and nobody passed. That must be annoying.” Then ask, do not solve: “How is it for you?” One thing your child can do itself helps most: call a name loudly, and show the foot. And praise running free, even where no ball comes: “You got free four times today.”',
+    'Say what is true: “It is not because of you as a person, and you can do something.” Agree on one small aim for the next match, for example being free three times and calling. Tell nothing bad of the others. If it says that nobody is kind to it, listen on, and tell the trainer.',
+  ],
+  prefersOther: [
+    'That is fine: who likes something else has found something. Do not set the ball against it. Offer ten minutes when the other thing is done, let the child choose the game, and stop while it is still fun. If it says no, leave it for today. It may mix, too: draw the goal with chalk and then aim at it.',
+    'Then let it, and let football be small: five or ten minutes, twice a week, as a game with you. Children come back to what nobody made them do. If football is never what it wants, it may be the right time for another sport, and that is no loss.',
+  ],
+  littleSibling: [
+    'For somebody that small: goals with the hands and feet. You two sit or stand three steps apart with legs wide, and roll the ball through the other’s legs; each goal a point. Then with the inside of the foot. A soft ball, and you use only your weaker foot: so it is fair, and you learn something as well.',
+    'Play “traffic light”: your little one has the ball and runs with it, you call green, yellow (slow) and red (foot on the ball). After five calls you swap, and you have to do it with your weaker foot. One ball is enough.',
+    'Play bottle bowling: put up three bottles or cups, both have three shots each from the line, the little one from nearer. You shoot with your weaker foot. Who fetches the ball counts aloud. Two minutes a game, then change the line.',
+    'Small children like stories more than drills: you are the shark, the ball is the treasure, and your little one has to bring it past you to the island. Let yourself be tricked often. Stop after five or ten minutes, while it is fun, then it wants to play again tomorrow.',
+  ],
+  boredChild: [
+    'Five minutes are quite enough at first. Change the game before it gets dull, every three to five minutes, and let your child choose the next one. A number helps: “How many can you do in a minute, and can you beat it?” Stop while it is still fun, then tomorrow begins more easily.',
+    'Make it shorter and sillier: two minutes each, three games, done. You against your child, with you on the weaker foot. Chase each other with the ball, hit a bottle, guess how many. What gets dull is mostly the repeating, and not the ball.',
+  ],
+  allWell: ['Glad to hear that! What shall we do: a drill, a plan, or do you have a question?', 'That is good! Ask me whatever you like, about practice, matches or the app.'],
+  parentComplains: [
+    'Thank the parent for saying it, and talk at another time: not beside the pitch, and not before the children. Listen first, repeat in a sentence what it is about, then name your rule, the same for all: “Everybody plays about half, and I write it down.” Promise nothing for one child alone. If it gets loud or comes again and again, take somebody of the club along.',
+    'Offer ten minutes in the week, with you, the parent and perhaps a second trainer. Ask: “What does your child say about it?” Tell how you share minutes and places, and why. A short message to all parents at the start of the season, with your rules, saves most of these talks.',
+  ],
 } as const;

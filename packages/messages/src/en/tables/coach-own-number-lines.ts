@@ -80,6 +80,14 @@ export const coachNumberLines = {
   onlyOneSlow: ['{first} {label} is your first score in {drill}. Beat it tomorrow!', 'You did {drill} once: {first} {label}. Beat it tomorrow!'],
   streakSafe: ['Today is safe already.', 'You have practiced today, so it is safe until tomorrow.'],
   neverOfSkill: ['No session of {skill} is saved yet.', 'I find no session of {skill} of yours yet.'],
+  // Two results by the minute
+  rates: ['{first} in {firstMinutes} minutes are {firstRate} a minute, {second} in {secondMinutes} minutes are {secondRate} a minute.', 'By the minute: {first} in {firstMinutes} minutes is {firstRate}, {second} in {secondMinutes} minutes is {secondRate}.'],
+  ratesBetter: ['So by the minute {better} is the better one, and {other} is only more because it took longer.', 'The {better} was quicker, so it is the better one by the minute; {other} had more time.'],
+  ratesBoth: ['So {better} is better in both: more, and more a minute.', 'The {better} is ahead of the {other} by the minute and in all.'],
+  ratesSame: ['Both are the same by the minute: {firstRate}. {first} in {firstMinutes} minutes and {second} in {secondMinutes} minutes are equally good, and the longer one needs more stamina.'],
+  ratesWhy: ['Because only the same time is fair. In {minutes} minutes and at that pace {first} would be {firstThen}, and {second} would be {secondThen}. Nobody keeps the pace quite so long, so see it as a guide.'],
+  ratesNext: ['To compare fairly, take the same number of minutes each time.', 'Next time take the same minutes, then the numbers can be compared at once.'],
+  ratesUnknown: ['{more} is the higher number. Whether it is better depends on the minutes: tell me how long each took, and I count it by the minute.', 'By the number alone it is {more}. How many minutes did each take? Then I can compare them by the minute.'],
 } as const;
 
 /** A stretch of time as a sentence begins with it. */

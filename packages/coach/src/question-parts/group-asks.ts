@@ -1,0 +1,72 @@
+import { says } from './whole-word-pattern.ts';
+
+/** What a group that is trained has, as far as a text tells it. */
+export interface Group {
+  readonly players: number | null;
+  readonly balls: number | null;
+  readonly goals: number | null;
+}
+/** What is asked or told of such a group: a form of practice that fits it, the game at the end, how long a form takes, or nothing but that there is a group. */
+export type GroupAskKind = 'groupDrill' | 'groupGame' | 'groupLength' | 'groupRain' | 'groupTold';
+
+const WORDS: Readonly<Record<string, number>> = { one: 1, a: 1, ein: 1, eine: 1, einen: 1, two: 2, zwei: 2, three: 3, drei: 3, four: 4, vier: 4, five: 5, funf: 5, six: 6, sechs: 6, seven: 7, sieben: 7, eight: 8, acht: 8, nine: 9, neun: 9, ten: 10, zehn: 10, eleven: 11, elf: 11, twelve: 12, zwolf: 12, thirteen: 13, dreizehn: 13, fourteen: 14, vierzehn: 14, fifteen: 15, funfzehn: 15, sixteen: 16, sechzehn: 16, eighteen: 18, achtzehn: 18, twenty: 20, zwanzig: 20, viert: 4, funft: 5, sechst: 6, siebt: 7, neunt: 9, zehnt: 10, elft: 11, zwolft: 12 };
+const N = `\\d{1,2}|${Object.keys(WORDS).join('|')}`;
+const PEOPLE = '(?:kids?|children|players?|boys|girls|lads|lasses|kindern?|spielern?|spieler|spielerinnen|jungs|jungen|madchen|madels|leuten?|mann)';
+const COUNTED = new RegExp(`\\b(${N}) (?:\\w+ ){0,1}?${PEOPLE}\\b|\\b(${N}) of (?:them|us)\\b|\\bzu (viert|funft|sechst|siebt|acht|neunt|zehnt|elft|zwolft)\\b`);
+/** “If only 9 come”, “there are just seven today”. */
+const COUNTED_SHORTLY = new RegExp(`\\b(?:nur|only|just|bloss|sind|are|were|zu|mit|with) (${N})(?: (?:kommen|kommt|da sind|da|come|turn up|show up|are (?:here|there)|there|here|today|heute|of us|of them))\\b|\\bwe are (${N})\\b|\\bwir sind (?:nur |heute |zu )*(${N})\\b`);
+/** How old they are is not how many. */
+const OF_AGE = /\b(?:under|unter|u) ?\d{1,2}s?\b|\b\d{1,2} ?(?:jahrige\w*|years? olds?|years?)\b/g;
+const BALLS = new RegExp(`\\b(${N}) (?:\\w+ )?(?:balls?|ball|balle|ballen|fussballe|footballs)\\b`);
+const GOALS = new RegExp(`\\b(${N}) (?:\\w+ )?(?:goals?|tore?|minitore?|jugendtore?)(?! (?:down|up|ahead|behind|scored|geschossen))\\b`);
+const NO_GOALS = /\b(?:no|without|kein\w*|ohne) (?:any )?(?:goals?|tore?)\b/;
+const numberIn = (text: string, pattern: RegExp): number | null => {
+  const word = pattern.exec(text)?.slice(1).find((part) => part !== undefined);
+  return word === undefined ? null : (WORDS[word] ?? Number(word));
+};
+/** Fewer are friends who play. */
+const FEWEST_OF_GROUP = 4;
+const MOST_OF_GROUP = 40;
+
+const HAS_GROUP = says('i take (?:the |my )(?:\\w+ ){0,2}?(?:u ?\\d{1,2}s?|under ?\\d{1,2}s?)', '(?:coaching|taking) (?:a |an |the |my |our )(?:\\w+ ){0,3}?(?:team|squad|group|u ?\\d{1,2}s?|under ?\\d{1,2}s?)', 'i (?:\\w+ )?(?:coach|train|manage|run|help (?:out )?(?:with|at)) (?:a |an |the |some |our |my |\\d+ |training for |practi[cs]e for |sessions for )+(?:\\w+ ){0,3}?(?:teams?|squad|group|kids|children|girls|boys|lads|players|u ?\\d{1,2}s?|under ?\\d{1,2}s?)', 'i ?(?:m|am) (?:a |the |an )?(?:\\w+ )?(?:coach|trainer)', 'my (?:squad|group|team of|u ?\\d{1,2}s?|under ?\\d{1,2}s?)', 'ich (?:\\w+ )?(?:trainiere|betreue|leite|coache) (?:die|eine|einen|ein|das|unsere|unser|meine|mein|\\d+) (?:\\w+ ){0,2}?(?:mannschaft|team|gruppe|kinder|spieler|madchen|jungs|bambini\\w*|minis|[a-g] ?jugend|u ?\\d{1,2})', 'ich bin (?:\\w+ )?trainer\\w*', 'mein\\w* (?:[a-g] ?jugend|u ?\\d{1,2}|bambini\\w*|minis|gruppe)');
+const NOT_OF_GROUP = says('how many (?:players|kids|balls|goals)', 'wie ?viele? (?:spieler|kinder|balle|tore)', 'allowed', 'erlaubt', 'offside', 'abseits', 'my (?:coach|trainer) (?:has|says|said|lets)', 'mein\\w* trainer\\w*', 'in the (?:video|app)', 'tokens?', 'packs?', 'cards?', 'goals? (?:i|we|he|she) scored', 'hurts?', 'injured', 'verletzt', 'weh');
+const NEEDS_TO_DO = says('drills?', 'exercises?', 'games?', 'practi[cs]e', 'train', 'session', 'forms?', 'ideas?', 'activit\\w*', 'what (?:can|should|could|do|would|shall) (?:we|i|they)', 'what now', 'warm ?up', 'ubung\\w*', '(?:welche\\w*|ein\\w*|kleine\\w*|noch) spiele?', 'spielform\\w*', 'trainieren', 'training', 'uben', 'ideen?', 'was (?:kann|konnen|soll|sollen|mach\\w*|konnte\\w*|tun|tu|spielen|passt|geht) ?(?:ich|wir|man|da|ihr)?', 'welche\\w*', 'passing', 'dribbling', 'shooting', 'finishing', 'defending', 'first touch', 'passen', 'dribbeln', 'schiessen', 'torschuss', 'verteidigen', 'ballannahme');
+const OF_END = says('(?:at the|to|in the) end', 'to finish', 'final game', 'last (?:\\w+ )?(?:minutes|part|game)', 'zum (?:ab)?schluss', 'am (?:ende|schluss)', 'abschluss ?spiel', 'zum abschluss (?:ein )?spiel\\w*', 'small(?:er|-)? ?(?:sided )?games?', '(?:kleine\\w* )?spielfeld\\w*', 'which teams?', 'how many (?:teams|sides|on a side)', 'wie viele teams');
+const OF_LENGTH = says('how (?:long|many minutes)', 'wie (?:lange?|viele minuten)');
+const RAINS = says('rain\\w*', 'wet', 'storm\\w*', 'hall', 'indoors?', 'inside', 'regn\\w*', 'regen', 'nass', 'gewitter', 'halle', 'drinnen');
+const ABOUT_IT = says('(?:that|it|this|each|one|the drill|the game) (?:\\w+ ){0,2}?(?:take|last|be|go)', 'take', 'last', 'do (?:that|it)', 'das', 'es', 'die ubung', 'dauert?', 'dauern', 'machen', 'jede\\w*');
+
+/** What a text (in plain words) tells of a group that somebody trains; null where it tells of none. `follows` where the talk is of one. */
+export function groupIn(text: string, follows: boolean): Group | null {
+  if (NOT_OF_GROUP.test(text)) return null;
+  const players = numberIn(text.replace(OF_AGE, ' '), COUNTED) ?? (follows ? numberIn(text, COUNTED_SHORTLY) : null);
+  const balls = numberIn(text, BALLS);
+  const goals = NO_GOALS.test(text) ? 0 : numberIn(text, GOALS);
+  const isCounted = players !== null && players >= FEWEST_OF_GROUP && players <= MOST_OF_GROUP;
+  const group = { players: isCounted ? players : null, balls, goals };
+  if (follows) return isCounted || balls !== null || goals !== null ? group : null;
+  return (isCounted && (balls !== null || HAS_GROUP.test(text))) || HAS_GROUP.test(text) ? group : null;
+}
+
+const MOST_WORDS_COUNTED = 20;
+/** Whether words (in plain letters) tell how many players a group has, and how many balls. */
+export function countsGroup(words: readonly string[]): boolean {
+  const group = words.length > MOST_WORDS_COUNTED ? null : groupIn(words.join(' '), false);
+  return group !== null && group.players !== null && group.balls !== null;
+}
+
+const MOST_WORDS_OF_CHANGE = 8;
+/** Whether few words (in plain letters), behind a group that was counted, only count it anew: “and if only 9 come”. */
+export const countsAnew = (words: readonly string[]): boolean => words.length <= MOST_WORDS_OF_CHANGE && (groupIn(words.join(' '), true)?.players ?? null) !== null;
+
+/** What is asked of a group in a text (in plain words) that tells of one, or follows a turn that did; null where it asks something else. */
+export function groupAskIn(text: string, group: Group | null, follows: boolean): GroupAskKind | null {
+  if (group === null && !follows) return null;
+  if (NOT_OF_GROUP.test(text)) return null;
+  if (follows && OF_LENGTH.test(text) && ABOUT_IT.test(text)) return 'groupLength';
+  if (OF_END.test(text)) return 'groupGame';
+  if (RAINS.test(text)) return 'groupRain';
+  if (group === null) return NEEDS_TO_DO.test(text) ? 'groupDrill' : null;
+  // Where nobody says how many there are, that is asked first.
+  return group.players === null && !follows ? 'groupTold' : 'groupDrill';
+}
