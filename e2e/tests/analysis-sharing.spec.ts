@@ -27,7 +27,7 @@ function calls(page: Page): string[] {
   return all;
 }
 
-// leaving-a-running-analysis.spec.ts has one that leaves the device at its player's wish alone, WhereKeptChooser.browser.test.tsx the choice, SaveQueue.browser.test.tsx the
+// leaving-a-running-analysis.spec.ts has one that leaves the device at its player's wish alone, WhereKeptChooser.browser.test.tsx the choice, save-queue.browser.test.tsx the
 // network that is gone and comes back, analysis-sender.test.ts that its arrival is told, analysis.test.ts of the server that it is nobody else's.
 test('an analysis stays on the device until its player takes it into the account; it arrives wherever they are, and is nobody else’s there', longRunOnly, async ({ page, context, browser }) => {
   const sent = calls(page);
@@ -66,7 +66,7 @@ test('an analysis stays on the device until its player takes it into the account
   await expect(stranger.getByText('No analyses yet')).toBeVisible();
 });
 
-// AnalysisOnServer.browser.test.tsx has the steps and the bar, analysis-sender.test.ts what is sent, analysis.test.ts of the server what it takes.
+// analysis-on-server.browser.test.tsx has the steps and the bar, analysis-sender.test.ts what is sent, analysis.test.ts of the server what it takes.
 test('body points that are shared go out in the order of the pipeline, and the bar follows', longRunOnly, async ({ page }) => {
   const sent = calls(page);
   const submitted = page.waitForRequest('**/api/analysis/submit-landmarks', { timeout: 120_000 });
@@ -110,7 +110,7 @@ test('an analysis whose page is closed before it was measured leaves nothing in 
   await expect(page.getByText('No analyses yet')).toBeVisible();
 });
 
-// upload-clip.test.ts and send-clip.test.ts have where it goes on, DeviceAndAccountHistory.browser.test.tsx the history.
+// upload-clip.test.ts and send-clip.test.ts have where it goes on, device-and-account-history.browser.test.tsx the history.
 test('a clip that is cut in the middle goes on where it stopped, also after a reload, and its review is in the history', longRunOnly, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await (await callsOfPage(page)).change({ age: 15 });

@@ -147,7 +147,7 @@ test('a child’s video that waits is not sent once the yes is taken back, and i
   await expect(withVideo(page)).toBeDisabled();
 });
 
-// analysis-sender.test.ts, send-clip.test.ts and upload-clip.test.ts have each step, SaveQueue.browser.test.tsx that it is sent by the next visit, only as its
+// analysis-sender.test.ts, send-clip.test.ts and upload-clip.test.ts have each step, save-queue.browser.test.tsx that it is sent by the next visit, only as its
 // own player, and once the connection is back, AnalysisHistory.browser.test.tsx that nobody else sees it.
 test('an analysis goes on from each step at which the network was cut, and only as its own player in a browser that two use', longRunOnly, async ({
   page,

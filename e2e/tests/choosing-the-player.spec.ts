@@ -7,7 +7,7 @@ import { comeIn, newPlayer } from '../support/player.ts';
 import { longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-// ReviewedPersonNote.browser.test.tsx has the question, its keys and its look, AnalyseClip.browser.test.tsx whom is followed then, WhereKeptChooser.browser.test.tsx
+// ReviewedPersonNote.browser.test.tsx has the question, its keys and its look, analyse-clip.browser.test.tsx whom is followed then, WhereKeptChooser.browser.test.tsx
 // and clip-service.test.ts the video; that the model sees two people is in engine.spec.ts.
 test('a player who is not the one in the review points themselves out, and only their own review stays', longRunOnly, async ({ page }) => {
   // Twice as fast, and the first half: a quarter of the frames to look at, with the man on the roof and the woman who walks by.

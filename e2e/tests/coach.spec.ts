@@ -6,7 +6,7 @@ import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.t
 import { everySize, everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-// SyncDeviceValues.browser.test.tsx has talks that leave the device with their player and stay in the account, coaching-history.test.ts what of them comes to another device.
+// player-synced-values.browser.test.tsx has talks that leave the device with their player and stay in the account, coaching-history.test.ts what of them comes to another device.
 test('a second player of the device sees nothing of the first one’s talk, and the first finds it on another device', longRunOnly, async ({ page, browser }) => {
   test.slow();
   const player = newPlayer();

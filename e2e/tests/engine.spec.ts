@@ -73,7 +73,7 @@ test('two people and no kick: one of them is followed, and nothing is made up', 
   expect(juggled.stages).toContain('counting');
 });
 
-// choose-person.test.ts and AnalyseClip.browser.test.tsx have it with made-up players.
+// choose-person.test.ts and analyse-clip.browser.test.tsx have it with made-up players.
 test('of two who kick side by side nobody is scored before the player has said which one is them', longRunOnly, async ({ page }) => {
   await openHarness(page);
   const beside = '[0:v]crop=640:720:80:0,split[left][same];[same]hflip[right];[left][right]hstack';
@@ -112,7 +112,7 @@ async function seesTheSameKick(page: Page): Promise<void> {
     { made: () => madeFrom(KICK, upright, 'mp4'), width: 480 },
     { made: () => madeFrom(KICK, fast, 'webm'), width: 1280 },
   ];
-  // What a source reads of each is in ClipSources.browser.test.tsx, what a review makes of 60 frames in reduce-clip-to-review-input.test.ts.
+  // What a source reads of each is in clip-sources.browser.test.tsx, what a review makes of 60 frames in reduce-clip-to-review-input.test.ts.
   for (const [at, { made, width }] of (isLongRun ? clips : clips.slice(0, 1)).entries()) {
     const told = await analyse(page, { clip: made(), type: 'shooting' });
     expect(told.clip?.width).toBe(width);
@@ -198,7 +198,7 @@ test('where a worker cannot run the model the page does, and where neither can i
   expect(await readyEngine(page)).toEqual({ ok: false, failure: 'deviceCannot' });
 });
 
-// That each frame is closed is in ClipSources.browser.test.tsx.
+// That each frame is closed is in clip-sources.browser.test.tsx.
 test('six analyses in a row leave the page and its worker no heavier', longRunOnly, async ({ page, context, browser }) => {
   await openHarness(page);
   const clip = madeFrom(KICK, ['-an', '-ss', '2.4', '-t', '0.5', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');

@@ -57,7 +57,7 @@ test('a player signs up and runs a drill with the keyboard only', desktopOnly, a
   await expect(page.getByText('Practice session stopped. No rewards earned.')).toBeVisible();
 });
 
-// AnalysisByKeyboard.browser.test.tsx goes the same way with a review that is there at once.
+// analysis-by-keyboard.browser.test.tsx goes the same way with a review that is there at once.
 test('a player has a clip analysed and goes through what was found with the keyboard only', { tag: [desktopOnly.tag, longRunOnly.tag] }, async ({ page }) => {
   // A detection takes 40 ms on a quiet machine and ten times that on a busy one.
   test.setTimeout(180_000);

@@ -50,7 +50,7 @@ test('a session puts its player on every board, at once, and others see the name
   await expect(page.getByRole('combobox', { name: 'Drill' })).toBeVisible();
 });
 
-// The service's leaderboard.test.ts sums teams, also with a member who joins or hides, Leaderboard.browser.test.tsx shows their board, and the journey
+// The service's leaderboard.test.ts sums teams, also with a member who joins or hides, LeaderboardTab.browser.test.tsx shows their board, and the journey
 // above has the way of a session to the boards.
 test('teams are summed under their name, within seconds', longRunOnly, async ({ page, request }) => {
   const team = `Harbour ${newPlayer().email.replaceAll(/[^a-z]/g, '').slice(0, 8)}`;
@@ -94,7 +94,7 @@ test('a board of more than twenty is accessible, and shows more', everySizeInLon
   await expectAccessible(page, 'the leaderboard at 320');
 });
 
-// Leaderboard.browser.test.tsx has where it leads, SaveProfile.browser.test.tsx the field.
+// LeaderboardTab.browser.test.tsx has where it leads, save-profile.browser.test.tsx the field.
 test('who has no team is led to the field where one is given', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await openTab(page, 'leaderboard');

@@ -87,7 +87,7 @@ test('a player who analyses a clip is kept on it, plays meanwhile, and goes to p
   expect(sent).toHaveLength(1);
 });
 
-// RunScreen.browser.test.tsx has both, ClipSelection.browser.test.tsx the clip that is found again, engine.spec.ts the engine that is free at once.
+// RunScreen.browser.test.tsx has both, choose-skill-and-clip.browser.test.tsx the clip that is found again, engine.spec.ts the engine that is free at once.
 test('the browser asks before the page of an analysis is closed, and Cancel ends it at once', longRunOnly, async ({ page }) => {
   await prepareAnalysis(page, 'General movement', media('kick-720p-h264.mp4'));
   await start(page).click();

@@ -61,7 +61,7 @@ test('a club is chosen by typing: its match comes first, the next one is counted
   await expect(club(page)).toHaveValue('');
 });
 
-// SaveProfile.browser.test.tsx has a club that is chosen without a connection and sent when there is one, CountryAndClub.browser.test.tsx one that is taken away; NextMatch.browser.test.tsx that the one of
+// save-profile.browser.test.tsx has a club that is chosen without a connection and sent when there is one, country-and-club-fields.browser.test.tsx one that is taken away; NextMatch.browser.test.tsx that the one of
 // before is not counted down meanwhile; the journey above what comes first.
 test('a club chosen without a connection comes first at once and arrives later; taken away, it leaves the dashboard', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await comeIn(page, newPlayer());

@@ -190,7 +190,7 @@ test('a new version waits while a drill runs and its result is open, and then as
   }
 });
 
-// Above it is proven with the page closed meanwhile, in SavedOffline.browser.test.tsx with the celebration on the page that stayed open.
+// Above it is proven with the page closed meanwhile, in saved-offline.browser.test.tsx with the celebration on the page that stayed open.
 test('a save without a connection is kept, and counts once when the connection is back', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());

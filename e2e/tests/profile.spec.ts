@@ -64,7 +64,7 @@ test('what a player edits shows at once everywhere and is there after a reload',
   await expect(page.getByText(/Individual Players/)).toBeHidden();
 });
 
-// profile-edits.test.ts has the last one that wins and the one call, SaveProfile.browser.test.tsx what the form says, my-club.spec.ts an edit that waits and arrives.
+// profile-edits.test.ts has the last one that wins and the one call, save-profile.browser.test.tsx what the form says, my-club.spec.ts an edit that waits and arrives.
 test('edits without a connection are kept, the last one wins, and arrive once', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await editProfile(page);
@@ -90,7 +90,7 @@ test('edits without a connection are kept, the last one wins, and arrive once', 
   await expect(name(page)).toHaveValue('Second Try');
 });
 
-// UnsavedProfile.browser.test.tsx has it on the same device, several-devices.spec.ts on another one.
+// unsaved-profile.browser.test.tsx has it on the same device, several-devices.spec.ts on another one.
 test('what was typed and not saved is there when the player comes back', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await editProfile(page);
@@ -107,7 +107,7 @@ test('what was typed and not saved is there when the player comes back', longRun
   await expect(page.getByRole('textbox', { name: 'Team' })).toHaveValue('');
 });
 
-// SyncDeviceValues.browser.test.tsx has what is typed and told when the page is left, device-value-sync.browser.test.tsx the request that outlives it.
+// player-synced-values.browser.test.tsx has what is typed and told when the page is left, device-value-sync.browser.test.tsx the request that outlives it.
 test('what was typed and not saved is at the server, at the latest when the page is left', longRunOnly, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await editProfile(page);
@@ -262,7 +262,7 @@ test('every part of the profile is accessible, and a name of 60 letters in one w
   }
 });
 
-// Profile.browser.test.tsx has the picture chosen with the keys, CountryAndClub.browser.test.tsx the country, SaveProfile.browser.test.tsx the team and the button that saves.
+// ProfileTab.browser.test.tsx has the picture chosen with the keys, country-and-club-fields.browser.test.tsx the country, save-profile.browser.test.tsx the team and the button that saves.
 test('the profile is edited with the keyboard only', { tag: [desktopOnly.tag, longRunOnly.tag] }, async ({ page }) => {
   await comeIn(page, newPlayer());
   await openTab(page, 'profile');

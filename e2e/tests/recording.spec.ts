@@ -71,8 +71,8 @@ async function saveEarlierKick(page: Page, days: number): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-// Recording.browser.test.tsx films and PoseOverlay.browser.test.tsx draws what the model sees of a camera; analysis-videos.spec.ts finds it on a second device, where
-// CompareAttempts.browser.test.tsx compares and DeviceAndAccountHistory.browser.test.tsx deletes; count-for-me.spec.ts has the camera and the model.
+// recording.browser.test.tsx films and skeleton-while-recording.browser.test.tsx draws what the model sees of a camera; analysis-videos.spec.ts finds it on a second device, where
+// compare-attempts.browser.test.tsx compares and device-and-account-history.browser.test.tsx deletes; count-for-me.spec.ts has the camera and the model.
 test('a kick that is filmed, sent and left is found on a second device, compared there and deleted on both', longRunOnly, async ({ page, browser }) => {
   test.setTimeout(300_000);
   const player = newPlayer();
@@ -134,7 +134,7 @@ test('a kick that is filmed, sent and left is found on a second device, compared
   await expect(again.getByRole('button', { name: /^Open Shooting/ })).toHaveCount(2);
 });
 
-// Recording.browser.test.tsx has it too, count-for-me.spec.ts a camera that is let go.
+// recording.browser.test.tsx has it too, count-for-me.spec.ts a camera that is let go.
 test('the camera is let go as soon as the tab is left', longRunOnly, async ({ page }) => {
   await openAnalysis(page);
   await button(page, 'Record a video').click();
@@ -147,7 +147,7 @@ test('the camera is let go as soon as the tab is left', longRunOnly, async ({ pa
     .toEqual(['ended']);
 });
 
-// In `npm test` real clips are taken, refused, trimmed and made smaller in OpenAndCutClip.browser.test.tsx, and containers are told in engine.spec.ts.
+// In `npm test` real clips are taken, refused, trimmed and made smaller in open-and-cut-clip.browser.test.tsx, and containers are told in engine.spec.ts.
 test('clips of every container are taken, too large ones made smaller, too long ones trimmed, and what is no clip refused', longRunOnly, async ({ page }) => {
   await openAnalysis(page);
   const cut = (seconds: string): string[] => ['-ss', '2', '-t', seconds];

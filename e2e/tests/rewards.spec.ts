@@ -27,7 +27,7 @@ const reward = (page: Page) =>
 const collection = (page: Page) => page.getByRole('region', { name: 'Your collection' });
 const tokens = (page: Page, count: number) => page.getByRole('button', { name: new RegExp(`^${count} Your tokens`) });
 
-// SavedSession.browser.test.tsx has the press and its cost, Packs.browser.test.tsx the pack that is bought once on arrival.
+// saved-session-celebration.browser.test.tsx has the press and its cost, packs.browser.test.tsx the pack that is bought once on arrival.
 test('what comes after a first session opens a pack with one press that says its cost, and buys one only', longRunOnly, async ({ page }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());
@@ -88,7 +88,7 @@ test('tokens earned on the pitch open a pack; its card is in the collection, and
   await expect(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toBeAttached();
 });
 
-// Packs.browser.test.tsx has a pack that waits for nobody else, my-club.spec.ts two players of one device.
+// packs.browser.test.tsx has a pack that waits for nobody else, my-club.spec.ts two players of one device.
 test('a second player on the same device sees nothing of it', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await earn(page, 1);
@@ -103,7 +103,7 @@ test('a second player on the same device sees nothing of it', longRunOnly, async
   await expect(tokens(page, 0)).toBeVisible();
 });
 
-// Packs.browser.test.tsx asks for it again, after a reload too, and has the one that is not torn; packs.test.ts of the server pays one key once.
+// packs.browser.test.tsx asks for it again, after a reload too, and has the one that is not torn; packs.test.ts of the server pays one key once.
 test('a pack whose answer is lost is paid once, also when the page is loaded again in between', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await earn(page, 1);
@@ -139,7 +139,7 @@ test('a pack whose answer is lost is paid once, also when the page is loaded aga
   await expect(tokens(page, 15)).toBeVisible();
 });
 
-// cached-responses.test.ts has what the device keeps for a page without a connection, Packs.browser.test.tsx the packs that wait, LoadFailed.browser.test.tsx
+// cached-responses.test.ts has what the device keeps for a page without a connection, packs.browser.test.tsx the packs that wait, LoadFailed.browser.test.tsx
 // what did not come, offline.spec.ts the app that opens without one.
 test('without a connection the collection and the last numbers are still there, and packs wait calmly', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   const seeNumbers = async () => {
@@ -178,7 +178,7 @@ test('without a connection the collection and the last numbers are still there, 
   await expect(reward(page).getByText(/of 53 found/)).toBeVisible();
 });
 
-// Packs.browser.test.tsx has a pack that is torn with the keys and where the focus goes, Collection.browser.test.tsx the cards.
+// packs.browser.test.tsx has a pack that is torn with the keys and where the focus goes, Collection.browser.test.tsx the cards.
 test('a pack is opened, a card looked at and the ledger read with the keyboard only', { tag: [phoneInLongRun.tag, longRunOnly.tag] }, async ({ page }) => {
   await letMove(page);
   await comeIn(page, newPlayer());
@@ -210,7 +210,7 @@ test('a pack is opened, a card looked at and the ledger read with the keyboard o
   await expect(card).toBeFocused();
 });
 
-// In AccessibleRewards.browser.test.tsx the same steps, in both themes; the tab as it opens is in the journeys of accessibility.spec.ts.
+// In accessible-rewards.browser.test.tsx the same steps, in both themes; the tab as it opens is in the journeys of accessibility.spec.ts.
 test('packs, rewards and collection are accessible and fit the smallest phone', longRunOnly, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -65,7 +65,7 @@ test('a player looks at their cards in the middle of a drill: the clock runs on 
   await expect(page.getByRole('button', { name: /Juggling/ })).toHaveCount(0);
 });
 
-// BackgroundDrill.browser.test.tsx has the end that is told, RunningDrillBar.browser.test.tsx the way to the result, SaveResult.browser.test.tsx the save.
+// BackgroundDrill.browser.test.tsx has the end that is told, RunningDrillBar.browser.test.tsx the way to the result, save-result.browser.test.tsx the save.
 test('the end of a drill finds a player who looks elsewhere, and nothing is lost', longRunOnly, async ({ page }) => {
   await drillUnderWay(page);
   await page.getByRole('button', { name: LOOK_AROUND }).click();
@@ -81,7 +81,7 @@ test('the end of a drill finds a player who looks elsewhere, and nothing is lost
   await expect(page.getByText(/XP/).first()).toBeVisible();
 });
 
-// LeaveRunningDrill.browser.test.tsx of the app has the reload, DrillInAnotherBrowserTab.browser.test.tsx the second tab.
+// leave-running-drill.browser.test.tsx of the app has the reload, drill-in-another-browser-tab.browser.test.tsx the second tab.
 test('a reload on another page keeps the small clock, and a second tab says where the drill runs', longRunOnly, async ({ page, context }) => {
   await drillUnderWay(page);
   await page.getByRole('button', { name: LOOK_AROUND }).click();

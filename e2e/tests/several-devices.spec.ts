@@ -30,7 +30,7 @@ test('signing out in one tab ends the drill and shows the first screen in the ot
   await expect(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
 });
 
-// simulated-players.test.ts of the server counts what comes by two servers, unpaid-sessions.test.ts what is late, SavedOffline.browser.test.tsx the celebration on the
+// simulated-players.test.ts of the server counts what comes by two servers, unpaid-sessions.test.ts what is late, saved-offline.browser.test.tsx the celebration on the
 // page that stayed open.
 test('two devices of one player count each other’s sessions, and what one saved offline', longRunOnly, async ({ page, browser }) => {
   // Two pages are driven by one test.
@@ -107,7 +107,7 @@ test('what a player sets, and types without saving, is there on a second device'
 });
 
 // change-password.test.ts has what the server does: the new one signs in, this session stays, all others end; sign-in-sessions.test.ts the same by hand;
-// ChangePassword.browser.test.tsx and SignOutOthers.browser.test.tsx what is pressed, said and refused.
+// ChangePassword.browser.test.tsx and SignOutOthersRow.browser.test.tsx what is pressed, said and refused.
 test('a password that is changed in the settings signs out the other device, which comes in with the new one alone, and can be signed out by hand', longRunOnly, async ({ page, browser }) => {
   // Two pages are driven by one test.
   test.slow();

@@ -1,7 +1,7 @@
 import type { CoachIntent, CoachLanguage, CrisisKind, DrillId, RefusalKind, SafetyAnswerKind } from '@touchline/domain';
 import { MINUTES } from './answers/composed-answer.ts';
 import type { PersonalBest } from './answers/personal-best-in-answer.ts';
-import type { ShownWeek } from './answers/told-week.ts';
+import type { ShownWeek } from './answers/practice-week-shown-with-answer.ts';
 import type { PlayerFacts } from './player-context.ts';
 
 export type MotivationLevel = 'high' | 'medium' | 'low';

@@ -14,7 +14,7 @@ import { understandTalk, wordsInEnglish } from './english-reading/translate-talk
 import type { HelpPlace } from './crisis-contacts-by-country.ts';
 import type { PlayerFacts } from './player-context.ts';
 import { boardPlaceIn } from './question-parts/board-place-question.ts';
-import { carriedOver } from './question-parts/carry-over.ts';
+import { carriedOver } from './question-parts/complete-question-from-turn-before.ts';
 import { languageWished } from './question-parts/language-wished.ts';
 import { wordsOf } from './text/recognise-words.ts';
 import { FoundBeforeAnswer } from './text/remember-during-answer.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@touchline/domain';
-import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-closer-question-lines';
+import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import { aroundKick } from './moments/kick-constants.ts';
 import { timeSlack, viewLimits } from './signal/signal-constants.ts';
 import { bodyPoint } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
-import { trunkLengthIn } from './signal/body-lengths.ts';
+import { trunkLengthIn } from './signal/leg-and-trunk-length.ts';
 
 /**
  * From where the player was filmed: median over the frames of the shoulders' width across by the trunk's length.

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from './landmarks.ts';
 import type { BodyPoint, PoseFrame } from './landmarks.ts';
 import { reviewOf } from './testing/review-of.ts';
-import { legLengthIn } from './signal/body-lengths.ts';
+import { legLengthIn } from './signal/leg-and-trunk-length.ts';
 import type { FormReview } from './review-types.ts';
 import { film } from './testing/synthetic-film.ts';
 import type { Film } from './testing/synthetic-film.ts';

@@ -7,7 +7,7 @@ import { sidewaysRules, visibility } from './signal/signal-constants.ts';
 import { bodyPoint, distance, hipCentre, isInPicture, midway, shoulderCentre } from './signal/geometry.ts';
 import type { Point } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
-import { legLength } from './signal/body-lengths.ts';
+import { legLength } from './signal/leg-and-trunk-length.ts';
 
 /** Younger players, and those whose age is not known, get no score for heading (safety rules; facts: heading). */
 const HEADING_AGE = 13;

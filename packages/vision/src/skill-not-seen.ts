@@ -6,7 +6,7 @@ import { framePlan } from './frames/frame-plan-constants.ts';
 import { readyRules, stepRules } from './moments/stance-and-turn-constants.ts';
 import { bodyPoint } from './signal/geometry.ts';
 import { median } from './signal/median.ts';
-import { longestLegLength, referenceLegLength } from './signal/body-lengths.ts';
+import { longestLegLength, referenceLegLength } from './signal/leg-and-trunk-length.ts';
 import { measurableFrames } from './signal/measurable-frames.ts';
 import { viewOf } from './camera-view.ts';
 import { isSlowedKick } from './moments/find-kicks.ts';

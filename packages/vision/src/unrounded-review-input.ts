@@ -8,7 +8,7 @@ import type { ReviewInput, ReviewRequest } from './review-input.ts';
 import type { NotMeasured } from './review-types.ts';
 import { frameSuccess } from './scores/score-to-grade.ts';
 import { measurableFrames } from './signal/measurable-frames.ts';
-import { referenceLegLength } from './signal/body-lengths.ts';
+import { referenceLegLength } from './signal/leg-and-trunk-length.ts';
 import { skillNotSeen } from './skill-not-seen.ts';
 import { viewAround, viewOf } from './camera-view.ts';
 

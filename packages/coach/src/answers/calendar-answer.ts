@@ -1,6 +1,6 @@
 import { daysBetween, parsePracticeDay, type PracticeDay } from '@touchline/domain';
 import { coachChatLines as lines } from '@touchline/messages/coach-lines';
-import type { CalendarAsk, YearDay } from '../question-parts/calendar-ask.ts';
+import type { CalendarAsk, YearDay } from '../question-parts/calendar-question-kinds.ts';
 import type { Asked } from './answer-context.ts';
 import { asSentence, dateOf, weekdayOf } from './phrasing.ts';
 

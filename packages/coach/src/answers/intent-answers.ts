@@ -20,7 +20,7 @@ import { easierDrill } from './easier-drill.ts';
 import { isInRoom, needsNoCones } from './training-space-and-gear.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakAnswer, streakLine, valuesOf } from './own-statistics-text.ts';
 import { afterDoneToday, doneToday } from './done-today.ts';
-import { growthOf } from './most-grown-drills.ts';
+import { growthOf } from './most-improved-drills.ts';
 import { drillsOfSkill, progress } from './skill-progress.ts';
 import { changedPlan } from './changed-plan.ts';
 import { planWish } from './read-plan-wish.ts';

@@ -4,7 +4,7 @@ import { coachTopics } from '@touchline/messages/coach-topics';
 import { minutesOf } from '../player-context.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
 import type { Asked } from './answer-context.ts';
-import { sessionsOf, spanText } from './counts-answer.ts';
+import { sessionsOf, spanText } from './practice-counts-answer.ts';
 import { onlyLatest } from './own-statistics-text.ts';
 import { nameOf } from './phrasing.ts';
 

@@ -6,7 +6,7 @@ import { minutesOf, strongestAndWeakest, type DrillSummary, type PlayerContext, 
 import type { Asked } from './answer-context.ts';
 import { timeSpanIn, type TimeSpan } from '../question-parts/time-span.ts';
 import { layOutOf } from '../drill-setup-and-moves.ts';
-import { sessionsOf, spanText } from './counts-answer.ts';
+import { sessionsOf, spanText } from './practice-counts-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import { drillCounts, firstScoreLine, footShareLine, onlyLatest, packsLine, resultText, rowOf, seenNowLine, streakAnswer, valuesOf, weakestLine } from './own-statistics-text.ts';
 import { ago, asSentence, filled, labelOf, listed, nameOf, numberText } from './phrasing.ts';

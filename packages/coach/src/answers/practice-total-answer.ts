@@ -8,10 +8,10 @@ import type { EarnedUnit, PlannedSessions, PracticeTotal, PracticeTotalMeasure, 
 import { daysOfSpan, type TimeSpan } from '../question-parts/time-span.ts';
 import type { Asked } from './answer-context.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
-import { bestInAnswer, countsAnswer, dayListAnswer, knownFrom, ONE_DAY, sessionsOf, spanText } from './counts-answer.ts';
+import { bestInAnswer, countsAnswer, dayListAnswer, knownFrom, ONE_DAY, sessionsOf, spanText } from './practice-counts-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import { asSentence, filled, labelOf, listed, nameOf, type Say } from './phrasing.ts';
-import { tellingOf } from './told-week.ts';
+import { tellingOf } from './practice-week-shown-with-answer.ts';
 
 type Of<Kind extends PracticeTotal['of']> = Extract<PracticeTotal, { of: Kind }>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verdictOf } from '../safety/verdict-in-talk.ts';
 import { readData } from '../testing/players.ts';
-import { careAsked } from './care-asked.ts';
+import { careAsked } from './recognise-care-message.ts';
 
 /** Near to what is answered with care, or lets a talk of play go on, and dangerous. */
 const dangers: readonly string[] = [

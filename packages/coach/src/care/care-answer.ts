@@ -7,7 +7,7 @@ import { numbersToCall } from '../crisis-contacts-by-country.ts';
 import type { PlayerFacts } from '../player-context.ts';
 import { callsFor, callsForAdult } from '../safety/safety-answer.ts';
 import { languageOf } from '../text/recognise-words.ts';
-import type { CareAsk } from './care-row.ts';
+import type { CareAsk } from './care-pattern-type.ts';
 
 /** Behind these something hurts, so that no drill is offered; what was told of pain before stays told behind all others. */
 const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp', 'limbForWeeks']);

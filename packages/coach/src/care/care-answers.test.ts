@@ -3,7 +3,7 @@ import { coachCareLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { talkWithCoach } from '../testing/talk-with-coach.ts';
-import type { CareAsk } from './care-row.ts';
+import type { CareAsk } from './care-pattern-type.ts';
 
 /** The answers that the last of these turns got, of those of care. */
 function careIn(language: Language, turns: readonly string[]): readonly CareAsk[] {

@@ -6,7 +6,7 @@ import { tellsOfThreatOfBlows } from '../safety/threat-of-blows.ts';
 import { verdictOf } from '../safety/verdict-in-talk.ts';
 import { talkWithCoach } from '../testing/talk-with-coach.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import type { CareAsk } from './care-row.ts';
+import type { CareAsk } from './care-pattern-type.ts';
 
 /** The answers that the last of these turns got, of those of care. */
 function careIn(language: Language, turns: readonly string[]): readonly CareAsk[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { verdictOf } from '../safety/verdict-in-talk.ts';
 import { talkWithCoach } from '../testing/talk-with-coach.ts';
-import { careAsked } from './care-asked.ts';
-import type { CareAsk } from './care-row.ts';
+import { careAsked } from './recognise-care-message.ts';
+import type { CareAsk } from './care-pattern-type.ts';
 
 const NO_TALK = { turns: [], isHurt: false, safetyBefore: null } as const;
 

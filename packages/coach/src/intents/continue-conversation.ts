@@ -1,7 +1,7 @@
 import type { CoachIntent } from '@touchline/domain';
 import { tellsOfOpponent } from '../text/tells-of-opponent.ts';
 import { topicIn, topicOf } from '../topics/find-topic.ts';
-import { saysOnlyLength } from '../question-parts/carry-over.ts';
+import { saysOnlyLength } from '../question-parts/complete-question-from-turn-before.ts';
 import { followUpIn } from './recognise-follow-up.ts';
 import type { FollowUp } from './score-intents.ts';
 import { goingOn, understoodAs, type Question, type Understood } from './read-question.ts';

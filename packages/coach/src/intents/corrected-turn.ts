@@ -2,11 +2,11 @@ import type { DrillId } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
 import { correctionIn } from '../question-parts/corrected-question.ts';
 import { askedOfDrill } from '../question-parts/drill-was-meant-correction.ts';
-import { drillNamedAlone } from '../question-parts/word-asked.ts';
+import { drillNamedAlone } from '../question-parts/word-to-explain.ts';
 import { clausesOf } from '../text/asks-something.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { drillNameForms } from './find-drill-and-skill.ts';
-import { firmly, isMet, isSameReading, ofDrill } from './firm-reading.ts';
+import { firmly, isMet, isSameReading, ofDrill } from './exact-understanding.ts';
 import { understoodAs, type Question, type Understood } from './read-question.ts';
 import { OF_NUMBERS } from './read-with-turn-before.ts';
 

@@ -4,7 +4,7 @@ import type { ParentAsk } from '../safety/parent-of-child.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { NumberTold, OnAdvice, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
-import type { CoachDeeperLine } from '@touchline/messages/coach-closer-question-lines';
+import type { CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import type { CoachWord } from '@touchline/messages/coach-glossary';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';

@@ -1,10 +1,10 @@
 import { drillOf } from '@touchline/domain';
 import { lackingFor } from '../answers/training-space-and-gear.ts';
-import { saysOnlyLength } from '../question-parts/carry-over.ts';
-import { lackIn, type Lack } from '../question-parts/lacking-for-practice.ts';
+import { saysOnlyLength } from '../question-parts/complete-question-from-turn-before.ts';
+import { lackIn, type Lack } from '../question-parts/missing-gear-or-space.ts';
 import { keepsDayFree } from '../question-parts/plan-days.ts';
 import type { NamedInPlan } from '../talk-subject/named-in-plan.ts';
-import type { TurnOn } from '../talk-subject/turns-on-subject.ts';
+import type { TurnOn } from '../talk-subject/follow-up-kinds-by-subject.ts';
 import type { Question } from './read-question.ts';
 
 /** A day is taken, or it is the only one. */

@@ -1,5 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
-import { isPlan, lackIn } from '../question-parts/lacking-for-practice.ts';
+import { isPlan, lackIn } from '../question-parts/missing-gear-or-space.ts';
 import { questionKind } from '../subjects/question-kind.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import type { Understood } from './read-question.ts';

@@ -5,7 +5,7 @@ import { parentTurn } from '../safety/parent-of-child.ts';
 import { positionTold } from '../question-parts/own-position.ts';
 import { isOver } from '../safety/recent-pain-report.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
-import { positionWished } from '../talk-subject/event-told.ts';
+import { positionWished } from '../talk-subject/match-setback-or-position-told.ts';
 import { planAsked } from './asks-plan.ts';
 import type { Understood } from './read-question.ts';
 import { understand } from './understand.ts';

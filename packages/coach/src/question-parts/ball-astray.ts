@@ -1,4 +1,4 @@
-import { asTopic } from '../intents/as-topic.ts';
+import { asTopic } from '../intents/understood-as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { isWholeOfBall } from '../safety/ball-goes-astray.ts';
 

@@ -1,6 +1,6 @@
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import type { CalendarAsk, YearDay } from './calendar-ask.ts';
+import type { CalendarAsk, YearDay } from './calendar-question-kinds.ts';
 
 const TODAY =
   /^(?:.*[.,!?] )?(?:what|which|whats|wat|wot)(?: (?:is|s))? ?(?:the )?(?:day|date|weekday)(?: (?:is it|is today|of the week is it|today|it is|we have|do we have))+$|^(?:whats|what is) (?:the date|todays date|today)$|^(?:welcher|welchen|was fur ein) (?:wochen)?tag (?:ist|haben wir|ist es)(?: (?:heute|denn|eigentlich|heut))*$|^(?:welches datum|den wievielten|der wievielte)(?: (?:ist|haben wir|heute|denn))*$/;

@@ -1,12 +1,12 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { lacksLadder } from './lacking-for-practice.ts';
+import { lacksLadder } from './missing-gear-or-space.ts';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { OFFERS } from '../intents/continue-conversation.ts';
-import { asTopic } from '../intents/as-topic.ts';
+import { asTopic } from '../intents/understood-as-topic.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { asCase, asEveryday, matchOf, OF_FREE_KICK_WALL, sideIn } from './everyday-questions-in-five-languages.ts';
 import { asksIfBad } from './asks-if-bad.ts';
-import { isPlan, lackIn, type Lack } from './lacking-for-practice.ts';
+import { isPlan, lackIn, type Lack } from './missing-gear-or-space.ts';
 import type { TimeSpan } from './time-span.ts';
 import { says } from './whole-word-pattern.ts';
 

@@ -2,7 +2,7 @@ import { findDrill } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { asTopic } from '../intents/as-topic.ts';
+import { asTopic } from '../intents/understood-as-topic.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksIfBad } from './asks-if-bad.ts';
 import { TOPIC_OF_EVERYDAY, type EverydayCase } from './everyday-question-kinds.ts';

@@ -1,4 +1,4 @@
-import { isBoardTurn } from './carry-over.ts';
+import { isBoardTurn } from './complete-question-from-turn-before.ts';
 import { isTurnOfPractice } from './everyday-follow-ups.ts';
 
 const OPENING = '(?:(?:hi|hey|hello|hallo|hola|salut|oi|sarah|coach|and|und|y|et|e|ok|so|but|aber|pero|mais|mas) )*';

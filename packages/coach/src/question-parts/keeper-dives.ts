@@ -1,4 +1,4 @@
-import { asTopic } from '../intents/as-topic.ts';
+import { asTopic } from '../intents/understood-as-topic.ts';
 import type { Question, Understood } from '../intents/read-question.ts';
 import { tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
 

@@ -1,5 +1,5 @@
 import type { CoachIntent, DrillId } from '@touchline/domain';
-import type { LoadAsk } from './load-ask.ts';
+import type { LoadAsk } from './training-load-question-kinds.ts';
 import { INTENT_OF_EVERYDAY, type EverydayCase } from './everyday-question-kinds.ts';
 
 /** What is asked of the player's own case: the form of the question says it, whatever else its words are of. */

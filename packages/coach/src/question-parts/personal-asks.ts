@@ -1,5 +1,5 @@
 import type { DrillId } from '@touchline/domain';
-import { asTopic } from '../intents/as-topic.ts';
+import { asTopic } from '../intents/understood-as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { asksIfGoodEnoughForPro } from '../safety/asks-if-good-enough-for-pro.ts';
 import { tellsOfHealthCondition } from '../safety/long-term-illness-told.ts';

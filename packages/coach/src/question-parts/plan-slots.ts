@@ -1,6 +1,6 @@
 import type { Question, Understood } from '../intents/read-question.ts';
 import { weekdaysOf } from '../text/weekday-names.ts';
-import { isPlan } from './lacking-for-practice.ts';
+import { isPlan } from './missing-gear-or-space.ts';
 import { minutesIn } from './minutes-named.ts';
 import { spanOfDays } from './plan-days.ts';
 

@@ -1,16 +1,16 @@
-import type { CalendarAsk } from './calendar-ask.ts';
+import type { CalendarAsk } from './calendar-question-kinds.ts';
 import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { CoachPlace } from '@touchline/messages/coach-lines';
-import type { AdultAsk } from './adult-asks.ts';
+import type { AdultAsk } from './parent-and-trainer-questions.ts';
 import type { Chat } from './small-talk-kinds.ts';
-import type { ComparedStretches } from './compared-stretches.ts';
-import type { Measure } from './counts-question.ts';
+import type { ComparedStretches } from './compared-time-spans.ts';
+import type { Measure } from './practice-counts-question.ts';
 import type { PracticeTotal } from './practice-total-kinds.ts';
 import type { OwnCase } from './own-case-kinds.ts';
 import type { ResultOf } from './dated-results.ts';
 import type { PersonalAsk } from './personal-ask-kinds.ts';
 import type { ResultGoal } from './result-goal-kinds.ts';
-import type { TrialAsk } from './trial-ask.ts';
+import type { TrialAsk } from './football-trial-question-kinds.ts';
 import type { TimeSpan } from './time-span.ts';
 
 /** What is asked of the own numbers, or wished for, so exactly that the answer holds just that. */

@@ -2,8 +2,8 @@ import { achievementIds, findAchievement, type AchievementId } from '@touchline/
 import { drillsIn } from '../intents/find-drill-and-skill.ts';
 import type { Question, Understood } from '../intents/read-question.ts';
 import { hurts } from '../topics/find-topic.ts';
-import { stretchesIn } from './compared-stretches.ts';
-import { comparesMonths } from './counts-question.ts';
+import { stretchesIn } from './compared-time-spans.ts';
+import { comparesMonths } from './practice-counts-question.ts';
 import type { EarnedUnit, PlannedSessions, PracticeTotal, PracticeTotalMeasure, PracticeTotalTarget, SessionsOf } from './practice-total-kinds.ts';
 import { measureOf, onlyOfMeasure, saysOnlyOf } from './practice-total-words.ts';
 import { monthNamedIn, spanAgainst, spanBefore, timeSpanIn, withoutSpan, type TimeSpan } from './time-span.ts';

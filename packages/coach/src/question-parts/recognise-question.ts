@@ -1,10 +1,10 @@
 import { findDrill, type DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { asTopic } from '../intents/as-topic.ts';
+import { asTopic } from '../intents/understood-as-topic.ts';
 import { asksOnlyLength } from '../intents/recognise-body-talk-and-drill-follow-up.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
-import { putDownIn, toldOfIn, type PutDownBy } from '../safety/put-down.ts';
+import { putDownIn, toldOfIn, type PutDownBy } from '../safety/told-bad-at-football.ts';
 import { placeWished } from '../safety/wish-to-play.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';

@@ -1,6 +1,6 @@
 import type { DrillId } from '@touchline/domain';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { turnOnSubject } from '../talk-subject/turn-on-subject.ts';
+import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { ResultGoal, Until } from './result-goal-kinds.ts';
 import { says } from './whole-word-pattern.ts';

@@ -3,7 +3,7 @@ import type { Question } from '../intents/read-question.ts';
 import { withoutFlatBall } from '../safety/ball-without-air.ts';
 import { respelled } from '../text/recognise-words.ts';
 import { hurts } from '../topics/find-topic.ts';
-import { askedInFewWords } from './said-in-few-words.ts';
+import { askedInFewWords } from './question-implied-by-few-words.ts';
 import { wishAsQuestion } from './wish-as-question.ts';
 
 const MOST_WORDS = 30;

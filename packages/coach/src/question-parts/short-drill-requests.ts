@@ -1,7 +1,7 @@
 import type { DrillId } from '@touchline/domain';
 import { OFFERS } from '../intents/continue-conversation.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { asTopic } from '../intents/as-topic.ts';
+import { asTopic } from '../intents/understood-as-topic.ts';
 import { asksOfRudeNoise } from '../safety/small-talk.ts';
 
 const OPEN = '(?:(?:hi|hey|hallo|hello|sarah|coach|ok|okay|und|and|also|bitte|please|pls|hola|salut|oi) )*';

@@ -1,7 +1,7 @@
 import { findDrill } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { asTopic } from '../intents/as-topic.ts';
+import { asTopic } from '../intents/understood-as-topic.ts';
 
 const WHY = /^(?:(?:but|aber|ok|and|und|ach|hm+|come on|na) )*(?:why(?: not)?|y(?: not)?|how come|warum(?: nicht)?|wieso(?: nicht)?|weshalb|just (?:say|pick|tell me)(?: one)?|pick one|choose one|sag (?:schon|doch|mal)|such (?:dir )?einen aus|entscheid dich)(?: (?:tho|though|pls|please|bitte|denn|das|du|cant you|dont you))*$/;
 const OF_OPINION: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['opinion', 'favourite', 'whyNoOpinion']);

@@ -5,7 +5,7 @@ import { hurts, topicOf } from '../topics/find-topic.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import type { Chat } from './small-talk-kinds.ts';
 import { FIRST_NAMES } from './first-names.ts';
-import { toldOfOneself } from './told-of-oneself.ts';
+import { toldOfOneself } from './facts-told-about-oneself.ts';
 import { says } from './whole-word-pattern.ts';
 
 const COLOR = '(?:orange|blue|red|green|yellow|black|white|pink|purple|gold|silver|blau|rot|grun|gelb|schwarz|weiss|rosa|lila|colou?rs?|farben?)';

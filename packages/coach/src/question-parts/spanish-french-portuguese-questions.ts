@@ -1,6 +1,6 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { Question, Understood } from '../intents/read-question.ts';
-import { asTopic } from '../intents/as-topic.ts';
+import { asTopic } from '../intents/understood-as-topic.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { says } from './whole-word-pattern.ts';
 

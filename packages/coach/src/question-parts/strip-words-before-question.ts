@@ -4,7 +4,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { saidInFront } from '../safety/introductory-words.ts';
 import { deniesPain } from '../safety/tired-not-hurt.ts';
 import { correctionIn } from './corrected-question.ts';
-import { withoutUnkindWords } from './without-unkind-words.ts';
+import { withoutUnkindWords } from './strip-unkind-words.ts';
 
 const FOR_WHAT = '(?:(?:for|fur) (?:(?:that|this|the|your|ur|die|deine|den|das|all) )*(?:help|answers?|tips?|advice|info|plan|explaining|telling me|helping(?: me)?|hilfe|antwort|tipps?|info|plan)|for (?:that|this|explaining|telling me|helping(?: me)?)|dafur)';
 const THANKS = `(?:(?:(?:thanks?|thx|thnx|thanx|tnx|tysm|ty|ta|cheers|many thanks|thank (?:you|u|ya)|danke\\w*|vielen(?: lieben)? dank|besten dank|herzlichen dank|merci)(?: (?:you|u|so much|very much|a lot|loads|a million|dir|dich|ihnen|euch|schon|sehr|viel ?mals|vilmal|vielmal|erstmal|mate|man|bro|again|then|nochmal))*(?: ${FOR_WHAT})?))`;

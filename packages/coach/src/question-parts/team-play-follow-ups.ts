@@ -1,4 +1,4 @@
-import { asTopic } from '../intents/as-topic.ts';
+import { asTopic } from '../intents/understood-as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { isTurnAgain } from '../safety/harmless-complaints.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';

@@ -1,4 +1,4 @@
-import { toldOfIn } from './put-down.ts';
+import { toldOfIn } from './told-bad-at-football.ts';
 
 /** Whether and what to say to somebody, as a whole turn in five languages: "what do i tell him", "je lui dis quoi". Whom it means the turn before tells. */
 const THEM = '(?:him|her|them|my (?:dad|mum|mom|parents|coach|trainer|brother|sister|friend|team ?mates?))';

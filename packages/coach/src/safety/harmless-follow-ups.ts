@@ -1,9 +1,9 @@
 import { wordsOf } from '../text/recognise-words.ts';
-import { afterSafetyTurn } from './after-safety-turn.ts';
-import { goesOnWithPain } from './pain-goes-on.ts';
-import { wasNotTold } from './pain-not-told.ts';
+import { afterSafetyTurn } from './follow-up-after-safety-answer.ts';
+import { goesOnWithPain } from './more-about-pain.ts';
+import { wasNotTold } from './pain-not-told-to-anyone.ts';
 import { isPlainComplaint } from './harmless-complaints.ts';
-import { isOnlyPutDown } from './put-down.ts';
+import { isOnlyPutDown } from './told-bad-at-football.ts';
 import { tellsOfPain } from './recent-pain-report.ts';
 import { saidOfTeamMate } from './harmless-talk-of-team.ts';
 import { asksIfAlsoWhenIll } from './small-talk.ts';

@@ -1,7 +1,7 @@
 import type { SafetyAnswerKind } from '@touchline/domain';
 import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import { goesOnTelling } from './after-safety-turn.ts';
+import { goesOnTelling } from './follow-up-after-safety-answer.ts';
 import { namesPlay } from './harmless-short-turn.ts';
 import { writesAsParent } from './parent-of-child.ts';
 import { saidInFront } from './introductory-words.ts';

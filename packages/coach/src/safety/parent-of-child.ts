@@ -3,7 +3,7 @@
  * or a family and hardly a word of football. A message is one of these only where every word of it is listed here: with any
  * other word (a blow, a body, a person who is feared) the rules decide.
  */
-import { adultAskIn } from '../question-parts/adult-asks.ts';
+import { adultAskIn } from '../question-parts/parent-and-trainer-questions.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { saidInFront } from './introductory-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';

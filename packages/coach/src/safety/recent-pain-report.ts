@@ -7,10 +7,10 @@ import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
 import { isOfLongTermAsthma } from './long-term-illness-told.ts';
 import { hurtsInFrench } from './pain-in-french.ts';
-import { tellsOfFamilyIll } from '../question-parts/told-of-oneself.ts';
+import { tellsOfFamilyIll } from '../question-parts/facts-told-about-oneself.ts';
 import { isBallBitten } from './harmless-ball-at-home.ts';
 import { asksIfAlsoWhenIll, isSmallTalk } from './small-talk.ts';
-import { isOfFirmFoot, isOfToeKick } from './toe-kick.ts';
+import { isOfFirmFoot, isOfToeKick } from './toe-hurt-from-kicking.ts';
 import { deniesPain, isDenial, tellsOfNoPain, tellsOfTiredness } from './tired-not-hurt.ts';
 
 const WELL = '(better|fine|ok|okay|good|healed|gone)( now| again)?(?! (than|at|with|in|on|to|for|of|enough|black|blue|purple|red|green|yellow|numb|stiff|dead|weird)\\b)';

@@ -1,4 +1,4 @@
-import { ASKED_OR_FELT } from './put-down.ts';
+import { ASKED_OR_FELT } from './told-bad-at-football.ts';
 
 /**
  * A coach who shouts, or a parent who does at a match, told in French with "dessus" ("mon coach me crie dessus"), in Spanish or

@@ -1,4 +1,4 @@
-import { ASKED_OR_FELT, tellsOfPlay } from './put-down.ts';
+import { ASKED_OR_FELT, tellsOfPlay } from './told-bad-at-football.ts';
 
 /**
  * Ordinary teasing, as a whole message in five languages: a brother, a sister, a friend or some other children laugh or make

@@ -7,14 +7,14 @@ import { learnedTurn } from '../english-reading/learned-turn.ts';
 import type { TurnName } from '../english-reading/turn-forms.ts';
 import { contentOf, topicEvidence, topicsInTalk, type TopicInTalk, type TopicLanguage } from '../meanings/topics-in-talk.ts';
 import { questionOf } from '../meanings/topic-meanings.ts';
-import { isPlan } from '../question-parts/lacking-for-practice.ts';
+import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { questionKind, type QuestionKind } from '../subjects/question-kind.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import type { TalkSubject } from './talk-subject.ts';
 import { subjectOfTalk } from './subject-of-talk.ts';
-import { turnOnSubject } from './turn-on-subject.ts';
+import { turnOnSubject } from './follow-up-on-subject.ts';
 
 /** The messages of a talk, oldest first, in words of a language that topics were learned in. */
 export interface TalkWords {

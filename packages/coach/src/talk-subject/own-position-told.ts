@@ -3,7 +3,7 @@ import { understoodAs, readQuestion, type Understood } from '../intents/read-que
 import { understand } from '../intents/understand.ts';
 import { topicOf } from '../topics/find-topic.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import { IS_ROLE, NAMES_OF_ROLES, OPENING_OF_ROLE, roleIn, roleOf } from './role-in-words.ts';
+import { IS_ROLE, NAMES_OF_ROLES, OPENING_OF_ROLE, roleIn, roleOf } from './position-words.ts';
 
 /** What goalkeepers are told in place of what field players are. */
 const OF_KEEPERS: Readonly<Partial<Record<CoachTopic, CoachTopic>>> = { oneOnOne: 'keeperOneOnOne', bigAttacker: 'keeperOneOnOne', finishKeeper: 'keeperOneOnOne', penalty: 'keeperPenalty', highBall: 'keeperHighBall', cornerKick: 'keeperAtCorner', cross: 'keeperAndCrosses', shotWeak: 'keeperHardShots', madeMistake: 'keeperConceded', losingNow: 'keeperConceded', alwaysLose: 'keeperConceded' };

@@ -4,10 +4,10 @@ import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Understood } from '../intents/read-question.ts';
 import type { OwnCase } from '../question-parts/own-case-kinds.ts';
-import { isPlan } from '../question-parts/lacking-for-practice.ts';
-import { matchIn, setbackIn } from './event-told.ts';
+import { isPlan } from '../question-parts/missing-gear-or-space.ts';
+import { matchIn, setbackIn } from './match-setback-or-position-told.ts';
 import type { MatchKind, MissingGear, OnSubject, Setback, TalkSubject } from './talk-subject.ts';
-import { changesDrill } from './turns-on-subject.ts';
+import { changesDrill } from './follow-up-kinds-by-subject.ts';
 
 const topics = (...names: readonly CoachTopic[]): ReadonlySet<CoachTopic> => new Set(names);
 

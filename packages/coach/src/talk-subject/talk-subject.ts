@@ -2,7 +2,7 @@ import type { DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { FootWish } from '../intents/recognise-follow-up.ts';
 import type { NamedInPlan } from './named-in-plan.ts';
-import type { OwnTurn } from './turns-on-subject.ts';
+import type { OwnTurn } from './follow-up-kinds-by-subject.ts';
 
 /** What a talk is about, which its later turns no longer name. */
 export type TalkSubject =

@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { legLength, legLengthIn } from '../signal/body-lengths.ts';
+import { legLength, legLengthIn } from '../signal/leg-and-trunk-length.ts';
 import { hipCentre } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { timeSlack } from '../signal/signal-constants.ts';

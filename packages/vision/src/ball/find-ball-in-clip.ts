@@ -1,5 +1,5 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { legLength } from '../signal/body-lengths.ts';
+import { legLength } from '../signal/leg-and-trunk-length.ts';
 import { timeSlack } from '../signal/signal-constants.ts';
 import { trackBall } from './ball-track.ts';
 import type { BallPlace, BallSight } from './ball-track.ts';

@@ -1,6 +1,6 @@
 import { liveCounting } from '../juggling/touch-constants.ts';
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
-import { legLength } from '../signal/body-lengths.ts';
+import { legLength } from '../signal/leg-and-trunk-length.ts';
 import { trackBall } from './ball-track.ts';
 import type { BallPlace, BallSight } from './ball-track.ts';
 import { ballWindows } from './ball-window.ts';

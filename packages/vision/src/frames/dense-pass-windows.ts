@@ -5,7 +5,7 @@ import { besideHips } from '../moments/joint-motion.ts';
 import { framePlan } from './frame-plan-constants.ts';
 import { timeSlack } from '../signal/signal-constants.ts';
 import { distance } from '../signal/geometry.ts';
-import { legLength } from '../signal/body-lengths.ts';
+import { legLength } from '../signal/leg-and-trunk-length.ts';
 import { planOf } from './frame-plan.ts';
 
 /** A span of the clip, in seconds. */

@@ -11,7 +11,7 @@ import { touchRules } from './touch-constants.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { isInPicture } from '../signal/geometry.ts';
-import { legLength, longestLegLength } from '../signal/body-lengths.ts';
+import { legLength, longestLegLength } from '../signal/leg-and-trunk-length.ts';
 import { believedTouches } from './believed-touches.ts';
 import type { Rise } from './believed-touches.ts';
 import { evidenceAt, framesBeside, toeAbove } from './rise-evidence.ts';

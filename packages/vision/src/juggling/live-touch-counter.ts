@@ -6,7 +6,7 @@ import { followPerson } from '../person/follow-person.ts';
 import type { ChosenPerson } from '../person/follow-person.ts';
 import { lastPlaceOf } from '../person/last-position.ts';
 import type { KeyMoment } from '../review-types.ts';
-import { legLengthIn, trunkLength } from '../signal/body-lengths.ts';
+import { legLengthIn, trunkLength } from '../signal/leg-and-trunk-length.ts';
 import { framePlan } from '../frames/frame-plan-constants.ts';
 import { liveCounting } from './touch-constants.ts';
 import { visibility } from '../signal/signal-constants.ts';

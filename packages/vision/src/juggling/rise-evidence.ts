@@ -5,7 +5,7 @@ import type { Placed } from '../moments/joint-motion.ts';
 import type { Leg } from '../review-types.ts';
 import { touchRules } from './touch-constants.ts';
 import { timeSlack } from '../signal/signal-constants.ts';
-import { longestLegLength, trunkLengthIn } from '../signal/body-lengths.ts';
+import { longestLegLength, trunkLengthIn } from '../signal/leg-and-trunk-length.ts';
 import { bodyPoint, distance, hipCentre, midway } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legLength } from '../signal/body-lengths.ts';
+import { legLength } from '../signal/leg-and-trunk-length.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import type { PoseFrame } from '../landmarks.ts';
 import { film } from '../testing/synthetic-film.ts';

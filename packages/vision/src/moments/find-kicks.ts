@@ -7,7 +7,7 @@ import { timeSlack, visibility } from '../signal/signal-constants.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
-import { legLengthIn } from '../signal/body-lengths.ts';
+import { legLengthIn } from '../signal/leg-and-trunk-length.ts';
 import { besideHips, chordAt, inPicture, speedAt } from './joint-motion.ts';
 
 /** A kick, before its moments are told apart. */

@@ -3,7 +3,7 @@ import type { KeyMoment } from '../review-types.ts';
 import { turnRules } from './stance-and-turn-constants.ts';
 import { isCut } from '../signal/contiguous-segments.ts';
 import { bodyPoint, hipCentre } from '../signal/geometry.ts';
-import { trunkLength } from '../signal/body-lengths.ts';
+import { trunkLength } from '../signal/leg-and-trunk-length.ts';
 import { goesBackAfter } from '../signs/direction-after-turn.ts';
 import { maxBy } from './max-by.ts';
 

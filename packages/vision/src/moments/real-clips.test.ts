@@ -4,7 +4,7 @@ import { followPerson } from '../person/follow-person.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { hipCentre } from '../signal/geometry.ts';
 import { contiguousSegments } from '../signal/contiguous-segments.ts';
-import { trunkLength } from '../signal/body-lengths.ts';
+import { trunkLength } from '../signal/leg-and-trunk-length.ts';
 import { analysedFrames } from '../testing/analysed-frames.ts';
 import { recordingOf } from '../testing/recorded-landmarks.ts';
 import { findMoments } from './find-moments.ts';

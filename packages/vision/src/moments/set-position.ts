@@ -1,7 +1,7 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import type { KeyMoment } from '../review-types.ts';
 import { setRules } from './stance-and-turn-constants.ts';
-import { legLength, longestLegLength } from '../signal/body-lengths.ts';
+import { legLength, longestLegLength } from '../signal/leg-and-trunk-length.ts';
 import { maxBy } from './max-by.ts';
 import { chordAt, inPicture } from './joint-motion.ts';
 import { hipHeight, isReady } from './ready-stance.ts';

@@ -4,7 +4,7 @@ import { cleaning } from '../signal/signal-constants.ts';
 import { bodyPoint, distance, hipCentre, midway, shoulderCentre } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
-import { legLengthIn, trunkLengthIn } from '../signal/body-lengths.ts';
+import { legLengthIn, trunkLengthIn } from '../signal/leg-and-trunk-length.ts';
 
 /** One person in one frame. */
 export interface Sighting {

@@ -3,7 +3,7 @@ import type { ClipShape, Landmark, Pose, PoseFrame } from '../landmarks.ts';
 import { cleaning, smoothing, visibility } from './signal-constants.ts';
 import { withoutOutliers } from './drop-outlier-frames.ts';
 import { contiguousSegments } from './contiguous-segments.ts';
-import { legLength } from './body-lengths.ts';
+import { legLength } from './leg-and-trunk-length.ts';
 import { interpolate, smoother } from './smooth-values.ts';
 import type { Smoothing } from './smooth-values.ts';
 import { withoutSwaps } from './drop-left-right-swaps.ts';

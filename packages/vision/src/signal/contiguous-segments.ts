@@ -1,7 +1,7 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { cleaning } from './signal-constants.ts';
 import { distance, hipCentre } from './geometry.ts';
-import { legLengthIn, trunkLengthIn } from './body-lengths.ts';
+import { legLengthIn, trunkLengthIn } from './leg-and-trunk-length.ts';
 
 /** Whether the step from frame `at` to the next is short enough, by itself and beside the steps around it. */
 function areNeighbours(frames: readonly PoseFrame[], at: number): boolean {

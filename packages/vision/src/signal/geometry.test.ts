@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from '../landmarks.ts';
 import type { Pose } from '../landmarks.ts';
 import { angleAt, bodyPoint, distance } from './geometry.ts';
-import { legLength, trunkLength } from './body-lengths.ts';
+import { legLength, trunkLength } from './leg-and-trunk-length.ts';
 
 function poseWith(places: Partial<Record<keyof typeof landmarkIndex, readonly [number, number]>>): Pose {
   return Object.entries(landmarkIndex).map(([name]) => {

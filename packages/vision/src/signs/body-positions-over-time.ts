@@ -1,5 +1,5 @@
 import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
-import { longestLegLength, trunkLengthIn } from '../signal/body-lengths.ts';
+import { longestLegLength, trunkLengthIn } from '../signal/leg-and-trunk-length.ts';
 import { bodyPoint, distance, hipCentre, shoulderCentre } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
 import { sizeRules } from './skill-sign-thresholds.ts';

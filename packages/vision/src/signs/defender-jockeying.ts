@@ -2,7 +2,7 @@ import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { kneeAngle } from '../measures/joint-angles.ts';
 import { defendingRules } from './skill-sign-thresholds.ts';
 import { bodyPoint } from '../signal/geometry.ts';
-import { trunkLengthIn } from '../signal/body-lengths.ts';
+import { trunkLengthIn } from '../signal/leg-and-trunk-length.ts';
 import { ankleSpeeds, bodyPath, during, keepsSize } from './body-positions-over-time.ts';
 import type { Body } from './body-positions-over-time.ts';
 import { divesIn } from './keeper-save.ts';

@@ -1,6 +1,6 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { wayBackRules } from './skill-sign-thresholds.ts';
-import { legLengthIn, trunkLengthIn } from '../signal/body-lengths.ts';
+import { legLengthIn, trunkLengthIn } from '../signal/leg-and-trunk-length.ts';
 import { median } from '../signal/median.ts';
 import { bodyPath, during } from './body-positions-over-time.ts';
 import type { Body } from './body-positions-over-time.ts';

@@ -1,6 +1,6 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { dribbleRules } from './skill-sign-thresholds.ts';
-import { longestLegLength } from '../signal/body-lengths.ts';
+import { longestLegLength } from '../signal/leg-and-trunk-length.ts';
 import { bodyPoint, midway } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { maxBy } from '../moments/max-by.ts';

@@ -2,7 +2,7 @@ import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { viewOf } from '../camera-view.ts';
 import { saveRules } from './skill-sign-thresholds.ts';
 import { bodyPoint, distance } from '../signal/geometry.ts';
-import { longestLegLength } from '../signal/body-lengths.ts';
+import { longestLegLength } from '../signal/leg-and-trunk-length.ts';
 import { bodyPath, during, keepsSize } from './body-positions-over-time.ts';
 import type { Body } from './body-positions-over-time.ts';
 import { airborneBodies } from './airborne-frames.ts';

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { EyeIcon } from '../../ui/icons/control-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import { DrillPicture } from '../drills/index.ts';
+import { SmallDrillDiagram } from '../drills/index.ts';
 import type { RecommendedDrill } from './recommend-waiting-drills-last.ts';
 import { reasonText } from './recommendation-reason-text.ts';
 import css from './Recommended.module.css';
@@ -61,7 +61,7 @@ export function Recommended({ all, isFirst, failure, retrying, onRetry, onLook }
         {rows.map(({ drill, reason, waits }) => (
           <li key={drill.id} className={css['one']}>
             <span className={css['picture']}>
-              <DrillPicture drill={drill} />
+              <SmallDrillDiagram drill={drill} />
             </span>
             <div>
               <h4 className={css['name']}>{nameOf(reason.kind, drill)}</h4>

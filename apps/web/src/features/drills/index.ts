@@ -1,5 +1,5 @@
 export { DrillDiagram } from './diagram/DrillDiagram.tsx';
-export { DrillPicture } from './diagram/DrillPicture.tsx';
+export { SmallDrillDiagram } from './diagram/SmallDrillDiagram.tsx';
 export { drillNeedsLine, drillNeedsText, drillPreparationText } from './drill-needs-text.ts';
 export { notCountedText } from './not-counted-text.ts';
 export { resultUnit, resultWord, sideWord } from './side-and-result-words.ts';

@@ -1,12 +1,12 @@
 import type { Drill } from '@touchline/domain';
 import { coachTalkEventLines as eventLines, coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
-import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
+import type { TurnOn } from '../../talk-subject/follow-up-kinds-by-subject.ts';
 import { isSide, pointsFor, suitsFoot } from '../asked-foot.ts';
 import { drillsFor } from '../choose-drill.ts';
 import { MINUTES, withDrill, type Composed } from '../composed-answer.ts';
 import { faultAnswer, footToStart } from '../dialogue-act-answer.ts';
 import { otherPlaceAnswer } from '../everyday-answer.ts';
-import { againstFault, aLittle, exactly, ifNever, lookWhere, partOfFoot, speed, whatShowsIt } from './doing-drill.ts';
+import { againstFault, aLittle, exactly, ifNever, lookWhere, partOfFoot, speed, whatShowsIt } from './how-to-do-drill.ts';
 import { intentAnswers } from '../intent-answers.ts';
 import { footName, nameOf } from '../phrasing.ts';
 import { drillsOfSkill } from '../skill-progress.ts';

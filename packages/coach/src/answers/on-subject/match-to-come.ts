@@ -1,7 +1,7 @@
 import { findDrill } from '@touchline/domain';
 import { coachTalkEventLines as lines } from '@touchline/messages/coach-lines';
 import type { MatchKind } from '../../talk-subject/talk-subject.ts';
-import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
+import type { TurnOn } from '../../talk-subject/follow-up-kinds-by-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { only, withDrill, type Composed } from '../composed-answer.ts';
 import { nameOf } from '../phrasing.ts';

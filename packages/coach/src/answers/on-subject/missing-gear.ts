@@ -1,7 +1,7 @@
 import { drillCatalogue, drillOf, type Drill } from '@touchline/domain';
 import { coachTalkEventLines as lines } from '@touchline/messages/coach-lines';
 import type { MissingGear } from '../../talk-subject/talk-subject.ts';
-import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
+import type { TurnOn } from '../../talk-subject/follow-up-kinds-by-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { pointsFor } from '../asked-foot.ts';
 import { drillsFor } from '../choose-drill.ts';

@@ -1,7 +1,7 @@
 import { drillOf, findDrill, type Drill, type DrillId } from '@touchline/domain';
 import { coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
-import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
+import type { TurnOn } from '../../talk-subject/follow-up-kinds-by-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { pointsFor } from '../asked-foot.ts';
 import { drillsFor } from '../choose-drill.ts';

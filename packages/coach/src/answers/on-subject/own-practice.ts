@@ -1,6 +1,6 @@
 import { coachTalkStateLines as lines } from '@touchline/messages/coach-lines';
 import { drillOf } from '@touchline/domain';
-import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
+import type { TurnOn } from '../../talk-subject/follow-up-kinds-by-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { pointsFor } from '../asked-foot.ts';
 import { upTo } from '../choose-drill.ts';

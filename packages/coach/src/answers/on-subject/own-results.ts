@@ -2,7 +2,7 @@ import { addDays, findDrill } from '@touchline/domain';
 import { coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
 import type { DrillSummary } from '../../player-context.ts';
 import { daysOfSpan, timeSpanIn } from '../../question-parts/time-span.ts';
-import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
+import type { TurnOn } from '../../talk-subject/follow-up-kinds-by-subject.ts';
 import { isSide } from '../asked-foot.ts';
 import { withDrill, type Composed } from '../composed-answer.ts';
 import { faultAnswer } from '../dialogue-act-answer.ts';
@@ -10,7 +10,7 @@ import { playerDataAnswer } from '../player-data-answer.ts';
 import { resultGoalAnswer } from '../result-goal-answer.ts';
 import { isAtBest, onlyLatest, valuesOf } from '../own-statistics-text.ts';
 import { footName, nameOf, onDay } from '../phrasing.ts';
-import { againstFault, ifNever, lookWhere, partOfFoot, speed, whatShowsIt } from './doing-drill.ts';
+import { againstFault, ifNever, lookWhere, partOfFoot, speed, whatShowsIt } from './how-to-do-drill.ts';
 import { amount, earns, howItGoes, more, ofKind, told, values, youCan, type OfDrill } from './drill-answer-parts.ts';
 
 /** Whether words, mended or not, measure by age. */

@@ -7,7 +7,7 @@ import { drillInstead, minutesOfEach, ofMinutes, withFitting, withDrillAt, withS
 import { conesMissingFrom, lackingFor } from '../training-space-and-gear.ts';
 import { TOO_HIGH } from '../../intents/plan-change-by-words.ts';
 import { drillsOfSkill } from '../skill-progress.ts';
-import { type Answer, type OfPlan, changed, daysNamed, isWeek, minutesNow, notKnown, told } from './answer-on-plan.ts';
+import { type Answer, type OfPlan, changed, daysNamed, isWeek, minutesNow, notKnown, told } from './plan-answer-parts.ts';
 
 export const SHORTEST_MINUTES = 5;
 const LONGER_BY = 5;

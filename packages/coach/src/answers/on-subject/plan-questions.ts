@@ -4,7 +4,7 @@ import { DAYS_IN_WEEK } from '../../text/weekday-names.ts';
 import { upTo } from '../choose-drill.ts';
 import { listed, nameOf, weekdayName } from '../phrasing.ts';
 import { drillInstead, minutesOfEach, stepOf, WARM_UP_FROM_MINUTES } from '../practice-plan.ts';
-import { type Answer, daysNamed, drillOn, isWeek, minutesNow, namesOf, today, told } from './answer-on-plan.ts';
+import { type Answer, daysNamed, drillOn, isWeek, minutesNow, namesOf, today, told } from './plan-answer-parts.ts';
 import { withCount } from './plan-days-changed.ts';
 import { SHORTEST_MINUTES, longer, shorter } from './plan-drills-changed.ts';
 

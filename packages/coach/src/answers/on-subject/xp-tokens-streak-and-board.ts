@@ -1,7 +1,7 @@
 import { findDrill, sessionRewards, streakBadgeDays, streakGoal } from '@touchline/domain';
 import { coachEverydayLines, coachNumberLines, coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
-import type { TurnOn } from '../../talk-subject/turns-on-subject.ts';
+import type { TurnOn } from '../../talk-subject/follow-up-kinds-by-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { upTo } from '../choose-drill.ts';
 import { only, withDrill, type Composed } from '../composed-answer.ts';

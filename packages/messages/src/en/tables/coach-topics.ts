@@ -12,7 +12,7 @@ import { coachTopicsOfMatchAndPractice } from './coach-topics-match-and-practice
 import { coachTopicsOfTechnique } from './coach-topics-technique.ts';
 import { coachTopicsOfPractice } from './coach-topics-practice.ts';
 import { coachTopicsOfScreens } from './coach-topics-screens-and-technique.ts';
-import { coachTopicsOfShortAsks } from './coach-topics-food-sleep-streak-and-named-moves.ts';
+import { coachTopicsOfShortAsks } from './coach-topics-everyday-short-questions.ts';
 import { coachTopicsOfAppDetails } from './coach-topics-app-details.ts';
 import { coachTopicsOfBody } from './coach-topics-body.ts';
 import { coachTopicsOfFamilies } from './coach-topics-parents-and-youth-coaches.ts';
@@ -23,7 +23,7 @@ import { coachTopicsOfTeamLife } from './coach-topics-team-life.ts';
 import { coachTopicsOfFinerTechnique } from './coach-topics-finer-technique.ts';
 import { coachTopicsOfSituations } from './coach-topics-own-statistics-and-worries.ts';
 
-export { coachNamedMoves } from './coach-topics-food-sleep-streak-and-named-moves.ts';
+export { coachNamedMoves } from './coach-named-moves.ts';
 
 /** What the coach says to one exact question, two ways of each. */
 export const coachTopics = { ...coachTopicsOfTechnique, ...coachTopicsOfLife, ...coachTopicsOfRules, ...coachTopicsOfEquipment, ...coachTopicsOfApp, ...coachTopicsOfPractice, ...coachTopicsOfEveryday, ...coachTopicsOfScreens, ...coachTopicsOfSituations, ...coachTopicsOfTheGame, ...coachTopicsOfMore, ...coachTopicsOfAppGuide, ...coachTopicsOfMatchAndPractice, ...coachTopicsOfShortAsks, ...coachTopicsOfHome, ...coachTopicsOfKeepersAndMore, ...coachTopicsOfAppDetails, ...coachTopicsOfBody, ...coachTopicsOfFamilies, ...coachTopicsOfLaws, ...coachTopicsOfPracticeOfSkills, ...coachTopicsOfTactics, ...coachTopicsOfTeamLife, ...coachTopicsOfFinerTechnique } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;

@@ -1,6 +1,6 @@
 import { liveFilter, type Pose } from '@touchline/vision';
 import type { Engine } from '../engine/index.ts';
-import { pictureOf } from '../camera/current-video-picture.ts';
+import { pictureOf } from '../camera/capture-video-frame.ts';
 
 /** Milliseconds from one live detection to the next at least, and until the next try where none could be had. */
 const betweenMs = 100;

@@ -11,8 +11,8 @@ import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { markCelebrated, MomentScreen, momentSentences, momentsOf, useCelebrationSteps } from '../../celebration/index.ts';
 import css from './Celebration.module.css';
-import { greatestWinOf } from './greatest-session-reward.ts';
-import { GreatestSessionReward } from './GreatestSessionReward.tsx';
+import { greatestWinOf } from './top-reward-of-session.ts';
+import { TopRewardOfSession } from './TopRewardOfSession.tsx';
 import { LevelBar } from './LevelBar.tsx';
 import { NextStepOffer } from './NextStepOffer.tsx';
 import { RewardLines } from './RewardLines.tsx';
@@ -109,7 +109,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
               {m.practice_saved_not_counted({ result: numberText(session.result), count: session.duration_minutes })}
             </p>
           )}
-          <GreatestSessionReward saved={saved} age={age} />
+          <TopRewardOfSession saved={saved} age={age} />
           {isLevelWithBest(saved) ? <p className={css['best']}>{m.practice_saved_level_with_best()}</p> : null}
           {rewards.unpaid ? <p className={css['unpaid']}>{unpaidWords[rewards.unpaid]()}</p> : null}
         </div>

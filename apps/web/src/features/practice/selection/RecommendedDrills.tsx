@@ -9,7 +9,7 @@ import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { SEPARATOR } from '../../../ui/separator.ts';
-import { DrillPicture } from '../../drills/index.ts';
+import { SmallDrillDiagram } from '../../drills/index.ts';
 import { categoryOf } from '../drill-labels.ts';
 import css from './RecommendedDrills.module.css';
 
@@ -54,7 +54,7 @@ export function RecommendedDrills({ drills, minutes, onDrill, onStart, onAll }: 
           return (
             <li key={slot} className={css['card']}>
               <span className={css['picture']}>
-                <DrillPicture key={drill.id} drill={drill} />
+                <SmallDrillDiagram key={drill.id} drill={drill} />
               </span>
               <div className={css['about']}>
                 {/* It is pressed anywhere on the card. */}

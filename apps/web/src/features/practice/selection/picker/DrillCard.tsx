@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
 import { CameraIcon } from '../../../../ui/icons/filming-icons.tsx';
 import { SEPARATOR } from '../../../../ui/separator.ts';
-import { drillNeedsLine, DrillPicture } from '../../../drills/index.ts';
+import { drillNeedsLine, SmallDrillDiagram } from '../../../drills/index.ts';
 import { categoryOf } from '../../drill-labels.ts';
 import css from './DrillCard.module.css';
 import { categoryChips } from './drill-filter-labels.ts';
@@ -43,7 +43,7 @@ export const DrillCard = memo(function DrillCard({ id, drill, showsLevel, isChos
       data-active={isActive || undefined}
     >
       <span className={css['picture']}>
-        <DrillPicture drill={drill} />
+        <SmallDrillDiagram drill={drill} />
       </span>
       <span className={css['words']}>
         <span id={`${id}-name`} className={css['name']}>

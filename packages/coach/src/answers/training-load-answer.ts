@@ -1,0 +1,30 @@
+import { suggestedMinutes } from '@touchline/domain';
+import { coachCaseLines } from '@touchline/messages/coach-lines';
+import type { LoadAsk } from '../question-parts/training-load-question-kinds.ts';
+import type { Asked } from './answer-context.ts';
+import { MINUTES, only, type Composed } from './composed-answer.ts';
+import { doneToday } from './done-today.ts';
+
+/** So many times what suits an age are too much for any day. */
+const TOO_MANY_TIMES = 2;
+
+/** Whether one must practise, whether so much is right, and how much would be: by the age, with the own minutes of today where they tell more. */
+export function loadAnswer(load: LoadAsk, { context, say }: Asked): Composed {
+  const lines = coachCaseLines.load;
+  const { from, to } = suggestedMinutes(context.age);
+  if (load.of === 'howManyADay') return only(say(lines.howMany, { from, to }));
+  if (load.of === 'mustPractise') return load.day === 'today' ? mustToday({ context, say }) : only(say(lines.mustTomorrow), ...(context.currentStreak > 0 ? [say(lines.streakNeeds, { streak: context.currentStreak })] : []));
+  const minutes = load.of === 'minutesADay' ? load.minutes : load.count * MINUTES;
+  const values = { minutes, from, to, count: load.of === 'sessionsADay' ? load.count : 0 };
+  if (minutes > to * TOO_MANY_TIMES) return only(say(lines.tooMuch, values));
+  if (minutes > to) return only(say(lines.aLot, values));
+  return only(say(load.of === 'sessionsADay' ? lines.sessionsFine : minutes < from ? lines.shortFine : lines.fine, values));
+}
+
+function mustToday({ context, say }: Pick<Asked, 'context' | 'say'>): Composed {
+  const lines = coachCaseLines.load;
+  const { minutes } = doneToday(context);
+  const { currentStreak: streak } = context;
+  if (minutes > 0) return only(say(lines.mustTodayDone, { minutes }), ...(streak > 1 ? [say(coachCaseLines.safeToo, { streak })] : []));
+  return only(say(lines.mustToday), ...(streak > 0 ? [say(lines.streakNeeds, { streak })] : []));
+}

@@ -1,0 +1,35 @@
+import { drillOf, type DrillId } from '@touchline/domain';
+import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import { coachGlossary, coachUnknownWord } from '@touchline/messages/coach-glossary';
+import { coachTalkStateLines } from '@touchline/messages/coach-lines';
+import type { DialogueAct } from '../intents/dialogue-act-types.ts';
+import { technique } from './about-drills.ts';
+import type { Asked } from './answer-context.ts';
+import { only, withDrill, type Composed } from './composed-answer.ts';
+import { questionsOf } from './intent-answers.ts';
+
+/** What a word means; where a drill has its name, how that goes too. */
+export function wordAnswer({ word, drillId }: Extract<DialogueAct, { readonly kind: 'word' }>, asking: Asked): Composed {
+  const { means } = coachGlossary[word];
+  if (drillId === null) return only(means);
+  const { said } = technique({ ...asking, given: drillOf(drillId) });
+  return withDrill(drillOf(drillId), [means, ...said]);
+}
+
+/** That a word is not known here, with what is known of what the talk is about. */
+export function unknownWordAnswer({ word }: Extract<DialogueAct, { readonly kind: 'unknownWord' }>, { say, asked }: Asked): Composed {
+  const list = questionsOf(asked.nearest);
+  return only(say(coachUnknownWord.inTalk, { word }), ...(list === '' ? [] : [say(coachTalkStateLines.alsoAsk, { list })]));
+}
+
+/** Drills that a line names, the first one as the next step. */
+const DRILLS_OF_LINE: Readonly<Partial<Record<CoachDeeperLine, readonly DrillId[]>>> = {
+  firstSteps: ['bell_touches', 'sole_rolls', 'wall_passes'],
+  wallStance: ['one_touch_wall_pass'],
+};
+
+/** The answer to what is asked more closely. */
+export function deeperAnswer({ line }: Extract<DialogueAct, { readonly kind: 'deeper' }>): Composed {
+  const drills = DRILLS_OF_LINE[line] ?? [];
+  return { ...only(coachDeeperLines[line]), drills };
+}

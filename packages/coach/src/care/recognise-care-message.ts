@@ -1,0 +1,136 @@
+import type { CrisisKind, RefusalKind, SafetyAnswerKind } from '@touchline/domain';
+import { SPEAKER_WORDS } from '../mood/mood-words.ts';
+import { adultSpeaks } from '../mood/who-speaks.ts';
+import { checkByRule, footballReadings } from '../safety/check-message.ts';
+import { leanToDanger } from '../safety/danger-score.ts';
+import { writesAsParent } from '../safety/parent-of-child.ts';
+import { withoutDenials } from '../safety/tired-not-hurt.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
+import { adultRows } from './parent-safeguarding-question-patterns.ts';
+import { afterMatchRows } from './after-match-patterns.ts';
+import { chatAndTrainerRows, shallTellRow } from './chat-and-trainer-worry-patterns.ts';
+import { everydayRows } from './everyday-worry-patterns.ts';
+import { parentRows } from './parent-question-patterns.ts';
+import type { CareAsk, CareRow } from './care-pattern-type.ts';
+import { feelingRows } from './feeling-patterns.ts';
+import { groupAndFamilyRows } from './group-and-family-patterns.ts';
+import { friendJoinsInRow, inPlayRows } from './in-play-worry-patterns.ts';
+import { painRows } from './pain-patterns.ts';
+import { saysOnlyPlainWords } from './plain-care-words.ts';
+import { plainWorryRows } from './plain-worry-patterns.ts';
+import { worryRows } from './teasing-patterns.ts';
+
+const ROWS: readonly CareRow[] = [...adultRows, ...afterMatchRows, ...parentRows, ...groupAndFamilyRows, ...chatAndTrainerRows, ...plainWorryRows, ...inPlayRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
+
+/** Whether a text (in plain letters) has a word with which nothing here is told, light or not. */
+export const hasWordOfMore = (text: string): boolean => TELLS_MORE.test(text) || NOT_LIGHT.test(text);
+
+/** Blows, touch, bodies, pictures, threats, hunger and the wish to be gone: with one of these nothing here is met, and the rules of safety decide. */
+const TELLS_MORE =
+  /\b(?:hits?|hitting|beat(?:s|ing|en)? (?:me|up)|punch\w*|slap\w*|kick(?:s|ed|ing)? (?:me|him|her)|spit(?:s|ting)?|spat|chok\w*|strangl\w*|touch(?:es|ed|ing)? (?:me|my|him|her)|grop\w*|naked|nudes?|undress\w*|showers?|photos?|pictures?|pics?|selfies?|kiss\w*|cuddl\w*|massag\w*|(?:to|wanna|gonna|could|ill|id rather) die|dead|kill\w*|suicid\w*|hurt(?:ing)? myself|cut(?:ting)? (?:myself|my)|starv\w*|not eat\w*|dont eat|lose weight|knife|threat\w*|blackmail\w*|secrets?|pants|underwear|toilet|lock(?:s|ed)? me|bruis\w*|blood\w*|drunk|beer|pills?|concuss\w*|dizzy|faint\w*|chest|breath\w*|head|schlagt|schlagen|geschlagen|schlag\w*|hau(?:t|en) mich|schubs\w* mich|tret(?:en)? mich|getreten|tritt mich|boxt|spuck\w*|wurg\w*|anfass\w*|fasst mich|angefasst|begrapsch\w*|nackt\w*|ausgezogen|ausziehen|dusche?n?|fotos?|bilder|selfie\w*|kuss\w*|kuschel\w*|massier\w*|sterben|umbring\w*|ritz\w*|wehtun|verletze mich|nicht essen|nichts (?:mehr )?essen|abnehm\w*|messer|droh\w*|erpress\w*|geheim\w*|unterhose|klo|toilette|eingesperrt|einsperr\w*|blaue? flecken?|blut\w*|betrunken|bier|tabletten?|schwindel\w*|schwindlig|ohnm\w*|brust|luft|atem|kopf)\b/;
+
+/** These are answered with a person to turn to, or with what to do for a pain, whatever they sound like; all others are light. */
+const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'afterLostMatch', 'doesNotTalk', 'sitsAndHelps', 'onlyKeepGoing', 'tallAhead', 'friendJoinsIn', 'disturbs', 'benchForDisturbing', 'fairMinutes', 'noPassesToChild', 'noPassesToCoach', 'noPassesWords', 'prefersOther', 'boredChild', 'parentComplains', 'littleSibling', 'allWell']);
+/** Homes, nights, being alone, presents, conditions, ends and what somebody did: nothing light is told with these. */
+const NOT_LIGHT =
+  /\b(?:home|house|hause|heim|daheim|lives?|wohn\w*|shirt|trikot|(?:did|does|do|done) to me|mit mir (?:gemacht|macht|machen)|angetan|only (?:if|when)|(?:only|not|never|im|am i) allowed|darf (?:ich )?nur|nur (?:wenn|essen)|gone|weg sein|alone|allein\w*|room|zimmer|bed|bett|car|auto|nights?|nachts?|abends|body|korper|special|besonder\w*|promis\w*|versprech\w*|versprochen|geschenk\w*|presents?|gifts?|pay(?:s|ed)?|paid|zahl\w*|money|geld|nobody|niemand\w*|hate|hass\w*|scared|afraid|angst|cr(?:y|ies|ied|ying)|wein\w*|heul\w*|ends?|end it|enden|goodbye|bye|tschuss|leave me|laps?|schoss|stranger|fremd\w*|(?:a|the|some|this|that|old) (?:man|guy)|mann|phone|handy|number|nummer|address|adresse|online|insta\w*|snap\w*|whatsapp|chat\w*|meet|treff\w*|stop(?:s|ped)?|uncle|onkel|stepdad|stiefvater|boyfriend|teacher|lehrer\w*|forever|fur immer)\b/;
+/** With these a rule of unkind children has its answer: nobody was hit, touched or threatened. */
+const OF_BULLYING: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt', 'chatBullied', 'tellTrainerOfTeasing']);
+/** What unkind children are told of with: who, where, how often and what they do to things. Any other word may tell of more. */
+const BULLYING_WORDS: ReadonlySet<string> = new Set(
+  (
+    'mama papa mum mom dad mummy mommy parents eltern being chat chats groupchat whatsapp snapchat group trash quit write writes writing wrote wont should gruppe gruppenchat chatgruppe schreiben schreibt beleidigen beleidigt ob sagen dass hort aufhoren kriegt mit mitkriegt ' +
+    'i im ive me my mine we our us it its is are was be been being am the a an and or but so too also because cos that this what who when where why how if then just only really very all some any not no dont doesnt didnt isnt wont cant to of in on at for from with about by up out every each week day time times always often again still keep keeps kept never sometimes today yesterday now since ' +
+    'they them their he she the others other boys boy girls girl kids kid lads team teams team mates mate mates teammates teammate players player captain everyone everybody someone somebody people big ones two three few bunch group ' +
+    'hide hides hid hiding hidden take takes took taking throw throws threw throwing steal steals stole stealing nick nicks nicked boots boot shoes shoe cleats shin pads pad bag kit things stuff bottle ball jersey training practice match game matches games football school changing room dressing locker pitch club around away over ' +
+    'laugh laughs laughed laughing at tease teases teased teasing mock mocks mocking mean call calls called calling names rubbish bad loser slow small say says said saying think thinks find funny joke jokes fun make makes made making passes pass passing nobody want wanna go anymore more like feel sad angry annoying annoyed upset hate happens happened happening happen serious it coach trainer teacher tell telling tales snitch snitching snitches tattle tattling grass grassing know knows notice notices see sees do does help stop should shall would can could will would that thats whats is ' +
+    'ich mich mir mein meine meinen meinem meiner wir uns unser unsere es das ist sind war bin und oder aber auch weil dass da wenn dann nur so sehr echt voll ganz alle immer oft wieder nie manchmal jede jedes jeden jeder woche tag mal male heute gestern jetzt seit noch schon nicht kein keine keinen nein ja doch halt einfach gar ' +
+    'die der den dem sie er ihm ihnen anderen andere andern jungs junge madchen kinder kind mitspieler mitspielern mannschaft team kapitan jemand grossen zwei drei paar einer eine ein einen einem ' +
+    'verstecken versteckt versteckten klauen klaut geklaut nehmen nimmt weg wegnehmen weggenommen werfen wirft geworfen schuhe schuh fussballschuhe sachen tasche rucksack trikot stutzen schienbeinschoner flasche ball training trainings spiel spiele fussball schule kabine umkleide platz verein im in an auf beim bei vom von zum zu mit am um ' +
+    'lachen lacht lachten auslachen ausgelacht aus uber hanseln argern argert geargert gemein nennen nennt schlecht langsam klein sagen sagt gesagt finden findet lustig spass witz machen macht gemacht passen passt spielen will mag lust mehr hin gehen geh traurig wutend genervt hasse haben hab habe hat ernst mein petzen petze gepetzt verpetzen trainer trainerin lehrer lehrerin erzahlen erzahle sage merkt weiss sieht hilft helfen soll sollte kann konnte muss was wie wer warum selber selbst'
+  ).split(' '),
+);
+const ONLY_IN_ROOM = /^(?:(?:he|she|er|sie|hes|shes) )(?:(?:just|only|now|still|is|has|been|nur|bloss|jetzt|noch|seitdem|immer|einfach|ist|will|sits|sitting|stays|staying|sitzt|bleibt|hockt|liegt|verkriecht sich) )+(?:in|im) (?:his|her|seinem|ihrem)? ?(?:room|bedroom|zimmer|kinderzimmer)(?: (?:and|und) (?:\w+ ){0,3}(?:talk|say anything|redet|reden|sagt)(?: \w+){0,2})?$/;
+const KEEPER = /\b(?:keeper|goalie|goalkeeper|torwart|in goal|im tor)\b/;
+
+/** Whether an answer of care may stand in the place of that to a crisis by rule: of teasing that tells of no more, of a keeper who is charged, and of what this app lets others do. */
+export function mayAnswerCrisis(care: CareAsk, kind: CrisisKind, message: string): boolean {
+  if (kind === 'grooming' && care === 'tellOfTrainer') return wordsOf(message).every((word) => BULLYING_WORDS.has(word));
+  // A child that sits in its room behind a lost match.
+  if (kind === 'grooming' && care === 'doesNotTalk') return ONLY_IN_ROOM.test(wordsOf(message).join(' '));
+  if (kind === 'grooming') return care === 'adultsInApp' && checkByRule(message).action === 'allow';
+  // That they might laugh, and nothing else from first word to last.
+  if (care === 'ifTheyLaugh') return kind === 'abuse';
+  return kind === 'abuse' && ((OF_BULLYING.has(care) && wordsOf(message).every((word) => BULLYING_WORDS.has(word))) || (care === 'keeperCharged' && KEEPER.test(wordsOf(message).join(' ')) && leanToDanger(footballReadings(message)) < 0));
+}
+
+/** Mean words in a chat, and that nobody at home shall know, name a chat and hand on nothing of it: no reminder of privacy answers them. */
+const OF_CHAT: ReadonlySet<CareAsk> = new Set<CareAsk>(['chatBullied', 'chatHidden']);
+/** A number, an address or the name of an account. */
+const HANDS_ON = /\d(?:[ ().-]?\d){4}|@|\bhttps?:|\w#\d|\badd me\b|\bmy (?:number|insta\w*|snap\w*|username|discord) (?:is|:)/i;
+
+/** Whether an answer of care may stand in the place of a friendly no to contact data, or to the words that others wrote. */
+export const mayAnswerRefusal = (care: CareAsk, kind: RefusalKind, message: string): boolean => (kind === 'hate_obscenity' && care === 'girlInBoysTeam') || (OF_CHAT.has(care) && (kind === 'contact_details' || kind === 'hate_obscenity') && !HANDS_ON.test(message));
+
+/** Asked with everyday words alone where the second opinion doubts them. */
+const IN_PLAIN_WORDS: ReadonlySet<CareAsk> = new Set<CareAsk>(['afterLostMatch', 'doesNotTalk', 'sitsAndHelps', 'onlyKeepGoing', 'tallAhead', 'disturbs', 'benchForDisturbing', 'fairMinutes', 'noPassesToChild', 'noPassesToCoach', 'noPassesWords', 'prefersOther', 'boredChild', 'parentComplains', 'littleSibling', 'allWell']);
+
+/** Further than that the second opinion is heeded where something light is told. */
+const FURTHEST_LIGHT = 1;
+
+/** Whether an answer of care may stand where the second opinion asks whether all is well. */
+export const mayOverrule = (care: CareAsk, message: string): boolean => (IN_PLAIN_WORDS.has(care) ? saysOnlyPlainWords(wordsOf(message)) : CAREFUL.has(care) || leanToDanger(footballReadings(message)) < FURTHEST_LIGHT);
+
+/** A message in its talk: the turns before it, oldest first. */
+interface Told {
+  readonly message: string;
+  readonly turns: readonly string[];
+}
+
+/** Whether a message says that an adult writes, or speaks of an own child: what is only learned of a style takes no answer from a player. */
+const speaksAsAdult = (message: string): boolean => writesAsParent(message) || OF_OWN_CHILD.some((pattern) => pattern.test(wordsOf(message).join(' ')));
+const OF_OWN_CHILD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (kind === 'ownChild' || kind === 'asRelative' || kind === 'asCoach' ? [pattern] : []));
+
+function isMet({ of, says, unless, behind, notBehind, by, isPlain = false, mostWords = 26 }: CareRow, { message, turns }: Told, text: string, length: number): boolean {
+  if (length > mostWords || unless?.test(text) === true || !says.every((one) => one.test(text))) return false;
+  if (!CAREFUL.has(of) && NOT_LIGHT.test(text)) return false;
+  if (isPlain && !saysOnlyPlainWords(text.split(' '))) return false;
+  if (behind !== undefined && !behind.test([...turns, message].map((turn) => wordsOf(turn).join(' ')).join(' '))) return false;
+  if (notBehind !== undefined && turns.some((turn) => notBehind.test(wordsOf(turn).join(' ')))) return false;
+  if (by === undefined) return true;
+  return by === 'adult' ? adultSpeaks(message, turns) : !(adultSpeaks(message, turns) && [message, ...turns].some(speaksAsAdult));
+}
+
+/** Behind words of a crisis only these are answered; behind signs of the head or the breath none. */
+const BEHIND_CRISIS: ReadonlySet<CareAsk> = new Set<CareAsk>(['snitching', 'whoAtClub', 'adultsInApp', 'shallTell', 'tellTrainerOfTeasing', 'willTellThenPass', 'chatBullied', 'friendJoinsIn']);
+
+/** What a message tells or asks that has an answer of care; null for all else, and where it tells of more. */
+export function careAsked(message: string, turns: readonly string[], safetyBefore: SafetyAnswerKind | null): CareAsk | null {
+  if (safetyBefore === 'body') return null;
+  // Only behind an answer of safety is it known that something is to be told.
+  const care = careTold(message, turns) ?? (safetyBefore === null ? null : (BEHIND_SAFETY.find((row) => isMetAlone(row, message, turns))?.of ?? null));
+  // Behind an answer of safety that all is well is an answer to that.
+  if (care === null || (care === 'allWell' && safetyBefore !== null)) return null;
+  return safetyBefore !== 'crisis' || BEHIND_CRISIS.has(care) ? care : null;
+}
+
+/** What players call a good match. */
+const OF_OWN_PLAY = /\b(?:i |we )?(?:absolutely |totally )?killed it\b/g;
+
+const careTold = rememberedDuringAnswer((message: string, turns: readonly string[]): CareAsk | null => {
+  const words = wordsOf(message);
+  // That nothing hurts tells of no pain.
+  const text = withoutDenials(words.join(' ')).trim();
+  if (TELLS_MORE.test(text.replaceAll(OF_OWN_PLAY, ''))) return null;
+  return ROWS.find((row) => isMet(row, { message, turns }, text, words.length))?.of ?? null;
+});
+
+/** What is known only behind an answer of safety, of which no turn tells. */
+const BEHIND_SAFETY: readonly CareRow[] = [shallTellRow, friendJoinsInRow];
+
+function isMetAlone(row: CareRow, message: string, turns: readonly string[]): boolean {
+  const words = wordsOf(message);
+  const text = words.join(' ');
+  return !TELLS_MORE.test(text) && isMet(row, { message, turns }, text, words.length);
+}

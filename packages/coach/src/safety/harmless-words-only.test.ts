@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readData } from '../testing/players.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { checkWords } from './check-message.ts';
+import { isOfKnownWordsAlone } from './harmless-words-only.ts';
+
+describe('words of the app and of a match alone', () => {
+  it.each([
+    'boah! und was ist wenn ich ne karte doppelt krieg',
+    'was passiert, wenn ich zweimal die gleiche karte habe?',
+    'wie viele Päckchen bekomme ich mit 1368 Token',
+    'what happens if i get the same card twice',
+    'i mean when 2 players press me',
+    'how many tokens do i have to have for the next pack',
+  ])('are asked about by nobody: %s', (message) => {
+    expect(checkWords(message)).toEqual({ action: 'allow' });
+  });
+
+  it.each(['they press me', 'can i meet you for tokens', 'i get cards if i send a video', 'my coach marks me', 'what happens if i get hit', 'i want no more level, i want to end it'])(
+    'are no more than that: %s',
+    (message) => {
+      expect(isOfKnownWordsAlone(wordsOf(message).join(' '))).toBe(false);
+    },
+  );
+
+  it('are in no message of danger of the open sets', () => {
+    const sets = ['safety', 'safety-open-2', 'safety-open-3', 'safety-open-4', 'safety-open-5', 'safety-open-7', 'safety-open-8', 'safety-open-9', 'safety-open-10'];
+    const cases = sets.flatMap((name) => readData(`${name}.json`) as readonly { readonly text: string; readonly expected: string }[]);
+    const dangers = cases.filter(({ expected }) => expected !== 'allow');
+    expect(dangers.length).toBeGreaterThan(2_000);
+    expect(dangers.filter(({ text }) => isOfKnownWordsAlone(wordsOf(text).join(' ')))).toEqual([]);
+  });
+});

@@ -1,0 +1,173 @@
+import type { CoachIntent } from '@touchline/domain';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { learnedTurn } from '../english-reading/learned-turn.ts';
+import { answersOnAdvice } from '../answers/answer-to-follow-up-on-advice.ts';
+import type { TurnName } from '../english-reading/turn-forms.ts';
+import { bodyAct } from '../intents/recognise-body-talk-and-drill-follow-up.ts';
+import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { contentOf } from '../meanings/topics-in-talk.ts';
+import { literalTopic } from '../meanings/topic-meanings.ts';
+import { feelingTold } from '../question-parts/feelings-told.ts';
+import { hurts } from '../topics/find-topic.ts';
+import { subjectOfTalk } from './subject-of-talk.ts';
+import type { AdviceTheme, AdviceTurn, OnAdvice, TalkSubject } from './talk-subject.ts';
+import { isTurnOn } from './follow-up-kinds-by-subject.ts';
+
+const themes = (theme: AdviceTheme, ...names: readonly CoachTopic[]): readonly (readonly [CoachTopic, AdviceTheme])[] => names.map((name) => [name, theme]);
+
+/** What an advice is of, by its topic. Topics that answer with a rule, a place of the app or a number are not here. */
+const THEME_OF_TOPIC: ReadonlyMap<CoachTopic, AdviceTheme> = new Map<CoachTopic, AdviceTheme>([
+  ...themes('food', 'matchBreakfast', 'earlyMatchFood', 'halfTimeFood', 'eatWithLittleTime'),
+  ...themes('sleep', 'sleepBefore', 'sleptBadly', 'beforeBed', 'bedtimeForKickoff', 'screensAtNight', 'bedtimeTraining'),
+  ...themes('calm', 'trialDay', 'angry', 'newTeam'),
+  ...themes('fear', 'fearOfBall', 'fearOfTackle'),
+  ...themes('technique', 'penalty', 'keeperHardShots'),
+  ...themes('mind', 'worseInMatches', 'focus', 'confidence', 'mistakeFear', 'madeMistake', 'badForm'),
+  ...themes('people', 'coachUnfair', 'benched', 'friendLeft', 'dontLikeTeam', 'argument', 'notPassedTo', 'subbedOff', 'leftOut', 'teamNoEffort', 'notMyPosition', 'talkToCoach', 'notChosen'),
+  ...themes('people', 'coachShouts', 'mocked', 'laughedAt', 'putDownByTeam', 'putDownByCoach', 'putDownByParent', 'parentsPressure', 'parentsForbid', 'parentsAbsent', 'parentsQuarrel', 'parentCoach', 'parentsEmbarrass'),
+  ...themes('gear', 'boots', 'ballSize', 'shinPads', 'gloves', 'gear', 'cleanBoots', 'tightBoots', 'studs', 'wishBoots', 'newGear'),
+  ...themes('fitness', 'faster', 'stamina', 'stronger', 'jumpHigher', 'balance', 'runningHelps', 'reactQuicker', 'lightFeet'),
+  ...themes('amount', 'howOften', 'everyDay', 'restDays', 'enough', 'tooMuch', 'touchesADay', 'howOftenTouch'),
+  ...themes('rules', 'offside', 'handball', 'teamSize', 'keeperRule', 'restarts', 'foul', 'subs', 'directGoal', 'wallDistance', 'points'),
+]);
+/** Of these the turns know less than that theme says. */
+const OF_NO_THEME: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['howLongToGood', 'likeStar', 'likesStar', 'academy', 'slowOrFast', 'scaredOfHeaders', 'stayOnside', 'moreOfDrill', 'doingItRight', 'coneDistance', 'moveDirection', 'moveTooFast', 'whenMove', 'easyMove', 'slideTackle', 'goalkeeper', 'defenderRole', 'midfielderRole', 'wingerRole', 'strikerRole', 'trialFocus', 'header']);
+/** An intent whose own answer, or whose other topics, are advice of one kind. */
+const THEME_OF_INTENT: Readonly<Partial<Record<CoachIntent, AdviceTheme>>> = { nerves: 'calm', warm_up: 'warmUp' };
+const OF_TECHNIQUE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['improve_skill', 'drill_technique']);
+const OF_SLEEP = /\b(?:sleep\w*|slept|bed\w*|schlaf\w*|bett|mude|tired|nap)\b/;
+const OF_DRINK = /\b(?:drink\w*|water|thirst\w*|trink\w*|wasser|durst\w*|getrank\w*)\b/;
+const OF_FOOD = /\b(?:eat\w*|food|meal\w*|snack\w*|breakfast|lunch|dinner|hungry|iss|ess\w*|fruhstuck\w*|mahlzeit\w*|hunger)\b/;
+const FEELS: ReadonlySet<string> = new Set(['blamed', 'wordsTo']);
+/** What parents ask whose answer is advice, and no place of the app. */
+const OF_PARENTS: ReadonlySet<string> = new Set(['afterLoss', 'motivate', 'howMuch', 'bench']);
+
+function themeOfFood(text: string): AdviceTheme | null {
+  if (OF_SLEEP.test(text)) return 'sleep';
+  const [food, drink] = [text.search(OF_FOOD), text.search(OF_DRINK)];
+  if (food < 0 && drink < 0) return null;
+  return drink >= 0 && (food < 0 || drink < food) ? 'drink' : 'food';
+}
+
+/** What the answer before was advice of; null where it was something else: a number, a drill of its own, pain, a thing of the app. */
+function themeOf(before: Understood): AdviceTheme | null {
+  const { act, ask, told, topic, intent, words } = before;
+  if (act?.kind === 'onAdvice') return act.theme;
+  if (act?.kind === 'toParent') return OF_PARENTS.has(act.of) ? 'parent' : null;
+  if (act !== null && FEELS.has(act.kind)) return 'people';
+  if (act?.kind === 'onAnswer' || act?.kind === 'agreed') return before.before === null ? null : themeOf(before.before);
+  if (act !== null && act.kind !== 'onSubject') return null;
+  if (ask?.kind === 'case' && intent === 'warm_up') return 'warmUp';
+  // How to shoot harder is told with the own numbers, and is still advice.
+  const isOwnCase = ask?.kind === 'case' && topic !== null && OF_TECHNIQUE.has(intent);
+  if ((ask !== null && !isOwnCase) || told !== null || intent === 'injury') return null;
+  if (act?.kind === 'onSubject' && act.subject.of === 'setback') return act.subject.kind === 'lost' ? 'mind' : 'people';
+  if (topic === null) return act !== null ? null : intent === 'food_sleep' ? themeOfFood(words.join(' ')) : (THEME_OF_INTENT[intent] ?? null);
+  const theme = THEME_OF_TOPIC.get(topic.topic);
+  if (theme !== undefined) return theme;
+  return OF_TECHNIQUE.has(intent) && !OF_NO_THEME.has(topic.topic) ? 'technique' : null;
+}
+
+interface Learned {
+  readonly turn: AdviceTurn;
+  /** From here on a turn says so plainly enough. */
+  readonly from: number;
+}
+const learned = (turn: AdviceTurn, from = 0.6): Learned => ({ turn, from });
+const OF_LEARNED: Readonly<Partial<Record<TurnName, Learned>>> = {
+  why: learned('why'),
+  howOften: learned('howOften'),
+  everyDay: learned('everyDay'),
+  isEnough: learned('enough'),
+  untilGood: learned('until'),
+  howLong: learned('long', 0.7),
+  fails: learned('fails'),
+  neverWorks: learned('fails'),
+  first: learned('first'),
+  minutes: learned('short'),
+  leftFoot: learned('otherFoot'),
+  rightFoot: learned('otherFoot'),
+};
+
+/** Opens a turn. */
+const OPENING = '^(?:(?:and|but|so|ok|okay|yes|yeah|well|hm|und|aber|also|ja|na|gut) )*';
+const CASE = '(?:(?:what|and) if|if|what when|what (?:do|can|should) i do (?:if|when)|(?:und|was|was ist|was tun|was mach ich|aber)? ?wenn)';
+const NOT_ABLE = '(?:cant|cannot|can not|couldnt|dont (?:know how|manage|have|dare)|am not able|m not able|dare not|am too scared|nicht (?:\\w+ )?(?:kann|schaff\\w*|hinkrieg\\w*|hinbekomm\\w*|trau\\w*|hab\\w*|darf)|mich nicht trau\\w*)';
+const THAT = '(?:it|that|this|they|these|those|he|she|(?:er|sie|die) (?:es|das)|es|das|die|er|sie)';
+/** Turns in words that say nothing of a subject, by their form: what if I cannot, what if it does not work, which matters most, does it help, when. */
+const BY_FORM: readonly (readonly [AdviceTurn, RegExp])[] = [
+  ['cant', new RegExp(`${OPENING}${CASE} (?:i|ich|we|wir) (?:still |just |really |mich |das |es |mir )*${NOT_ABLE}\\b(?! (?:play|train|sleep))`)],
+  ['fails', new RegExp(`${OPENING}${CASE} ${THAT} (?:still |just |auch |immer noch )*(?:(?:doesnt|dont|does not|do not|didnt|wont|isnt) (?:really )?(?:work|help|change\\w*|enough|happen|listen|care)\\w*|(?:(?:mir|auch|trotzdem|immer) )*(?:nicht|nichts|nix) (?:\\w+ )?(?:klappt?|hilft?|helfen|geht|funktionier\\w*|bringt|reicht|andert|zuhort?|tun|tut|macht|machen|wollen|will))`)],
+  ['fails', new RegExp(`${OPENING}${CASE} ${THAT} (?:still |just )*(?:doesnt|dont|wont|didnt)(?: (?:do|want) (?:it|that|to))?$`)],
+  ['fails', new RegExp(`${OPENING}${CASE} ${THAT} (?:just |nur |noch |immer |dann )*(?:gets?|becomes|wird) (?:even |nur |noch |immer )*(?:worse|schlimmer|schlechter)$`)],
+  ['everyDay', new RegExp(`${OPENING}(?:can|should|may|do|kann|soll|darf|muss) (?:i|we|ich|man|wir) (?:really |have to |need to |auch |echt )*(?:do |machen )?(?:it |that |this |das |es |so )*(?:every ?day|daily|each day|jeden tag|taglich)(?: machen| tun| do it| do that)?$`)],
+  ['fails', new RegExp(`${OPENING}${CASE} (?:not|nicht|nothing (?:changes|happens|helps)|(?:he|she|they) (?:say\\w* no|get\\w* (?:angry|mad))|(?:er|sie) nein sag\\w*)$`)],
+  ['helps', new RegExp(`${OPENING}(?:does|do|will|would|can|is|did) (?:it|that|this|they|those|these) (?:really |actually |even |ever |rly |truly )*(?:help|work|matter|make a difference|do anything|change anything|worth it|go away|stop|pass|get (?:any )?(?:easier|better))\\w*(?: me| at all| though| tho| really)*$`)],
+  ['helps', new RegExp(`${OPENING}(?:hilft|bringt|nutzt|nuetzt|wirkt|funktioniert|klappt) (?:das|es|mir das) ?(?:wirklich|echt|denn|auch|uberhaupt|was|etwas|tatsachlich|mir)*(?: (?:wirklich|echt|denn|auch|uberhaupt|was|etwas|tatsachlich|mir))*$`)],
+  ['say', new RegExp(`${OPENING}(?:(?:what|how) (?:do|should|can|shall|could|would) (?:i|we) (?:best |then |even |really )*(?:say|tell|answer|react|talk)\\b|was (?:soll|kann|sollte|konnte) ich (?:\\w+ ){0,4}sagen\\b|was (?:sage?|antworte) ich\\b|wie (?:sage?|reagiere|rede) ich\\b)`)],
+  ['until', new RegExp(`${OPENING}(?:how long|how soon|when|wie lange|wann|ab wann)\\b.*\\b(?:notice|see|feel|difference|work|works|working|better|good at it|helps?|merk\\w*|seh\\w*|spur\\w*|unterschied|hilft|wirkt|besser|klappt)\\b(?: (?:i|it|that|any|a|results?|difference|something|das|es|was|etwas|ich|davon))*$`)],
+  ['until', new RegExp(`${OPENING}(?:how long (?:does|will|would|do) (?:it|that|this|these) (?:usually |normally )?take|wie lange dauert (?:das|es|so was)|how long(?: for| will it be)?(?: until| till| bis)?(?: it| that)? works?)(?: then| roughly| about| denn| so| ungefahr| normalerweise)*$`)],
+  ['helps', new RegExp(`${OPENING}(?:geht|wird|hort) (?:das|es) (?:wieder |wirklich |auch |irgendwann |denn |mal |von selbst |je )*(?:weg|besser|leichter|vorbei|auf)$`)],
+  ['fails', new RegExp(`${OPENING}(?:(?:i|ich|das|that|it) )?(?:(?:have|ve|did|hab\\w*|ich|ive|das|already|schon|alles|all) )*(?:tried|probiert|versucht|ausprobiert)(?: (?:that|it|this|all|all of that|everything|already|before|das|schon))*$`)],
+  ['first', new RegExp(`${OPENING}(?:(?:where|how|what) (?:do|should|can|shall) (?:i|we) (?:best )?(?:start|begin)(?: with| first)?|what (?:do|should) (?:i|we) (?:do|try) first|whats the first (?:step|thing)|(?:womit|wie|wo) (?:soll|kann|fang\\w*|beginn\\w*) (?:ich|wir) (?:am besten |jetzt |denn )*(?:an|anfangen|beginnen|los|zuerst|am besten)(?: am besten)?)$`)],
+  ['much', new RegExp(`${OPENING}(?:how much|wie ?viel)(?: (?:of (?:it|that)|exactly|then|about|roughly|davon|denn|genau|ungefahr|should i (?:drink|eat|do|sleep|have)|soll ich (?:trinken|essen|machen|schlafen|davon)))*$`)],
+  ['cost', new RegExp(`${OPENING}(?:(?:how much|what) (?:do|does|will|would) (?:they|it|that|those|one) cost|are (?:they|those) expensive|is (?:it|that) expensive|(?:was|wie ?viel) kosten? (?:die|das|sie|so was|sowas)|(?:sind|ist) (?:die|das) teuer)(?: then| about| denn| so)*$`)],
+  ['must', new RegExp(`${OPENING}(?:do i (?:really |always |even )*(?:have|need) to(?: do (?:that|it|this))?|must i|muss (?:ich|man)(?: das)?(?: wirklich| immer| unbedingt| echt)*(?: machen| tun)?|muss das sein)(?: tho| though| every time| jedes mal)*$`)],
+  ['normal', new RegExp(`${OPENING}(?:is (?:that|this|it) (?:even |really |actually )?normal|am i (?:the only one|normal|weird)|ist das (?:denn |eigentlich |uberhaupt )?normal|bin ich (?:da )?(?:die einzige|der einzige|normal|komisch)|(?:does|do) (?:everyone|everybody|others|other people|pros) (?:have|feel|get) (?:that|it|this)(?: too)?|geht (?:das|es) (?:allen|vielen|anderen)(?: auch)? so)(?: though| too| then)*$`)],
+  ['how', new RegExp(`${OPENING}(?:how (?:do|can|could|should|would) (?:i|you) (?:even |actually |best |then )*(?:calm (?:myself )?down|relax|stop (?:it|that|this|thinking about it)|get over (?:it|that)|deal with (?:it|that)|do (?:that|it|this)|get rid of (?:it|that))|wie (?:beruhige|mache?|schaffe?|kriege?|werde|bekomme?|geht) (?:ich |man )?(?:mich|das|es|ihn|sie)(?: (?:denn|am besten|los|weg|hin|wieder))*)$`)],
+  ['most', new RegExp(`${OPENING}(?:what|which)(?:s| is| are| one| ones| of (?:these|those|them|that|it))* (?:is |are |should i do |do i do )?(?:the )?(?:most important|main thing|matters? (?:the )?most|best(?: one)?|helps? (?:the )?most|more important)(?: (?:thing|one|of (?:these|those|them|it|all)|then|part))*$`)],
+  ['most', new RegExp(`${OPENING}(?:was|welche\\w*)(?: davon| von denen| von allem)? (?:ist|hilft|bringt|zahlt) (?:denn |dabei |davon |jetzt |mir )*(?:am wichtigsten|das wichtigste|am meisten|am besten|das beste)(?: davon| dabei| denn)*$`)],
+  ['when', new RegExp(`${OPENING}(?:when|at what time|what time|wann)(?: (?:exactly|best|then|precisely|is best|genau|denn|am besten|so))*$`)],
+  ['when', new RegExp(`${OPENING}(?:when|what time|at what time|wann)(?: exactly| genau| denn| am besten)* (?:(?:should|do|shall|would|can|must|soll|sollte|muss|mache?|mach|kann) (?:i|we|ich|wir|man) (?:best |do |eat |drink |say |have |use |start |try |take )*(?:it|that|this|das|es)?(?: (?:best|then|am besten|denn|machen|tun|essen|trinken|sagen))*|is (?:it |that )?best|ist (?:es|das) (?:am besten|gut))$`)],
+  ['short', new RegExp(`${OPENING}(?:(?:i|ich) )?(?:(?:only|just|nur|hab\\w*|have|got|ive|ich|aber|have only|a|so|like) )+(?:\\d{1,2}|five|ten|fifteen|twenty|funf|zehn|funfzehn|zwanzig|ein paar|a few) ?(?:min\\w*|m)\\b(?: (?:time|zeit|left|today|heute|for it|dafur|before|vorher))*$`)],
+];
+/** A turn with more words of its own names what it is about. */
+const MOST_CONTENT = 2;
+const MOST_WORDS = 13;
+/** A foot is named of what is done with it. */
+const OF_FEET: ReadonlySet<AdviceTheme> = new Set<AdviceTheme>(['technique']);
+
+/** What a turn asks of any advice; null where it says something else. */
+function adviceTurn({ raw, text }: Question, language: 'en' | 'de'): { readonly turn: AdviceTurn; readonly isByForm: boolean } | null {
+  const said = raw.join(' ');
+  const byForm = BY_FORM.find(([, pattern]) => pattern.test(said))?.[0];
+  if (byForm !== undefined) return { turn: byForm, isByForm: true };
+  if (contentOf(text, language).length > MOST_CONTENT) return null;
+  const { name, likelihood } = learnedTurn(text, language, false);
+  const row = OF_LEARNED[name as TurnName];
+  return row === undefined || likelihood < row.from ? null : { turn: row.turn, isByForm: false };
+}
+
+/** What is asked of the drill that an answer offered. */
+const OF_DRILL_ITSELF: ReadonlySet<AdviceTurn> = new Set<AdviceTurn>(['howOften', 'everyDay', 'enough', 'long']);
+const SURE_OF_SUBJECT = 0.5;
+
+/** What is known of a drill, a move or a plan by that name is told of it; food and sleep before a match are no match. */
+function isAnsweredOfSubject(subject: TalkSubject | null, theme: AdviceTheme, { turn, isByForm }: { readonly turn: AdviceTurn; readonly isByForm: boolean }, { text, language, before }: Question): boolean {
+  if (subject === null || before === null || theme === 'food' || theme === 'drink' || theme === 'sleep') return false;
+  // A drill that only stands at the end of the answer has its own length and count, and knows no reason of the advice.
+  if (isByForm && (subject.of === 'match' || subject.of === 'setback')) return false;
+  const { name, likelihood } = learnedTurn(text, language === 'de' ? 'de' : 'en', false);
+  const isKnown = isTurnOn(subject.of, name) && likelihood >= SURE_OF_SUBJECT;
+  if (subject.of !== 'drill' || before.drillId !== null) return isKnown;
+  return turn === 'until' || (isKnown && theme !== 'fitness' && OF_DRILL_ITSELF.has(turn));
+}
+
+/**
+ * A turn of few words that asks something of the advice before without naming it: why, how often, is that enough, what if it does not
+ * work, what matters most. What the talk is about by name (`turnOnSubject`) is asked first, where that has an answer.
+ */
+export function turnOnAdvice(question: Question): Understood | null {
+  const { before, raw, words, language, drillId, skill, text } = question;
+  if (before === null || raw.length > MOST_WORDS || drillId !== null || skill !== null || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
+  const theme = themeOf(before);
+  if (theme === null || literalTopic(text)?.isOffered === true) return null;
+  const asked = adviceTurn(question, language);
+  if (asked === null) return null;
+  const { turn } = asked;
+  if (!answersOnAdvice(theme, turn) || (turn === 'otherFoot' && !OF_FEET.has(theme))) return null;
+  const subject = subjectOfTalk(before);
+  if (isAnsweredOfSubject(subject, theme, asked, question) || bodyAct(question) !== null || (theme !== 'parent' && feelingTold(question) !== null)) return null;
+  const act: OnAdvice = { kind: 'onAdvice', theme, turn };
+  return understoodAs(question, before.intent, { sureness: 1, act, topic: before.topic, drillId: before.drillId, skill: before.skill, foot: question.foot ?? before.foot });
+}

@@ -1,0 +1,40 @@
+import type { CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import type { Question, Understood } from '../intents/read-question.ts';
+import { MOST_TURNS_BACK, toldLines } from './detail-follow-up-line.ts';
+import { ABOUT_NOT_PLAYED, SITUATION_ROWS } from './player-situation-patterns.ts';
+import { roleIn, roleOf } from './position-words.ts';
+
+/** Longer messages tell more than one thing. */
+const MOST_WORDS = 34;
+
+/** The words of the last turns, oldest last. */
+function wordsOfTalk(before: Understood | null): string {
+  const texts: string[] = [];
+  for (let turn = before; turn !== null && texts.length < MOST_TURNS_BACK; turn = turn.before) texts.push(turn.words.join(' '));
+  return texts.join(' ');
+}
+
+/** What a message asks as who is in its situation: a line, or one that the talk has told already; null for all else. */
+interface InSituation {
+  readonly line: CoachDeeperLine;
+  readonly isTold: boolean;
+}
+
+/** The line for a message as who is in its situation asks it (a keeper, a defender, a beginner), in this talk: one that is new first. */
+export function lineInSituation({ raw, words, before }: Question): InSituation | null {
+  if (raw.length === 0 || raw.length > MOST_WORDS) return null;
+  const texts = [raw.join(' '), words.join(' ')];
+  const talk = `${texts.join(' ')} ${wordsOfTalk(before)}`;
+  const role = texts.map(roleIn).find((one) => one !== null) ?? roleOf(before);
+  const met = SITUATION_ROWS.filter(({ line, role: of, talk: about, inTalk, asks, unless }) => {
+    if (inTalk === true && before === null) return false;
+    if (of !== undefined && (role === null || !of.includes(role))) return false;
+    if (about?.test(talk) === false || texts.some((text) => unless?.test(text) === true)) return false;
+    if (line === 'askCoachWhat' && (before === null || !ABOUT_NOT_PLAYED.test(talk))) return false;
+    return texts.some((text) => asks.every((pattern) => pattern.test(text)));
+  });
+  const told = toldLines(before);
+  const fresh = met.find(({ line }) => !told.has(line));
+  const row = fresh ?? met[0];
+  return row === undefined ? null : { line: row.line, isTold: fresh === undefined };
+}
