@@ -68,7 +68,7 @@ export function StadiumDrawing() {
           <stop offset="0" className={css['beamTop']} />
           <stop offset="1" className={css['clear']} />
         </linearGradient>
-        <linearGradient id="st-fade" gradientUnits="userSpaceOnUse" x1="430" y1="0" x2="720" y2="0">
+        <linearGradient id="st-fade" gradientUnits="userSpaceOnUse" x1="530" y1="0" x2="720" y2="0">
           <stop offset="0" className={css['clear']} />
           <stop offset="1" className={css['chalkIn']} />
         </linearGradient>

@@ -87,6 +87,17 @@ describe('the podium', () => {
     expect(new Set(metals).size).toBe(3);
   });
 
+  test('has all of the gold on the step of the viewer who shares the first place, and the others as high', async () => {
+    const me = row(1, 'Noa', { isCurrentUser: true });
+    showLeaderboard(() => ({ entries: [me, row(1, 'Ada'), row(1, 'Bo')], me }));
+    await expect.element(podium.getByText('Ada')).toBeVisible();
+    await expect.poll(() => podium.element().getAnimations({ subtree: true }).every(({ playState }) => playState === 'finished')).toBe(true);
+    const [own, ...others] = podium.getByRole('listitem').elements().map((place) => getComputedStyle(place.lastElementChild ?? place));
+    expect(new Set(others.map(({ backgroundImage }) => backgroundImage)).size).toBe(1);
+    expect(others[0]?.backgroundImage).not.toBe(own?.backgroundImage);
+    expect(new Set(blocks().map((block) => Math.round(block?.height ?? 0))).size).toBe(1);
+  });
+
   test('tells no own place beside the podium that shows it', async () => {
     const me = row(2, 'Noa', { isCurrentUser: true });
     showLeaderboard(() => ({ entries: [row(1), me, row(3)], me }));

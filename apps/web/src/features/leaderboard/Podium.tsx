@@ -33,6 +33,7 @@ interface PodiumProps {
  * first place from left to right, as on the board. Where there are two, the third step waits for somebody.
  */
 export function Podium({ view, places: { rows, more }, shared, deciding, news, ownStep }: PodiumProps) {
+  const isOwnFirst = rows.some((row) => row.rank === 1 && isOwn(row));
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
       <PitchLines part="centre" className={css['lines']} />
@@ -41,7 +42,7 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news, o
           const mark = ownMark(row);
           const isShared = shared.has(row.rank);
           return (
-            <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank} {...(isOwn(row) && { ref: ownStep })}>
+            <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank} data-beside-own={(isOwnFirst && !isOwn(row)) || undefined} {...(isOwn(row) && { ref: ownStep })}>
               {row.avatar === null ? <Crest name={teamKeyOf(row.name) ?? row.name} /> : <Avatar emoji={row.avatar} size={row.rank === 1 ? 'md' : 'sm'} lit={row.rank === 1} />}
               <LargeName as="bdi" className={css['name']} name={row.name} />
               {mark === null ? null : <span className={css['mark']}>{mark.replace(/[()]/g, '')}</span>}

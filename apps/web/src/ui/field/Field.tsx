@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import { AlertIcon, CheckIcon } from '../icons/control-icons.tsx';
 import css from './Field.module.css';
 
@@ -16,7 +17,7 @@ export interface FieldFrame {
   validity?: Validity;
   /** Why it is invalid, or a word of praise when valid. */
   message?: ReactNode;
-  /** Put after the label, as 'optional'. */
+  /** Read out after the label, as 'optional': whoever sees the form is told once for all its fields. */
   note?: string;
 }
 
@@ -51,7 +52,7 @@ export function Field({ label, hint, validity = 'neutral', message, note, id, na
   const name = (
     <>
       {label}
-      {note === undefined ? null : <span className={css['note']}>{note}</span>}
+      {note === undefined ? null : <VisuallyHidden>, {note}</VisuallyHidden>}
     </>
   );
   return (

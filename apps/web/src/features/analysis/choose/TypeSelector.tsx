@@ -51,7 +51,6 @@ export function TypeSelector({ step, type, age, isMissing, hasBorder, onType, on
         aria-describedby={isMissing ? missingId : undefined}
         aria-invalid={isMissing || undefined}
         data-red={(isMissing && hasBorder) || undefined}
-        data-now={step === 'now' || undefined}
       >
         {analysisTypes.map((value, index) => (
           <label key={value} className={css['tile']} data-checked={value === type || undefined}>

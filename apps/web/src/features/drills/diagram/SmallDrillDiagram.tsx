@@ -28,7 +28,7 @@ export function SmallDrillDiagram({ drill }: { drill: Drill }) {
 function MovingDrawing({ drill, isInView }: { drill: Drill; isInView: boolean }) {
   const stillWished = useReducedMotion();
   const diagram = useMemo(() => landscape(drill.diagram), [drill]);
-  const viewport = useMemo(() => viewportOf(diagram, 'small'), [diagram]);
+  const viewport = useMemo(() => viewportOf(diagram, 'thumbnail'), [diagram]);
   const movements = useMemo(() => largeMovementsOf(movementsOf(diagram)), [diagram]);
   const root = useDiagramAnimation(movements, diagram.seconds, isInView && !stillWished);
   return (

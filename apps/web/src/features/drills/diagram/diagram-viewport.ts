@@ -14,20 +14,23 @@ export interface Viewport {
   readonly leavesSides: boolean;
 }
 
-/** A drill on the spot is not shown closer than this, in metres: on a large drawing, and on one as small as a thumb. */
-const NEAREST_WIDTH = { large: 1.8, small: 1.5 };
+/** As large as a screen is wide, low beside what is told of it, or as one of many in a list. */
+type DrawingSize = 'large' | 'small' | 'thumbnail';
+
+/** A drill on the spot is not shown closer than this, in metres. */
+const NEAREST_WIDTH = { large: 1.8, small: 1.5, thumbnail: 1 };
 
 /** As wide as half the player's shoulders is the side that limits the drawing, in its frame, divided by this. */
-const BODIES = { large: 20, small: 18 };
+const BODIES = { large: 20, small: 18, thumbnail: 10 };
 
 /** How many times as wide as high the frame of a drawing is, as a rule. */
-const FRAMES = { large: 2, small: 1.2 };
+const FRAMES = { large: 2, small: 1.2, thumbnail: 1.2 };
 
 /** What happens is at most as many times as wide as high where a frame has room for letters at its sides. */
 const SIDES_FREE = 1.25;
 
 /** Everything that happens in a drill, as close as it fits. On a small drawing player and ball count more than the ground they have. */
-export function viewportOf(diagram: Diagram, size: 'large' | 'small'): Viewport {
+export function viewportOf(diagram: Diagram, size: DrawingSize): Viewport {
   const moved: Point[] = [
     ...diagram.player,
     ...diagram.cones,
@@ -38,7 +41,7 @@ export function viewportOf(diagram: Diagram, size: 'large' | 'small'): Viewport 
   ];
   const isOnTheSpot = Math.max(span(moved.map(({ x }) => x)), span(moved.map(({ y }) => y))) < NEAREST_WIDTH.small;
   const points: Point[] =
-    size === 'small' && isOnTheSpot && diagram.goal === null
+    size !== 'large' && isOnTheSpot && diagram.goal === null
       ? moved
       : // The ball gets to the wall anyway; how far that goes on to either side need not be seen.
         [...moved, ...[diagram.goal, ...diagram.lines].flatMap((line) => (line === null ? [] : [line.from, line.to]))];

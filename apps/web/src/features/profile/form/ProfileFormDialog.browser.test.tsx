@@ -116,6 +116,22 @@ describe('the form', () => {
     expect(fields?.scrollHeight).toBeGreaterThan(fields?.clientHeight ?? Infinity);
   });
 
+  it('says once for all who see it what may stay empty, and of each such field to a screen reader', async () => {
+    await editProfile();
+    await expect.element(form()).toHaveAccessibleDescription('All but your name is optional.');
+    for (const name of ['Team', 'Favorite player', 'My club', 'Age', 'Country']) await expect.element(form().getByLabelText(`${name}, optional`)).toBeVisible();
+    await expect.element(form().getByRole('radiogroup', { name: /^Favorite foot ?, optional$/ })).toBeVisible();
+    await expect.element(form().getByLabelText('Display name', { exact: true })).toBeVisible();
+  });
+
+  it('has its one lit button to save with from the start, twice as wide as the way back on a phone', async () => {
+    await page.viewport(390, 844);
+    await editProfile();
+    await expect.element(save()).toHaveAttribute('data-primary', 'true');
+    const widthOf = (button: Element): number => button.getBoundingClientRect().width;
+    await expect.poll(() => widthOf(save().element()) / widthOf(form().getByRole('button', { name: 'Cancel' }).element())).toBeCloseTo(2, 0);
+  });
+
   it('is accessible, with what is wrong in it and with the question above it', async () => {
     await editProfile();
     await field('Display name').fill('');

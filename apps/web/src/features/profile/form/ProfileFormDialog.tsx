@@ -31,11 +31,10 @@ interface ProfileFormDialogProps {
 
 /** The form of the profile (spec 001 §2, §5), a sheet on a phone. It closes by itself once it is saved, and asks before what was typed is lost. */
 export function ProfileFormDialog({ open, onClose, onDiscard, saved, form, opensAt, finalFocus }: ProfileFormDialogProps) {
-  const { stage, unsaved, problems, failure } = form;
+  const { stage, unsaved } = form;
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const isDue = unsaved || stage !== 'idle' || problems.length > 0 || failure !== null;
 
   const close = (): void => {
     if (unsaved) setAsking(true);
@@ -69,6 +68,7 @@ export function ProfileFormDialog({ open, onClose, onDiscard, saved, form, opens
       open={open}
       onOpenChange={close}
       title={m.profile_form_title()}
+      description={m.profile_form_all_optional()}
       actionsStay
       initialFocus={firstControl}
       finalFocus={finalFocus}
@@ -76,11 +76,10 @@ export function ProfileFormDialog({ open, onClose, onDiscard, saved, form, opens
       footer={
         <>
           <Button onClick={close}>{m.ui_dialog_cancel()}</Button>
-          {/* Lit once there is something to save. */}
           <Button
             type="submit"
             form={id}
-            variant={isDue ? 'primary' : 'secondary'}
+            variant="primary"
             busy={stage === 'saving'}
             {...(stage === 'saved' && { icon: <CheckIcon size={20} /> })}
           >
