@@ -60,7 +60,7 @@ const FOOD_WORDS: ReadonlySet<string> = new Set(
 /** Whether each word is one of food or an everyday one. */
 export const saysOnlyOfFood = (words: readonly string[]): boolean => words.every((word) => FOOD_WORDS.has(word) || isPlainCareWord(word) || FOODS.some(({ told, holds }) => new RegExp(`^(?:${told.source}|${holds.source})$`).test(word)));
 
-const avoidedIn = (talk: readonly string[]): readonly string[] => talk.map((turn) => wordsOf(turn).join(' ')).filter((text) => NOT_EATEN.test(text) && (foodsTold(text).length > 0 || OF_HOME.test(text) || BY_ITSELF.test(text)));
+const avoidedIn = (talk: readonly string[]): readonly string[] => talk.map((turn) => wordsOf(turn).join(' ')).filter((text) => (BY_ITSELF.test(text) || avoids(text)) && (foodsTold(text).length > 0 || OF_HOME.test(text) || BY_ITSELF.test(text)));
 
 /** The answer to what is not eaten: another meal where each food of the talk is known, else no food by its name. */
 export function answerOfAvoided(talk: readonly string[]): 'foodAvoided' | 'foodOfHome' {
