@@ -20,6 +20,7 @@ import { asSentence, type Say, footName, nameOf, speaker, speakerToParent } from
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
 import { isCloser, isDeeperOfPractice } from './intents/detail-follow-ups.ts';
 import { drillIn, skillIn } from './intents/find-drill-and-skill.ts';
+import { withoutAvoidedFoods } from './care/avoided-foods.ts';
 import { careAnswer, isNotForHurt } from './care/care-answer.ts';
 import { careAsked } from './care/recognise-care-message.ts';
 import type { Understood } from './intents/read-question.ts';
@@ -51,6 +52,7 @@ import { deniesPain, isDenial } from './safety/tired-not-hurt.ts';
 import { mayBeAnsweredToo, topicSurelyMeant } from './safety/topic-surely-meant.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from './safety/unwell-or-mocked.ts';
 import { restBehindToldAdult } from './safety/after-adult-was-told.ts';
+import { soundsPlain } from './safety/check-message.ts';
 import { verdictInTalk } from './safety/verdict-in-talk.ts';
 import { asksAgain } from './talk-subject/avoid-repeated-answer.ts';
 import { readTalk } from './talk-subject/read-talk.ts';
@@ -124,6 +126,8 @@ function isOfFootball(asked: Understood, message: string, before: SafetyAnswerKi
   if (isCloser(asked) && !mayBeOfMore(message)) return true;
   if (asksToDeleteVideo(message)) return true;
   if (isOfCheckIn(before) && isPlainFollowUp(message)) return true;
+  // A clear question of play, which has its topic by its own words.
+  if (isOfCheckIn(before) && asked.topic !== null && !asked.goesOn && !mayBeOfMore(message) && soundsPlain(message)) return true;
   // “How do I make him stop” and “should I send him the picture” are none of the app.
   if (before !== 'body' && (before === 'crisis' || saidInFront(message)?.denies === true) && mayBeOfMore(message)) return false;
   if (before === 'body' || (asked.act?.kind === 'smallTalk' && asked.act.said === 'challenge')) return true;
@@ -153,7 +157,7 @@ const MAY_TELL_OF_FEELING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad
 const isCorrected = (message: string, { before, intent, act }: Understood): boolean => before !== null && (act !== null || !MAY_TELL_OF_FEELING.has(intent)) && correctionIn(message) !== null;
 
 /** Answers a question in the language that is spoken: safety first, then what is asked, from the player's own numbers. Nothing is kept. */
-export const askCoach = (question: CoachQuestion): CoachAnswer => duringAnswer(() => answerTo(question));
+export const askCoach = (question: CoachQuestion): CoachAnswer => duringAnswer(() => withoutAvoidedFoods(answerTo(question), question.message, question.turns, sayAnew(question.seed, question.saidBefore ?? [])));
 
 /** Says one of the ways that no line before holds, or the one that was said longest ago. */
 function sayAnew(seed: number, saidBefore: readonly string[]): Say {

@@ -38,7 +38,6 @@ describe('a turn of a talk about play in the own team', () => {
     ['je suis remplaçant depuis trois matchs >> il dit que je cours pas assez', 'runMore'],
     ["le coach me fait jamais jouer >> j'ose pas lui demander", 'dares'],
     ['o treinador nunca me coloca >> meu pai pode falar com ele', 'parentAsks'],
-    ['what shall i eat before training >> i hate porridge', 'otherFood'],
   ] as const)('has its own answer: %s', (talk, of) => {
     expect(says(lastAnswer(talk), coachDialogueActLines.ofPlay[of])).toBe(true);
   });

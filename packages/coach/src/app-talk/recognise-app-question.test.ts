@@ -125,7 +125,7 @@ it.each(THINGS)('every ask of it has an answer that may be said, of a player wit
 });
 
 it('lets no dangerous message that only the second opinion stops pass as an ask of the app, whatever the talk was about', () => {
-  const folder = new URL('../../data', import.meta.url);
+  const folder = new URL('../../data/', import.meta.url);
   const dangerous = readdirSync(folder)
     .filter((name) => /^safety.*\.json$/.test(name))
     .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as readonly { text: string; expected: string }[])

@@ -22,4 +22,5 @@ const PLAIN_CARE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** A number says nothing more. */
-export const saysOnlyPlainWords = (words: readonly string[]): boolean => words.every((word) => PLAIN_CARE_WORDS.has(word) || /^\d{1,2}$/.test(word));
+export const isPlainCareWord = (word: string): boolean => PLAIN_CARE_WORDS.has(word) || /^\d{1,2}$/.test(word);
+export const saysOnlyPlainWords = (words: readonly string[]): boolean => words.every(isPlainCareWord);

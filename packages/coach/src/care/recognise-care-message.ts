@@ -17,11 +17,13 @@ import { feelingRows } from './feeling-patterns.ts';
 import { groupAndFamilyRows } from './group-and-family-patterns.ts';
 import { friendJoinsInRow, inPlayRows } from './in-play-worry-patterns.ts';
 import { painRows } from './pain-patterns.ts';
-import { saysOnlyPlainWords } from './plain-care-words.ts';
+import { isPlainCareWord, saysOnlyPlainWords } from './plain-care-words.ts';
 import { plainWorryRows } from './plain-worry-patterns.ts';
 import { worryRows } from './teasing-patterns.ts';
+import { GEAR_AND_PLAY_WORDS, gearAndPlayRows } from './gear-and-play-patterns.ts';
+import { answerOfAvoided, saysOnlyOfFood, tellsOfAvoidedFood } from './avoided-foods.ts';
 
-const ROWS: readonly CareRow[] = [...adultRows, ...afterMatchRows, ...parentRows, ...groupAndFamilyRows, ...chatAndTrainerRows, ...plainWorryRows, ...inPlayRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
+const ROWS: readonly CareRow[] = [...gearAndPlayRows, ...adultRows, ...afterMatchRows, ...parentRows, ...groupAndFamilyRows, ...chatAndTrainerRows, ...plainWorryRows, ...inPlayRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
 
 /** Whether a text (in plain letters) has a word with which nothing here is told, light or not. */
 export const hasWordOfMore = (text: string): boolean => TELLS_MORE.test(text) || NOT_LIGHT.test(text);
@@ -31,7 +33,7 @@ const TELLS_MORE =
   /\b(?:hits?|hitting|beat(?:s|ing|en)? (?:me|up)|punch\w*|slap\w*|kick(?:s|ed|ing)? (?:me|him|her)|spit(?:s|ting)?|spat|chok\w*|strangl\w*|touch(?:es|ed|ing)? (?:me|my|him|her)|grop\w*|naked|nudes?|undress\w*|showers?|photos?|pictures?|pics?|selfies?|kiss\w*|cuddl\w*|massag\w*|(?:to|wanna|gonna|could|ill|id rather) die|dead|kill\w*|suicid\w*|hurt(?:ing)? myself|cut(?:ting)? (?:myself|my)|starv\w*|not eat\w*|dont eat|lose weight|knife|threat\w*|blackmail\w*|secrets?|pants|underwear|toilet|lock(?:s|ed)? me|bruis\w*|blood\w*|drunk|beer|pills?|concuss\w*|dizzy|faint\w*|chest|breath\w*|head|schlagt|schlagen|geschlagen|schlag\w*|hau(?:t|en) mich|schubs\w* mich|tret(?:en)? mich|getreten|tritt mich|boxt|spuck\w*|wurg\w*|anfass\w*|fasst mich|angefasst|begrapsch\w*|nackt\w*|ausgezogen|ausziehen|dusche?n?|fotos?|bilder|selfie\w*|kuss\w*|kuschel\w*|massier\w*|sterben|umbring\w*|ritz\w*|wehtun|verletze mich|nicht essen|nichts (?:mehr )?essen|abnehm\w*|messer|droh\w*|erpress\w*|geheim\w*|unterhose|klo|toilette|eingesperrt|einsperr\w*|blaue? flecken?|blut\w*|betrunken|bier|tabletten?|schwindel\w*|schwindlig|ohnm\w*|brust|luft|atem|kopf)\b/;
 
 /** These are answered with a person to turn to, or with what to do for a pain, whatever they sound like; all others are light. */
-const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'afterLostMatch', 'doesNotTalk', 'sitsAndHelps', 'onlyKeepGoing', 'tallAhead', 'friendJoinsIn', 'disturbs', 'benchForDisturbing', 'fairMinutes', 'noPassesToChild', 'noPassesToCoach', 'noPassesWords', 'prefersOther', 'boredChild', 'parentComplains', 'littleSibling', 'allWell']);
+const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>(['foodAvoided', 'foodOfHome', 'toldNobody', 'tellCoachOfPain', 'keeperUnwilling', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'tiredOnDays', 'otherThanFootball', 'tokensAndStreak', 'parentShouts', 'duelsBig', 'headersBig', 'weakFootSmall', 'thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'afterLostMatch', 'doesNotTalk', 'sitsAndHelps', 'onlyKeepGoing', 'tallAhead', 'friendJoinsIn', 'disturbs', 'benchForDisturbing', 'fairMinutes', 'noPassesToChild', 'noPassesToCoach', 'noPassesWords', 'prefersOther', 'boredChild', 'parentComplains', 'littleSibling', 'allWell']);
 /** Homes, nights, being alone, presents, conditions, ends and what somebody did: nothing light is told with these. */
 const NOT_LIGHT =
   /\b(?:home|house|hause|heim|daheim|lives?|wohn\w*|shirt|trikot|(?:did|does|do|done) to me|mit mir (?:gemacht|macht|machen)|angetan|only (?:if|when)|(?:only|not|never|im|am i) allowed|darf (?:ich )?nur|nur (?:wenn|essen)|gone|weg sein|alone|allein\w*|room|zimmer|bed|bett|car|auto|nights?|nachts?|abends|body|korper|special|besonder\w*|promis\w*|versprech\w*|versprochen|geschenk\w*|presents?|gifts?|pay(?:s|ed)?|paid|zahl\w*|money|geld|nobody|niemand\w*|hate|hass\w*|scared|afraid|angst|cr(?:y|ies|ied|ying)|wein\w*|heul\w*|ends?|end it|enden|goodbye|bye|tschuss|leave me|laps?|schoss|stranger|fremd\w*|(?:a|the|some|this|that|old) (?:man|guy)|mann|phone|handy|number|nummer|address|adresse|online|insta\w*|snap\w*|whatsapp|chat\w*|meet|treff\w*|stop(?:s|ped)?|uncle|onkel|stepdad|stiefvater|boyfriend|teacher|lehrer\w*|forever|fur immer)\b/;
@@ -56,6 +58,7 @@ const KEEPER = /\b(?:keeper|goalie|goalkeeper|torwart|in goal|im tor)\b/;
 
 /** Whether an answer of care may stand in the place of that to a crisis by rule: of teasing that tells of no more, of a keeper who is charged, and of what this app lets others do. */
 export function mayAnswerCrisis(care: CareAsk, kind: CrisisKind, message: string): boolean {
+  if (kind === 'eating_weight') return (care === 'foodAvoided' || care === 'foodOfHome') && saysOnlyOfFood(wordsOf(message));
   if (kind === 'grooming' && care === 'tellOfTrainer') return wordsOf(message).every((word) => BULLYING_WORDS.has(word));
   // A child that sits in its room behind a lost match.
   if (kind === 'grooming' && care === 'doesNotTalk') return ONLY_IN_ROOM.test(wordsOf(message).join(' '));
@@ -76,11 +79,14 @@ export const mayAnswerRefusal = (care: CareAsk, kind: RefusalKind, message: stri
 /** Asked with everyday words alone where the second opinion doubts them. */
 const IN_PLAIN_WORDS: ReadonlySet<CareAsk> = new Set<CareAsk>(['afterLostMatch', 'doesNotTalk', 'sitsAndHelps', 'onlyKeepGoing', 'tallAhead', 'disturbs', 'benchForDisturbing', 'fairMinutes', 'noPassesToChild', 'noPassesToCoach', 'noPassesWords', 'prefersOther', 'boredChild', 'parentComplains', 'littleSibling', 'allWell']);
 
+/** The same, of sleep, gear and play. */
+const OF_GEAR_AND_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['keeperUnwilling', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'tiredOnDays', 'otherThanFootball', 'tokensAndStreak', 'parentShouts', 'duelsBig', 'headersBig', 'weakFootSmall']);
+
 /** Further than that the second opinion is heeded where something light is told. */
 const FURTHEST_LIGHT = 1;
 
 /** Whether an answer of care may stand where the second opinion asks whether all is well. */
-export const mayOverrule = (care: CareAsk, message: string): boolean => (IN_PLAIN_WORDS.has(care) ? saysOnlyPlainWords(wordsOf(message)) : CAREFUL.has(care) || leanToDanger(footballReadings(message)) < FURTHEST_LIGHT);
+export const mayOverrule = (care: CareAsk, message: string): boolean => (care === 'foodAvoided' || care === 'foodOfHome' ? saysOnlyOfFood(wordsOf(message)) : OF_GEAR_AND_PLAY.has(care) ? wordsOf(message).every((word) => isPlainCareWord(word) || GEAR_AND_PLAY_WORDS.has(word) || /^\d{2,3}(?:cm|m)?$/.test(word)) : IN_PLAIN_WORDS.has(care) ? saysOnlyPlainWords(wordsOf(message)) : CAREFUL.has(care) || leanToDanger(footballReadings(message)) < FURTHEST_LIGHT);
 
 /** A message in its talk: the turns before it, oldest first. */
 interface Told {
@@ -122,8 +128,8 @@ const careTold = rememberedDuringAnswer((message: string, turns: readonly string
   const words = wordsOf(message);
   // That nothing hurts tells of no pain.
   const text = withoutDenials(words.join(' ')).trim();
-  if (TELLS_MORE.test(text.replaceAll(OF_OWN_PLAY, ''))) return null;
-  return ROWS.find((row) => isMet(row, { message, turns }, text, words.length))?.of ?? null;
+  const row = TELLS_MORE.test(text.replaceAll(OF_OWN_PLAY, '')) ? undefined : ROWS.find((one) => isMet(one, { message, turns }, text, words.length));
+  return row?.of ?? (tellsOfAvoidedFood(text, turns) ? answerOfAvoided([...turns, message]) : null);
 });
 
 /** What is known only behind an answer of safety, of which no turn tells. */

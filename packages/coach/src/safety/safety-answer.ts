@@ -14,6 +14,7 @@ import { careAsked } from '../care/recognise-care-message.ts';
 import { isOfPlayByWords, restBehindDenial } from './leading-denial.ts';
 import { breaksAnyOf, isAskedByScoreAlone } from './check-message.ts';
 import { afterSafetyTurn } from './follow-up-after-safety-answer.ts';
+import { tellsOfBumpedHead } from './head-bumped.ts';
 import { isHeatNotHeadInjury } from './heat-not-head-injury.ts';
 import { isOfParent, writesAsParent } from './parent-of-child.ts';
 import { isOnlyOfSupplements } from './supplements.ts';
@@ -194,6 +195,8 @@ function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefor
 
 function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAnswer | null {
   const verdict = verdictOf(message, before);
+  // Told in passing and without a sign, it stops play all the same.
+  if ((verdict.action === 'allow' || verdict.action === 'check') && tellsOfBumpedHead(wordsOf(message))) return crisis('head_injury', message, place, before.turns);
   if (verdict.action === 'allow') return goesOnAfterSafety(message, before, place);
   const calls = callsFor(place);
   if (verdict.action === 'check') return goesOnAfterSafety(message, before, place) ?? askedAbout(message, verdict.isAlone, before, place);

@@ -312,4 +312,64 @@ export const coachCareLines = {
     'Danken Sie für die Offenheit, und reden Sie zu einer anderen Zeit: nicht am Spielfeldrand und nicht vor den Kindern. Erst zuhören, in einem Satz wiederholen, worum es geht, dann Ihre Regel nennen, gleich für alle: „Jedes Kind spielt etwa die Hälfte, und ich schreibe es auf.“ Versprechen Sie nichts für ein Kind allein. Wird es laut oder kommt es immer wieder, nehmen Sie jemanden vom Verein dazu.',
     'Bieten Sie zehn Minuten unter der Woche an, mit Ihnen, dem Elternteil und vielleicht einem zweiten Trainer. Fragen Sie: „Was sagt Ihr Kind dazu?“ Erklären Sie, wie Sie Minuten und Positionen verteilen und warum. Eine kurze Nachricht mit Ihren Regeln an alle Eltern zum Saisonstart erspart die meisten solcher Gespräche.',
   ],
+  foodAvoided: [
+    'Danke, dass du das sagst, das lasse ich weg. Gut ist zwei bis drei Stunden vorher eine Mahlzeit aus Reis oder Kartoffeln mit Gemüse, das du magst. Bis eine Stunde vorher etwas Kleines, das du oft isst und gut verträgst, zum Beispiel eine Reiswaffel, und Wasser in Schlucken. Was für dich sicher ist, wissen deine Eltern und dein Arzt am besten, und von einer Allergie sollte auch dein Trainer wissen.',
+    'Verstanden, das also nicht. Reis oder Kartoffeln zwei bis drei Stunden vorher tun gut, später nur noch etwas Kleines, das du kennst und verträgst, etwa Reiswaffeln. Dazu Wasser. Probier am Spieltag nichts Neues, und frag deine Eltern, was für dich sicher ist; von einer Allergie sag auch dem Trainer etwas.',
+  ],
+  toldNobody: [
+    'Dann trägst du das ganz allein, und das musst du nicht. Sag bitte heute einem Menschen, was die anderen machen: deiner Mama oder deinem Papa, einer Lehrkraft oder deinem Trainer. Du kannst sagen: „Im Team passiert etwas, das mir wehtut, bitte hilf mir.“ Oder du zeigst die Nachrichten ohne ein Wort. Du bist nicht schuld, und das ist kein Petzen.',
+    'Danke, dass du es mir sagst, das ist ein erster Schritt. Ich bin ein Programm und kann es nicht beenden, ein Erwachsener schon: Nimm den, dem du am meisten vertraust, zu Hause, in der Schule oder im Team. Ein Satz reicht: „Die sind gemein zu mir, und ich weiß nicht weiter.“ Wenn der erste nicht zuhört, sag es dem nächsten. Du hast nichts falsch gemacht.',
+  ],
+  tellCoachOfPain: [
+    'Sag es, bevor es losgeht, kurz und klar: „Mein Knie (oder was wehtut) tut seit … Wochen beim Laufen weh. Ich will spielen, muss es aber erst anschauen lassen.“ Das findet kein guter Trainer wehleidig: Er will es wissen, und wer Schmerzen versteckt, fällt länger aus. Nimm einen Elternteil mit oder lass ihn anrufen, und frag nach einem anderen Tag. Und zeig es einem Arzt, bevor du wieder läufst.',
+    'Ruhig und mit dem, was ist: wo es wehtut, seit wann und wobei. „Hier tut es beim Sprinten weh, seit drei Wochen. Ich will es nicht schlimmer machen, kann ich später zeigen, was ich kann?“ Das klingt erwachsen und nicht wehleidig. Lass einen Elternteil dabei sein, und lass vorher einen Arzt draufschauen.',
+  ],
+  keeperUnwilling: [
+    'Das nicht jedes Mal zu wollen, ist fair. In Kinderteams sollen alle alles ausprobieren, auch das Tor, also wechselt euch ab. Sag deinem Trainer vor dem Training: „Ich war oft im Tor. Darf ich am Samstag vorne spielen, und ein anderer geht rein?“ Fällt dir das schwer, nimm Mama oder Papa mit. Wo würdest du am liebsten spielen?',
+    'Dann schlag eine faire Regel vor: Jeder geht eine Halbzeit ins Tor, und eine Liste sagt, wer als Nächstes dran ist. Sag es freundlich: „Ich mache meinen Teil, und ich will auch auf dem Feld spielen.“ Ein Trainer weiß nicht, dass es dich stört, wenn es keiner sagt. Willst du Tipps fürs Tor oder für vorne?',
+  ],
+  flinchWithAdult: [
+    'Ja, zehn Minuten mit einem Großen sind genau richtig. Nehmt einen weichen Ball oder eine zusammengerollte Socke. Drei Minuten: Er kommt sanft aus drei Schritten, du sagst laut, welche Farbe oder Zahl du siehst, und fängst. Drei Minuten: dasselbe am Boden, dann auf Kniehöhe. Vier Minuten: etwas schneller, nur so schnell, dass die Augen offen bleiben. Du sagst, wann.',
+    'Gute Idee, und kurz ist am besten. Dein Helfer wirft langsam einen weichen Ball, du schaust ihn bis in deine Hände an und sagst „jetzt“, wenn er sie berührt. Nach zehn guten einen Schritt weiter weg, dann etwas schneller. Hört auf, solange du dich sicher fühlst.',
+  ],
+  ballAndShoes: [
+    'Ball: bis etwa 8 Jahre Größe 3, bis etwa 12 Größe 4, danach Größe 5; was der Verein mit 8 nimmt, weiß der Trainer. Schuhe: auf Kunstrasen welche mit vielen kurzen Gumminoppen (AG oder TF), keine langen Stollen; auf Rasen FG; in der Halle glatte Sohlen. Vorne ein Daumen breit Platz, anprobiert mit Stutzen.',
+    'Ein Ball der Größe 3 bis etwa 8 Jahre, Größe 4 bis etwa 12, danach 5; fragt im Verein, welchen er nimmt. Auf Kunstrasen nehmt Schuhe mit AG oder TF und kurzen Noppen, auf Rasen FG. Sie sollen fest sitzen, vorne ein Daumen Platz: lieber in einem halben Jahr neue als welche zum Reinwachsen.',
+  ],
+  wideFeet: [
+    'Breite Füße brauchen eine weite Form und keinen längeren Schuh. Achtet auf „Weite“ oder „wide“ und weiches Obermaterial, und probiert abends mit Stutzen an, beide Füße: An der Seite darf nichts drücken, vorne ein Daumen Platz. Vorjahresmodelle und gebrauchte aus dem Verein kosten oft die Hälfte. Die Sohle muss zum Boden passen: AG oder TF für Kunstrasen.',
+    'Ein kleines Budget reicht: Einfache Modelle, Angebote und Gebrauchtes sind gut, weil Füße schnell wachsen. Bei breiten Füßen mehrere Marken probieren, schmale Modelle weglassen und die Einlegesohle herausnehmen: Der Fuß darf nicht über ihren Rand stehen. Für Kunstrasen kurze Noppen (AG oder TF).',
+  ],
+  tiredOnDays: [
+    'Ja, das ist ein gutes Zeichen, etwas zu ändern. Lasst an diesem Tag alles Zusätzliche weg, und schaut auf den Schlaf: neun bis elf Stunden. Ein bis zwei Tage in der Woche sollten ganz ohne Training sein. Bleibt Ihr Kind trotz mehr Pause müde, nehmt für einige Wochen eine Einheit heraus und sagt es dem Trainer; hilft auch das nicht, fragt den Kinderarzt.',
+    'Zuerst fällt das Zusätzliche weg, und was Spaß macht, bleibt. Am meisten hilft ein freier Tag nach dem härtesten, und früh ins Bett. Fragt: „Wenn du eins weglassen dürftest, was wäre es?“ Müdigkeit, die nach zwei Wochen mit weniger nicht vergeht, gehört zum Arzt.',
+  ],
+  otherThanFootball: [
+    'Alles, was bewegt und Spaß macht: Schwimmen, Radfahren, Klettern, Spielplatz, Fangen mit Freunden, Tanzen, Tischtennis. Das schult Gleichgewicht und Ausdauer und schont die Muskeln, die sonst immer dran sind. Und gar nichts ist auch gut: Mindestens ein Tag in der Woche sollte wirklich frei sein.',
+    'Schwimmen oder Radfahren schont die Beine, Klettern und Turnen machen kräftig und beweglich, Fang- und Wurfspiele schulen das Auge. Am besten ist freies Spiel draußen mit Freunden. Lassen Sie Ihr Kind wählen, und lassen Sie einen Tag ohne Plan.',
+  ],
+  tokensAndStreak: [
+    'Tokens sind die Punkte der App: Man verdient sie durch Üben und öffnet damit Packs mit Karten; für Geld gibt es sie nicht. Die Serie zählt die Tage am Stück, an denen geübt wurde. Eine kurze Einheit am Tag hält sie, und reißt sie, geht nichts verloren, was gelernt ist.',
+    'Beides sind Belohnungen fürs Üben. Tokens gibt es für Einheiten und Level, und man gibt sie für Packs mit Karten aus, nie Geld. Die Serie sagt, wie viele Tage hintereinander jemand geübt hat; nach einem Tag ohne fängt sie neu an, und das ist nicht schlimm.',
+  ],
+  parentShouts: [
+    'Sprechen Sie mit diesem Elternteil allein und nicht während des Spiels: „Ich weiß, Sie wollen helfen. Wenn zwei rufen, hören die Kinder keinen und denken nicht mehr selbst. Bitte nur anfeuern.“ Geben Sie eine Aufgabe, etwa Pässe zählen. Sagen Sie allen am Anfang die Regel: Der Trainer coacht, Eltern klatschen. Geht es weiter, ist der Verein dafür da.',
+    'Das ist ein Problem, und Sie lösen es, nicht das Kind. Sagen Sie vor dem nächsten Spiel allen: „Lob ja, Anweisungen nein.“ Eltern stehen auf der anderen Seite, ein paar Meter weg. Mit diesem einen reden Sie danach in Ruhe und fragen, wie es dem Kind damit geht. Ändert sich nichts, nehmen Sie jemanden vom Verein dazu.',
+  ],
+  duelsBig: [
+    'Kleine gewinnen mit dem richtigen Moment und tief im Knie. Renn nicht hinein: Steh seitlich, eine Armlänge weg, und warte, bis der Ball etwas zu weit vom Fuß ist, dann spitzel ihn weg. Bring früh den Körper zwischen Ball und Gegner, dann schiebt dich keiner. Ohne Foul heißt: nur der Ball, keine Hände, keine Grätsche von hinten.',
+    'Sei zuerst da und sei tief. Geh los, bevor der Ball ankommt, Hüfte und Schulter dazwischen, und dreh dich schnell weg: Große drehen langsam. Beim Verteidigen lenk nach außen, hab Geduld, und geh erst hin, wenn der Ball den Fuß verlässt. Kommst du zu spät, lass es und lauf mit: So gibt es kein Foul und keine Karte.',
+  ],
+  headersBig: [
+    'Nein, aber du musst sie nicht in der Luft gewinnen. Mach es schwer: Steh früh und fair davor, damit der andere keinen Anlauf hat. Dann denk an den nächsten Ball: Ahne, wo er herunterfällt, und sei zuerst da. Und spielt selbst flach, da bist du stärker.',
+    'Lass ihm den Kopfball, nicht den Ball: Geh zwei, drei Meter weg und hol dir, was herunterfällt. Sprecht vorher ab, wer hochgeht und wer den zweiten Ball nimmt. So gewinnst du so viele Bälle wie ein Großer.',
+  ],
+  weakFootSmall: [
+    'Das geht mit kleinen Kontakten und ohne Schuss. Nur mit diesem Fuß: den Ball mit der Sohle vor und zurück rollen, zwanzigmal; innen und außen im Wechsel an einer Linie; zurückziehen und drehen; zu einem Kissen zwei Schritte weiter schieben und stoppen. Fünf Minuten am Tag, erst langsam. Nach zwei Wochen merkst du es.',
+    'Nimm nur diesen Fuß: einen sanft hochgeworfenen Ball stoppen, mit kleinen Kontakten um zwei Schuhe dribbeln, und auf dem anderen Bein stehen, während die Sohle den Ball hin und her rollt. Leise, und ein Quadratmeter reicht. Zähl, wie viele gut gehen, und schlag das morgen.',
+  ],
+  foodOfHome: [
+    'Danke, dass du das sagst, das lasse ich weg und nenne kein Essen, das dir vielleicht nicht bekommt. Iss, was du zu Hause ohne Probleme isst: zwei bis drei Stunden vorher eine normale Mahlzeit, bis eine Stunde vorher etwas Kleines, Wasser in Schlucken. Was sicher ist, wissen deine Eltern und dein Arzt, und von einer Allergie sollte auch dein Trainer wissen.',
+    'Verstanden. Dann bleib bei dem Essen, das du kennst und verträgst, und lass deine Eltern wählen: zwei bis drei Stunden vorher eine Mahlzeit, in der letzten Stunde nur wenig, und Wasser. Bei einer Allergie sag es auch dem Trainer.',
+  ],
 } as const;

@@ -312,4 +312,64 @@ export const coachCareLines = {
     'Thank the parent for saying it, and talk at another time: not beside the pitch, and not before the children. Listen first, repeat in a sentence what it is about, then name your rule, the same for all: “Everybody plays about half, and I write it down.” Promise nothing for one child alone. If it gets loud or comes again and again, take somebody of the club along.',
     'Offer ten minutes in the week, with you, the parent and perhaps a second trainer. Ask: “What does your child say about it?” Tell how you share minutes and places, and why. A short message to all parents at the start of the season, with your rules, saves most of these talks.',
   ],
+  foodAvoided: [
+    'Thank you for telling me, I leave that out. A good meal two to three hours before: rice or potatoes with vegetables you like. Up to an hour before something small that you eat often and that suits you, for example a rice cake, and water in sips. What is safe for you, your parents and your doctor know best, and your trainer should know of an allergy too.',
+    'Understood, not that. Plain rice or potatoes two to three hours before do well, and later only a small thing that you know and tolerate, such as rice cakes. Water with it. Try nothing new on the day of a match, and ask your parents which food is safe for you; with an allergy tell the trainer as well.',
+  ],
+  toldNobody: [
+    'Then you carry that all alone, and you need not. Please tell one person today what the others do: your mum or dad, a teacher, or your trainer. You can say: “Something happens in the team that hurts me, please help me.” Or show the messages without a word. It is not your fault, and it is no telling tales.',
+    'Thank you for telling me, that is a first step. I am a program and cannot stop it, but a grown-up can: choose the one you trust most, at home, at school or in the team. One sentence is enough: “They are mean to me, and I do not know what to do.” If the first one does not listen, tell the next. You did nothing wrong.',
+  ],
+  tellCoachOfPain: [
+    'Say it before you begin, short and plain: “My knee (or what hurts) has been sore for … weeks when I run. I want to play, but I have to get it looked at first.” Nobody good thinks that is soft: trainers want to know, and who hides a pain is out for longer. Ask a parent to come along or to call, and whether you can be seen another day. And show it to a doctor before you run again.',
+    'Calmly, and with the facts: where it hurts, since when, and in what. “It hurts here when I sprint, since three weeks. I do not want to make it worse, can I show what I can do later?” That sounds grown-up, not soft. Let a parent say it with you, and let a doctor look at it first.',
+  ],
+  keeperUnwilling: [
+    'It is fair not to want that every time. In teams of children everybody should try each place, in goal too, so take turns. Tell your trainer before training: “I have been in goal often. May I play up front on Saturday, and somebody else goes in?” If it is hard to say, ask a parent to come along. Which place would you like best?',
+    'Then suggest a fair rule: everybody goes in goal for one half, and a list says who is next. Say it kindly: “I do my turn, and I want to play on the pitch too.” A trainer cannot know that you mind if nobody says it. Do you want tips for goal, or for playing up front?',
+  ],
+  flinchWithAdult: [
+    'Yes, ten minutes with a grown-up are just right. Take a soft ball or a rolled-up sock. Three minutes: it is thrown softly from three steps, you say aloud what color or number you see, and catch it. Three minutes: the same with a ball on the ground, then at knee height. Four minutes: a little faster, only as fast as your eyes stay open. You say when.',
+    'Good idea, and short is best. Your helper throws a soft ball slowly, you watch it right into your hands and say “now” when it touches them. After ten good ones one step further back, then a bit faster. Stop while you still feel safe.',
+  ],
+  ballAndShoes: [
+    'Ball: size 3 up to about 8 years, size 4 up to about 12, size 5 after that; at 8 the trainer knows which one the club uses. Shoes: for artificial turf those with many short rubber studs (AG or TF), not long ones; for grass FG; in a hall flat soles. A thumb of room in front, tried on with football socks.',
+    'A size 3 ball up to about 8 years, size 4 up to about 12, then size 5; ask the club which it uses. On artificial turf choose shoes marked AG or TF with short rubber studs, on grass FG. They should sit firmly with a thumb of room in front: new ones half a year later are better than ones to grow into.',
+  ],
+  wideFeet: [
+    'Wide feet need a wide shape, not a longer shoe. Look for “wide fit” or a soft upper that gives, and try them on in the evening, with football socks, both feet: nothing may press at the side, a thumb of room in front. Last season’s models and second-hand ones of the club are often half the price. The sole has to fit the ground: AG or TF for artificial turf.',
+    'A small budget is enough: simple models of the big makers, sales and second-hand are fine, because feet grow quickly. For a broad foot try several makers, leave out narrow speed models, and take out the insole: the foot may not stand over its edge. For artificial turf short rubber studs (AG or TF).',
+  ],
+  tiredOnDays: [
+    'Yes, that is a good sign to change something. Make that day free of extra practice, and look at sleep: nine to eleven hours. At least one or two days a week should be without any training. If your child stays tired when there is more rest, leave out one session for some weeks and tell the trainer; if it lasts all the same, ask your doctor.',
+    'Drop the extra practice first, and keep what is fun. A free day after the hardest one helps most, and early to bed. Ask: “If you could leave out one, which one?” Tiredness that does not go away after two weeks of less belongs to a doctor.',
+  ],
+  otherThanFootball: [
+    'Anything that moves and is fun: swimming, cycling, climbing, a playground, tag with friends, dancing, table tennis. It trains balance and stamina and gives the same muscles a rest. And nothing at all is good too: at least one day a week should be really free.',
+    'Swimming or cycling is easy on the legs, climbing and gymnastics make strong and agile, catching and throwing games sharpen the eye. Free play outside with friends is best of all. Let your child choose, and leave one day with no plan.',
+  ],
+  tokensAndStreak: [
+    'Tokens are the points of the app: they are earned by practicing, and packs with cards are opened with them; they cannot be bought with money. The streak counts the days in a row with practice. One short session a day keeps it, and if it breaks, nothing that was learned is lost.',
+    'Both are rewards for practice. Tokens come with sessions and levels, and are spent on packs of cards, never for money. A streak is how many days in a row somebody practiced; after a day without it begins anew, which is no harm.',
+  ],
+  parentShouts: [
+    'Talk to that parent alone and not during a match: “I know you want to help. When two people call, the children hear nobody and stop thinking for themselves. Please cheer only.” Give a job, such as counting passes. Tell all parents the rule at the start: the trainer coaches, parents clap. If it goes on, the club is there for that.',
+    'That is a problem, and it is yours to solve, not the child’s. Before the next match say to all: “Praise yes, instructions no.” Let parents stand on the other side, a few meters back. With this one speak calmly afterwards, and ask how the child feels about it. If nothing changes, take somebody of the club along.',
+  ],
+  duelsBig: [
+    'Small wins by timing and a low body. Do not run in: stand sideways, knees bent, an arm’s length away, and wait until the ball is a bit too far from the foot, then poke it away. Get your body between ball and opponent early, and you are hard to push. No foul: only the ball, no hands, no sliding from behind.',
+    'Be first and be low. Go before the ball arrives, put your hip and shoulder between, and turn away quickly: big ones turn slowly. When defending, show the way to the line, be patient, and tackle only when the ball leaves the foot. If you come late, do not tackle, just run along: so there are no fouls and no cards.',
+  ],
+  headersBig: [
+    'No, but you need not win them in the air. Make it hard: stand close and fair in front before the ball comes, so that there is no run-up. Then think of the next ball: guess where it drops and be there first. And from your own side play on the ground, that is where you are stronger.',
+    'Let the header go, not the ball: step two or three meters back and collect what falls down. Say beforehand in the team who goes up and who takes the second ball. So you win as many balls as a tall one.',
+  ],
+  weakFootSmall: [
+    'That goes with small touches and no shot. Only with that foot: roll the ball forward and back with the sole, twenty times; inside and outside in turn along a line; pull it back and turn; push it to a cushion two steps away and stop it. Five minutes a day, slowly first. After two weeks you feel the difference.',
+    'Use only that foot: stop a ball that you throw up softly, dribble around two shoes with small touches, and stand on the other leg while the sole rolls the ball left and right. Quiet, and one square meter is enough. Count how many go well, and beat it tomorrow.',
+  ],
+  foodOfHome: [
+    'Thank you for telling me, I leave that out and name no food that might not suit you. Eat what you eat at home without trouble: a normal meal two to three hours before, something small up to an hour before, water in sips. Your parents and your doctor know what is safe, and with an allergy your trainer should know it too.',
+    'Understood. Then stay with the food you know and tolerate, and let your parents choose: a meal two to three hours before, only a little in the last hour, and water. Tell your trainer too if it is an allergy.',
+  ],
 } as const;
