@@ -61,7 +61,18 @@ export const eatingWeight: readonly string[] = [
   '(?:i |we )?fast(?:ing)? (?:all|the whole|every) (?:day|week|weekend)|how (?:little|few calories|few meals) (?:can|do|should|could) i (?:eat|live|get|have|survive)|(?:only|just|nothing but) (?:drink |have )?water#(?:light|lighter|thin|lean|skinny|faster)',
 ];
 
-/** What stands for an illness of eating, and is a name of children too: whose parent or sister one is, or against whom one plays. */
+/** Who a child of this name is to somebody, by what it is called, or against whom one plays. */
+const BEFORE_NAME =
+  '(?:(?:papa|mama|dad|mum|mom|vater|mutter|father|mother|eltern|parents?|bruder|schwester|brother|sister|oma|opa|grossmutter|grossvater|grosseltern|nan|nana|gran|granny|grandma|grandpa|grandad|grandmother|grandfather|tante|onkel|aunt|uncle|trainer\\w*|coach) (?:von|of|de)|tochter|daughter|enkelin|granddaughter|schwester|sister|cousine|cousin|nichte|niece|mitspielerin|teammate|(?:heisse|heisst|heiss|namens|called|named|(?:name|nombre|nom) (?:is|ist|es|est)|me llamo|je m appelle|me chamo)|gegen|against|pass to|passe? zu) ';
+/** What goes on behind one's own name: an age, or a sentence of who one is or of play. */
+const BEHIND_OWN_NAME = '(?: (?:und|and) (?:bin |am |im |ich spiele |i play )?| )(?:\\d{1,2}|wie|how|was|what|whats|welche\\w*|which|wann|when|aus der|from the|spiele|play|torwart\\w*|goalie|keeper|defender|striker|captain)(?= |$)';
+
+/** With one of these behind it, it is no own name. */
+const OF_ILLNESS =
+  '\\b(?:hid\\w*|secret\\w*|thin\\w*|skinny|lighter|weight|weigh\\w*|eat\\w*|food|meals?|throw\\w*|threw|puk\\w*|sick|calor\\w*|starv\\w*|lose|hungry|fat|versteck\\w*|verheimlich\\w*|heimlich\\w*|dunn\\w*|abnehm\\w*|leichter|gewicht\\w*|ess\\w*|iss\\w*|kotz\\w*|hung\\w*|fett|dick\\w*)\\b';
+
+/** What stands for an illness of eating, and is a name of children too. */
 export const eatingNames: readonly NotAfter[] = [
-  { words: 'ana|mia', notAfter: '(?:(?:papa|mama|dad|mum|mom|vater|mutter|father|mother|eltern|parents?|bruder|schwester|brother|sister|trainer\\w*|coach) (?:von|of|de)|tochter|daughter|gegen|against|pass to|passe? zu) ' },
+  { words: `(?:ana|mia)(?!${BEHIND_OWN_NAME})`, notAfter: BEFORE_NAME },
+  { words: `(?:ana|mia)(?=${BEHIND_OWN_NAME})`, notAfter: `(?:${BEFORE_NAME}|(?:ich bin|i am|im|i m|hier ist|this is|hier schreibt) (?:die )?)`, ahead: `(?:ana|mia)(?!.*${OF_ILLNESS})` },
 ];
