@@ -20,26 +20,26 @@ interface MatchListProps {
 export function MatchList({ id, sections, read, now, onOpen }: MatchListProps) {
   return (
     <div id={id} className={css['sections']}>
-      {sections.map((section) => (
-        <div key={section.name}>
-          <h4 id={`${id}-${section.name}`} className={css['heading']} data-section={section.name}>
-            {sectionText(section, read, now)}
-          </h4>
-          <ul
-            className={classes(sectionCss['rows'], isUneven(section.matches.length) && sectionCss['uneven'])}
-            aria-labelledby={`${id}-${section.name}`}
-          >
-            {cardSpans(section.matches.length).map((span, place) => {
-              const match = section.matches[place];
-              return match === undefined ? null : (
-                <li key={match.id} className={sectionCss['item']} style={span}>
+      {sections.map((section) => {
+        const spans = cardSpans(section.matches.length);
+        return (
+          <div key={section.name}>
+            <h4 id={`${id}-${section.name}`} className={css['heading']} data-section={section.name}>
+              {sectionText(section, read, now)}
+            </h4>
+            <ul
+              className={classes(sectionCss['rows'], isUneven(section.matches.length) && sectionCss['uneven'])}
+              aria-labelledby={`${id}-${section.name}`}
+            >
+              {section.matches.map((match, place) => (
+                <li key={match.id} className={sectionCss['item']} style={spans[place]}>
                   <MatchCard match={match} read={read} now={now} onOpen={() => onOpen(match.id)} />
                 </li>
-              );
-            })}
-          </ul>
-        </div>
-      ))}
+              ))}
+            </ul>
+          </div>
+        );
+      })}
     </div>
   );
 }
