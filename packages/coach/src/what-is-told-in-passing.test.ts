@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tellsOfAvoidedFood } from './care/avoided-foods.ts';
-import { careAsked } from './care/recognise-care-message.ts';
 import type { CareAsk } from './care/care-pattern-type.ts';
 import { tellsOfBumpedHead } from './safety/head-bumped.ts';
-import { verdictOf } from './safety/verdict-in-talk.ts';
+import { careInTalk } from './testing/care-in-talk.ts';
 import { askBehind, talkWithCoach } from './testing/talk-with-coach.ts';
 import { wordsOf } from './text/recognise-words.ts';
 
@@ -63,17 +62,14 @@ describe('what goes on with the turn before, or is plain gear, sleep and play', 
     ['weakFootSmall', ['ich will mit links besser werden aber der garten ist klein']],
     ['onlyKeepGoing', ['my coach subs me off', 'what if he just says work harder']],
   ] as const satisfies readonly (readonly [CareAsk, readonly string[]])[])('is one of %s, and no alarm: %j', (care, talk) => {
-    const [message = '', ...before] = talk.toReversed();
-    const turns = before.toReversed();
-    expect(careAsked(message, turns, null)).toBe(care);
-    expect(verdictOf(message, { turns, isHurt: false, safetyBefore: null }).action).toBe('allow');
+    expect(careInTalk(talk)).toEqual({ care, action: 'allow' });
   });
   it.each([
     [[], 'when should i go to bed if he comes in at night'],
     [['they laugh at me'], 'i didnt tell anyone what coach did'],
     [['i always have to go in goal'], 'my coach says i have to come home with him'],
   ] as const)('is none where more is told (%j, %s)', (turns, message) => {
-    expect(verdictOf(message, { turns: [...turns], isHurt: false, safetyBefore: null }).action).not.toBe('allow');
+    expect(careInTalk([...turns, message]).action).not.toBe('allow');
   });
   it('answers a clear question of play behind the question whether all is well', () => {
     expect(askBehind('en', 'how do i not close my eyes when the ball comes', [], 'check_in').safety).toBeNull();

@@ -3,6 +3,7 @@ import { coachCaseLines, coachMoveNames, coachNumberLines } from '@touchline/mes
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { minutesOf, type PlayerContext } from '../player-context.ts';
 import { isEveryday, type MoveWithoutDrill, type OwnCase } from '../question-parts/own-case-kinds.ts';
+import { NUMBER_WORDS } from '../text/number-words.ts';
 import { recommended, whichDrill } from './about-drills.ts';
 import { loadAnswer } from './training-load-answer.ts';
 import type { Asked } from './answer-context.ts';
@@ -101,12 +102,11 @@ function packs({ context: { tokens }, say }: Asked): Composed {
 }
 
 const MANY_GOALS = /\b([2-9]|1\d|two|three|four|five|zwei|drei|vier|funf) (?:goals?|tore?|buden?|dinger)\b/;
-const IN_WORDS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, zwei: 2, drei: 3, vier: 4, funf: 5 };
 
 function success({ asked, say }: Asked): Composed {
   const told = MANY_GOALS.exec(asked.words.join(' '))?.[1];
   if (told === undefined) return only(say(coachCaseLines.success));
-  return only(say(coachCaseLines.goals, { count: IN_WORDS[told] ?? Number(told) }));
+  return only(say(coachCaseLines.goals, { count: NUMBER_WORDS[told] ?? Number(told) }));
 }
 
 function tooOld({ context, say }: Asked): Composed {

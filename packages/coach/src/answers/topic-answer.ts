@@ -4,6 +4,7 @@ import { coachCaseLines, coachDialogueActLines } from '@touchline/messages/coach
 import { coachNamedMoves, coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
+import { NUMBER_WORDS } from '../text/number-words.ts';
 import type { Topic } from '../topics/topic.ts';
 import { described, whichDrill } from './about-drills.ts';
 import type { Asked } from './answer-context.ts';
@@ -64,14 +65,13 @@ function valuesFor({ topic }: Topic, { context, given }: Asked, drill: Drill | u
   };
 }
 
-const IN_WORDS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, zwei: 2, drei: 3, vier: 4, funf: 5 };
 const SOME = 3;
 const MOST_AT_ONCE = 5;
 
 /** As many drills as are asked for, of the skill that is named. */
 function severalDrills({ context, words, category, foot, not }: Asked): readonly Drill[] {
   const text = words.join(' ');
-  const asked = Number(/\b([2-9])\b/.exec(text)?.[1] ?? IN_WORDS[/\b(two|three|four|five|zwei|drei|vier|funf)\b/.exec(text)?.[1] ?? ''] ?? SOME);
+  const asked = Number(/\b([2-9])\b/.exec(text)?.[1] ?? NUMBER_WORDS[/\b(two|three|four|five|zwei|drei|vier|funf)\b/.exec(text)?.[1] ?? ''] ?? SOME);
   return drillsFor(context, { category, not, fits: suitsFoot(foot, context), ...(category === null ? {} : { maxLevel: 3 }) }).slice(0, Math.min(asked, MOST_AT_ONCE));
 }
 

@@ -13,6 +13,8 @@ interface Food {
   readonly told: RegExp;
   /** What holds it where an answer proposes food. */
   readonly holds: RegExp;
+  /** A word that is one of either. */
+  readonly word: RegExp;
 }
 const DAIRY = '(?:milk\\w*|dairy|lactose|yog?h?urts?|cheese|quark|kase|milch\\w*|la[ck]tose\\w*|joghurts?|cocoa|kakao)';
 const GLUTEN = '(?:gluten\\w*|wheat|bread|toast|pasta|noodles?|spaghetti|oats?|oatmeal|porridge|cereals?|rolls?|weizen|brot|brotchen|nudeln?|hafer\\w*|musli|muesli|getreide|zoliakie|co?eliac)';
@@ -22,7 +24,7 @@ const MEAT = '(?:meat|pork|bacon|ham|beef|chicken|turkey|sausages?|fleisch|schwe
 const FISH = '(?:fish|seafood|tuna|salmon|prawns?|shellfish|fisch\\w*|lachs|thunfisch|garnelen|meeresfruchte)';
 const FRUIT = '(?:fruits?|apples?|berr(?:y|ies)|strawberr(?:y|ies)|kiwis?|oranges?|obst|apfel|beeren?|erdbeeren?|orangen?)';
 const BANANA = '(?:bananas?|bannanas?|bananen?)';
-const food = (told: string, holds: string = told): Food => ({ told: new RegExp(`\\b${told}\\b`), holds: new RegExp(`\\b${holds}\\b`) });
+const food = (told: string, holds: string = told): Food => ({ told: new RegExp(`\\b${told}\\b`), holds: new RegExp(`\\b${holds}\\b`), word: new RegExp(`^(?:${told}|${holds})$`) });
 const FOODS: readonly Food[] = [
   food(BANANA),
   food(DAIRY),
@@ -58,9 +60,9 @@ const FOOD_WORDS: ReadonlySet<string> = new Set(
   'eat eats eating food drink drinks drinking have allergic allergy allergies intolerant intolerance intolerances stand hate hates breakfast lunch dinner supper snack snacks meal before instead else sat saturday sunday morning matchday celiac coeliac vegetarian veggie vegan muslim halal kosher taste esse isst essen trinke trinken allergie allergisch allergien intoleranz unvertraglichkeit unvertraglichkeiten vertrage vertrag vertragen vegetarier vegetarierin vegetarisch veganer veganerin koscher fruhstuck fruhstucke mittagessen abendessen snack stattdessen statt gegen schmeckt schmecken hasse mag bananen samstag sonntag free frei etwas'.split(' '),
 );
 /** Whether each word is one of food or an everyday one. */
-export const saysOnlyOfFood = (words: readonly string[]): boolean => words.every((word) => FOOD_WORDS.has(word) || isPlainCareWord(word) || FOODS.some(({ told, holds }) => new RegExp(`^(?:${told.source}|${holds.source})$`).test(word)));
+export const saysOnlyOfFood = (words: readonly string[]): boolean => words.every((word) => FOOD_WORDS.has(word) || isPlainCareWord(word) || FOODS.some((one) => one.word.test(word)));
 
-const avoidedIn = (talk: readonly string[]): readonly string[] => talk.map((turn) => wordsOf(turn).join(' ')).filter((text) => (BY_ITSELF.test(text) || avoids(text)) && (foodsTold(text).length > 0 || OF_HOME.test(text) || BY_ITSELF.test(text)));
+const avoidedIn = (talk: readonly string[]): readonly string[] => talk.map((turn) => wordsOf(turn).join(' ')).filter((text) => BY_ITSELF.test(text) || (avoids(text) && (foodsTold(text).length > 0 || OF_HOME.test(text))));
 
 /** The answer to what is not eaten: another meal where each food of the talk is known, else no food by its name. */
 export function answerOfAvoided(talk: readonly string[]): 'foodAvoided' | 'foodOfHome' {
@@ -73,7 +75,7 @@ export function withoutAvoidedFoods(answer: CoachAnswer, message: string, turns:
   if (answer.kind !== 'advice') return answer;
   const talk = [...turns, message];
   const told = avoidedIn(talk);
-  const avoided = [...told.flatMap(foodsTold), ...(told.some((text) => OF_HOME.test(text)) ? [{ told: OF_HOME, holds: OF_HOME }] : [])];
+  const avoided = [...told.flatMap(foodsTold), ...(told.some((text) => OF_HOME.test(text)) ? [{ holds: OF_HOME }] : [])];
   const said = wordsOf(answer.message).join(' ');
   return avoided.some(({ holds }) => holds.test(said)) ? { ...answer, message: say(coachCareLines[answerOfAvoided(talk)]), recommendedDrills: [], nextSession: null } : answer;
 }

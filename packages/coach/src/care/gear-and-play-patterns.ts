@@ -1,4 +1,5 @@
 import { type CareRow, some } from './care-pattern-type.ts';
+import { isPlainCareWord } from './plain-care-words.ts';
 
 /** Everyday questions of sleep, gear, the place in goal, duels and of what adults ask on, that sound like worries or that go on with the turn before; English and German. */
 const ASKS = some('what', 'whats', 'which', 'how', 'when', 'where', 'can', 'could', 'should', 'do', 'does', 'is', 'are', 'any', 'was', 'welche\\w*', 'wie', 'wann', 'wo', 'wohin', 'kann', 'soll\\w*', 'darf', 'ist', 'gibt', 'geht', 'muss', 'braucht', 'kommen', 'gehoren', 'tragt');
@@ -64,6 +65,9 @@ export const gearAndPlayRows: readonly CareRow[] = [
 ];
 
 /** What these are asked with besides everyday words. */
-export const GEAR_AND_PLAY_WORDS: ReadonlySet<string> = new Set(
+const GEAR_AND_PLAY_WORDS: ReadonlySet<string> = new Set(
   'nobody noone old yr yrs wann bin werde putting put puts stick make makes making wanna gonna gotta bc cos because goalie nets net else hate favourite position striker bed sleep wake bedtime early asleep feet foot wide broad spend spends pound pounds euro euros quid shoes shoe boots boot studs turf trainers grass artificial shin pads pad guards guard shinpads socks sock under over sizes size fit fits wear wears cm meter metres meters tokens token streak streaks shattered exhausted knackered drop swimming usually mondays tuesdays wednesdays thursdays fridays mean means explain throw roll catch kick hip bad left right harder hard really even tho exactly shouts shouting yells instructions sideline touchline duel duels tackle tackles foul fouls fouling yellow card last lol look run big ones stelle stellen steckt stecken torhuter sturmer vorne bett schlafen aufstehen ins fruh breit breite fusse fuss ausgeben euro schuhe schuh schienbeinschoner schoner socken stutzen unter groesse kunstrasen rasen tokens serie streak donnerstags kaputt platt erschopft mude lassen weglassen schwimmen werfen rollen schiessen foul foulen gelb zweikampf zweikampfe tempo harter trainieren schreit brullt ruft rein aussen spielfeldrand anweisungen'.split(' '),
 );
+
+/** Whether each word is one of these, an everyday one or a size. */
+export const saysOnlyOfGearAndPlay = (words: readonly string[]): boolean => words.every((word) => isPlainCareWord(word) || GEAR_AND_PLAY_WORDS.has(word) || /^\d{2,3}(?:cm|m)?$/.test(word));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { verdictOf } from '../safety/verdict-in-talk.ts';
+import { careInTalk } from '../testing/care-in-talk.ts';
 import { talkWithCoach } from '../testing/talk-with-coach.ts';
-import { careAsked } from './recognise-care-message.ts';
 import type { CareAsk } from './care-pattern-type.ts';
 
 describe('an everyday thing of play, of a team or of a family', () => {
@@ -26,10 +25,7 @@ describe('an everyday thing of play, of a team or of a family', () => {
     ['littleSibling', ['my brother is 5 and wants to play football', 'he just picks it up']],
     ['littleSibling', ['was kann ich mit meiner kleinen schwester mit einem ball spielen', 'zu schwer']],
   ] as const satisfies readonly (readonly [CareAsk, readonly string[]])[])('is one of %s, and no alarm: %j', (care, talk) => {
-    const [message = '', ...before] = talk.toReversed();
-    const turns = before.toReversed();
-    expect(careAsked(message, turns, null)).toBe(care);
-    expect(verdictOf(message, { turns, isHurt: false, safetyBefore: null }).action).toBe('allow');
+    expect(careInTalk(talk)).toEqual({ care, action: 'allow' });
   });
 
   it.each([
@@ -39,7 +35,7 @@ describe('an everyday thing of play, of a team or of a family', () => {
     [['Meine Tochter hat heute 0:4 verloren'], 'sie isst seitdem nichts mehr'],
     [['i coach an under 8 team'], 'one boy has bruises from his dad'],
   ] as const)('is none where more is told (%j, %s)', (turns, message) => {
-    expect(verdictOf(message, { turns: [...turns], isHurt: false, safetyBefore: null }).action).not.toBe('allow');
+    expect(careInTalk([...turns, message]).action).not.toBe('allow');
   });
 
   it('gives a player who is told only to go on another question to ask each time', () => {

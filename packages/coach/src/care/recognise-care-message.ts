@@ -17,10 +17,10 @@ import { feelingRows } from './feeling-patterns.ts';
 import { groupAndFamilyRows } from './group-and-family-patterns.ts';
 import { friendJoinsInRow, inPlayRows } from './in-play-worry-patterns.ts';
 import { painRows } from './pain-patterns.ts';
-import { isPlainCareWord, saysOnlyPlainWords } from './plain-care-words.ts';
+import { saysOnlyPlainWords } from './plain-care-words.ts';
 import { plainWorryRows } from './plain-worry-patterns.ts';
 import { worryRows } from './teasing-patterns.ts';
-import { GEAR_AND_PLAY_WORDS, gearAndPlayRows } from './gear-and-play-patterns.ts';
+import { gearAndPlayRows, saysOnlyOfGearAndPlay } from './gear-and-play-patterns.ts';
 import { answerOfAvoided, saysOnlyOfFood, tellsOfAvoidedFood } from './avoided-foods.ts';
 
 const ROWS: readonly CareRow[] = [...gearAndPlayRows, ...adultRows, ...afterMatchRows, ...parentRows, ...groupAndFamilyRows, ...chatAndTrainerRows, ...plainWorryRows, ...inPlayRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
@@ -32,8 +32,17 @@ export const hasWordOfMore = (text: string): boolean => TELLS_MORE.test(text) ||
 const TELLS_MORE =
   /\b(?:hits?|hitting|beat(?:s|ing|en)? (?:me|up)|punch\w*|slap\w*|kick(?:s|ed|ing)? (?:me|him|her)|spit(?:s|ting)?|spat|chok\w*|strangl\w*|touch(?:es|ed|ing)? (?:me|my|him|her)|grop\w*|naked|nudes?|undress\w*|showers?|photos?|pictures?|pics?|selfies?|kiss\w*|cuddl\w*|massag\w*|(?:to|wanna|gonna|could|ill|id rather) die|dead|kill\w*|suicid\w*|hurt(?:ing)? myself|cut(?:ting)? (?:myself|my)|starv\w*|not eat\w*|dont eat|lose weight|knife|threat\w*|blackmail\w*|secrets?|pants|underwear|toilet|lock(?:s|ed)? me|bruis\w*|blood\w*|drunk|beer|pills?|concuss\w*|dizzy|faint\w*|chest|breath\w*|head|schlagt|schlagen|geschlagen|schlag\w*|hau(?:t|en) mich|schubs\w* mich|tret(?:en)? mich|getreten|tritt mich|boxt|spuck\w*|wurg\w*|anfass\w*|fasst mich|angefasst|begrapsch\w*|nackt\w*|ausgezogen|ausziehen|dusche?n?|fotos?|bilder|selfie\w*|kuss\w*|kuschel\w*|massier\w*|sterben|umbring\w*|ritz\w*|wehtun|verletze mich|nicht essen|nichts (?:mehr )?essen|abnehm\w*|messer|droh\w*|erpress\w*|geheim\w*|unterhose|klo|toilette|eingesperrt|einsperr\w*|blaue? flecken?|blut\w*|betrunken|bier|tabletten?|schwindel\w*|schwindlig|ohnm\w*|brust|luft|atem|kopf)\b/;
 
+/** What is told of a food that is not eaten. */
+const OF_FOOD: ReadonlySet<CareAsk> = new Set<CareAsk>(['foodAvoided', 'foodOfHome']);
+
+/** Asked with everyday words alone where the second opinion doubts them. */
+const IN_PLAIN_WORDS: ReadonlySet<CareAsk> = new Set<CareAsk>(['afterLostMatch', 'doesNotTalk', 'sitsAndHelps', 'onlyKeepGoing', 'tallAhead', 'disturbs', 'benchForDisturbing', 'fairMinutes', 'noPassesToChild', 'noPassesToCoach', 'noPassesWords', 'prefersOther', 'boredChild', 'parentComplains', 'littleSibling', 'allWell']);
+
+/** The same, with the words of gear and play besides. */
+const OF_GEAR_AND_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['keeperUnwilling', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'tiredOnDays', 'otherThanFootball', 'tokensAndStreak', 'parentShouts', 'duelsBig', 'headersBig', 'weakFootSmall']);
+
 /** These are answered with a person to turn to, or with what to do for a pain, whatever they sound like; all others are light. */
-const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>(['foodAvoided', 'foodOfHome', 'toldNobody', 'tellCoachOfPain', 'keeperUnwilling', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'tiredOnDays', 'otherThanFootball', 'tokensAndStreak', 'parentShouts', 'duelsBig', 'headersBig', 'weakFootSmall', 'thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'afterLostMatch', 'doesNotTalk', 'sitsAndHelps', 'onlyKeepGoing', 'tallAhead', 'friendJoinsIn', 'disturbs', 'benchForDisturbing', 'fairMinutes', 'noPassesToChild', 'noPassesToCoach', 'noPassesWords', 'prefersOther', 'boredChild', 'parentComplains', 'littleSibling', 'allWell']);
+const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>([...OF_FOOD, ...IN_PLAIN_WORDS, ...OF_GEAR_AND_PLAY, 'toldNobody', 'tellCoachOfPain', 'thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'friendJoinsIn']);
 /** Homes, nights, being alone, presents, conditions, ends and what somebody did: nothing light is told with these. */
 const NOT_LIGHT =
   /\b(?:home|house|hause|heim|daheim|lives?|wohn\w*|shirt|trikot|(?:did|does|do|done) to me|mit mir (?:gemacht|macht|machen)|angetan|only (?:if|when)|(?:only|not|never|im|am i) allowed|darf (?:ich )?nur|nur (?:wenn|essen)|gone|weg sein|alone|allein\w*|room|zimmer|bed|bett|car|auto|nights?|nachts?|abends|body|korper|special|besonder\w*|promis\w*|versprech\w*|versprochen|geschenk\w*|presents?|gifts?|pay(?:s|ed)?|paid|zahl\w*|money|geld|nobody|niemand\w*|hate|hass\w*|scared|afraid|angst|cr(?:y|ies|ied|ying)|wein\w*|heul\w*|ends?|end it|enden|goodbye|bye|tschuss|leave me|laps?|schoss|stranger|fremd\w*|(?:a|the|some|this|that|old) (?:man|guy)|mann|phone|handy|number|nummer|address|adresse|online|insta\w*|snap\w*|whatsapp|chat\w*|meet|treff\w*|stop(?:s|ped)?|uncle|onkel|stepdad|stiefvater|boyfriend|teacher|lehrer\w*|forever|fur immer)\b/;
@@ -58,7 +67,7 @@ const KEEPER = /\b(?:keeper|goalie|goalkeeper|torwart|in goal|im tor)\b/;
 
 /** Whether an answer of care may stand in the place of that to a crisis by rule: of teasing that tells of no more, of a keeper who is charged, and of what this app lets others do. */
 export function mayAnswerCrisis(care: CareAsk, kind: CrisisKind, message: string): boolean {
-  if (kind === 'eating_weight') return (care === 'foodAvoided' || care === 'foodOfHome') && saysOnlyOfFood(wordsOf(message));
+  if (kind === 'eating_weight') return OF_FOOD.has(care) && saysOnlyOfFood(wordsOf(message));
   if (kind === 'grooming' && care === 'tellOfTrainer') return wordsOf(message).every((word) => BULLYING_WORDS.has(word));
   // A child that sits in its room behind a lost match.
   if (kind === 'grooming' && care === 'doesNotTalk') return ONLY_IN_ROOM.test(wordsOf(message).join(' '));
@@ -76,17 +85,16 @@ const HANDS_ON = /\d(?:[ ().-]?\d){4}|@|\bhttps?:|\w#\d|\badd me\b|\bmy (?:numbe
 /** Whether an answer of care may stand in the place of a friendly no to contact data, or to the words that others wrote. */
 export const mayAnswerRefusal = (care: CareAsk, kind: RefusalKind, message: string): boolean => (kind === 'hate_obscenity' && care === 'girlInBoysTeam') || (OF_CHAT.has(care) && (kind === 'contact_details' || kind === 'hate_obscenity') && !HANDS_ON.test(message));
 
-/** Asked with everyday words alone where the second opinion doubts them. */
-const IN_PLAIN_WORDS: ReadonlySet<CareAsk> = new Set<CareAsk>(['afterLostMatch', 'doesNotTalk', 'sitsAndHelps', 'onlyKeepGoing', 'tallAhead', 'disturbs', 'benchForDisturbing', 'fairMinutes', 'noPassesToChild', 'noPassesToCoach', 'noPassesWords', 'prefersOther', 'boredChild', 'parentComplains', 'littleSibling', 'allWell']);
-
-/** The same, of sleep, gear and play. */
-const OF_GEAR_AND_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['keeperUnwilling', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'tiredOnDays', 'otherThanFootball', 'tokensAndStreak', 'parentShouts', 'duelsBig', 'headersBig', 'weakFootSmall']);
-
 /** Further than that the second opinion is heeded where something light is told. */
 const FURTHEST_LIGHT = 1;
 
 /** Whether an answer of care may stand where the second opinion asks whether all is well. */
-export const mayOverrule = (care: CareAsk, message: string): boolean => (care === 'foodAvoided' || care === 'foodOfHome' ? saysOnlyOfFood(wordsOf(message)) : OF_GEAR_AND_PLAY.has(care) ? wordsOf(message).every((word) => isPlainCareWord(word) || GEAR_AND_PLAY_WORDS.has(word) || /^\d{2,3}(?:cm|m)?$/.test(word)) : IN_PLAIN_WORDS.has(care) ? saysOnlyPlainWords(wordsOf(message)) : CAREFUL.has(care) || leanToDanger(footballReadings(message)) < FURTHEST_LIGHT);
+export function mayOverrule(care: CareAsk, message: string): boolean {
+  if (OF_FOOD.has(care)) return saysOnlyOfFood(wordsOf(message));
+  if (OF_GEAR_AND_PLAY.has(care)) return saysOnlyOfGearAndPlay(wordsOf(message));
+  if (IN_PLAIN_WORDS.has(care)) return saysOnlyPlainWords(wordsOf(message));
+  return CAREFUL.has(care) || leanToDanger(footballReadings(message)) < FURTHEST_LIGHT;
+}
 
 /** A message in its talk: the turns before it, oldest first. */
 interface Told {

@@ -1,4 +1,5 @@
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { NUMBER_WORDS } from '../text/number-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { kickoffIn } from './kickoff-time.ts';
 import { minutesIn } from './minutes-named.ts';
@@ -26,7 +27,7 @@ const DAYS = new RegExp(`\\b${COUNT} ?(?:days?|times|x|tage?n?|mal)\\b`);
 const WEEKS = /\b(?:in|noch) (\d{1,2}|one|two|three|four|five|six|eight|einer|zwei|drei|vier|funf|sechs|acht) (?:weeks?|wochen?)\b/;
 const SOON = says('next week', 'nachste woche', 'in (?:a|one) week', '(?:on |am |next )(?:mon|tues|wednes|thurs|fri|satur|sun)day', 'am (?:mon|diens|donners|frei|sams|sonn)tag', 'am mittwoch');
 const IN_DAYS = /\b(?:in|noch) (\d{1,2}) (?:days?|tagen?)\b/;
-const IN_WORDS: Readonly<Record<string, number>> = { one: 1, einer: 1, two: 2, zwei: 2, three: 3, drei: 3, four: 4, vier: 4, five: 5, funf: 5, six: 6, sechs: 6, eight: 8, acht: 8 };
+const IN_WORDS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, einer: 1 };
 const NAMES = ['january|januar', 'february|februar', 'march|marz', 'april', 'may|mai', 'june|juni', 'july|juli', 'august', 'september', 'october|oktober', 'november', 'december|dezember'];
 const DATED = NAMES.map((name) => new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:${name})\\b`));
 const MONTHS = NAMES.map((name) => new RegExp(`\\b(?:in|im|until|till|til|by|bis|trials? in) (?:${name})\\b`));

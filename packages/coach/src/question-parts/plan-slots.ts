@@ -1,4 +1,5 @@
 import type { Question, Understood } from '../intents/read-question.ts';
+import { NUMBER_WORDS } from '../text/number-words.ts';
 import { weekdaysOf } from '../text/weekday-names.ts';
 import { isPlan } from './missing-gear-or-space.ts';
 import { minutesIn } from './minutes-named.ts';
@@ -14,7 +15,7 @@ interface PlanSlots {
 type Lacked = 'wall' | 'cones' | 'ladder' | 'ball';
 
 const DAYS = { en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'], de: ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'] } as const;
-const COUNTS: Readonly<Record<string, number>> = { two: 2, zwei: 2, twice: 2, zweimal: 2, three: 3, drei: 3, dreimal: 3, thrice: 3, four: 4, vier: 4, viermal: 4, five: 5, funf: 5, funfmal: 5, six: 6, sechs: 6 };
+const COUNTS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, twice: 2, zweimal: 2, thrice: 3, dreimal: 3, viermal: 4, funfmal: 5 };
 const COUNT = /\b(?:([2-6]|two|three|four|five|six|zwei|drei|vier|funf|sechs) ?(?:days?|tagen?|times|x|mal)|(twice|thrice|zweimal|dreimal|viermal|funfmal))\b/;
 const NONE = '(?:no|without|havent got|dont have|do not have|have no|haven t|kein\\w*|ohne)(?: an?| any| the)?';
 const THINGS: Readonly<Record<Lacked, string>> = { wall: 'wall|wand|mauer', cones: 'cones?|hutchen', ladder: '(?:\\w*leiter|ladder|agility ladder|speed ladder|coordination ladder)', ball: 'ball' };

@@ -1,6 +1,7 @@
 import type { DrillId } from '@touchline/domain';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
+import { NUMBER_WORDS } from '../text/number-words.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { ResultGoal, Until } from './result-goal-kinds.ts';
 import { says } from './whole-word-pattern.ts';
@@ -27,7 +28,6 @@ const EACH_WEEK = says('(?:each|every|per|a) week', 'pro woche', 'jede woche', '
 const MAY_BE = says('doable', 'possible', 'realistic', 'can i', 'make it', 'machbar', 'moglich', 'realistisch', 'geht das', 'schaff\\w*', 'what about', 'was ist', 'und');
 const CHRISTMAS = says('christmas', 'xmas', 'x mas', 'weihnacht\\w*');
 const IN_WEEKS = /\b(?:in|within|innerhalb von) (\d{1,2}|one|two|three|four|five|six|eight|ten|zwei|drei|vier|funf|sechs|acht|zehn) (?:weeks|wochen)\b/;
-const WEEKS_IN_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, acht: 8, zehn: 10 };
 /** Fewer are a goal of nobody. */
 const SMALLEST_TARGET = 5;
 const MOST_WORDS = 22;
@@ -35,7 +35,7 @@ const MOST_WORDS = 22;
 function untilIn(text: string): Until | null {
   if (CHRISTMAS.test(text)) return 'christmas';
   const weeks = IN_WEEKS.exec(text)?.[1];
-  return weeks === undefined ? null : { weeks: WEEKS_IN_WORDS[weeks] ?? Number(weeks) };
+  return weeks === undefined ? null : { weeks: NUMBER_WORDS[weeks] ?? Number(weeks) };
 }
 
 const OF_RESULTS: ReadonlySet<Understood['intent']> = new Set<Understood['intent']>(['records', 'my_numbers', 'last_practice', 'drill_technique', 'improve_skill', 'analyse_practice', 'which_drill']);

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../text/number-words.ts';
 import { says } from './whole-word-pattern.ts';
 
 /** What a group that is trained has, as far as a text tells it. */
@@ -9,7 +10,7 @@ export interface Group {
 /** What is asked or told of such a group: a form of practice that fits it, the game at the end, how long a form takes, or nothing but that there is a group. */
 export type GroupAskKind = 'groupDrill' | 'groupGame' | 'groupLength' | 'groupRain' | 'groupTold';
 
-const WORDS: Readonly<Record<string, number>> = { one: 1, a: 1, ein: 1, eine: 1, einen: 1, two: 2, zwei: 2, three: 3, drei: 3, four: 4, vier: 4, five: 5, funf: 5, six: 6, sechs: 6, seven: 7, sieben: 7, eight: 8, acht: 8, nine: 9, neun: 9, ten: 10, zehn: 10, eleven: 11, elf: 11, twelve: 12, zwolf: 12, thirteen: 13, dreizehn: 13, fourteen: 14, vierzehn: 14, fifteen: 15, funfzehn: 15, sixteen: 16, sechzehn: 16, eighteen: 18, achtzehn: 18, twenty: 20, zwanzig: 20, viert: 4, funft: 5, sechst: 6, siebt: 7, neunt: 9, zehnt: 10, elft: 11, zwolft: 12 };
+const WORDS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, a: 1, ein: 1, eine: 1, einen: 1, thirteen: 13, dreizehn: 13, fourteen: 14, vierzehn: 14, fifteen: 15, funfzehn: 15, sixteen: 16, sechzehn: 16, eighteen: 18, achtzehn: 18, twenty: 20, zwanzig: 20, viert: 4, funft: 5, sechst: 6, siebt: 7, neunt: 9, zehnt: 10, elft: 11, zwolft: 12 };
 const N = `\\d{1,2}|${Object.keys(WORDS).join('|')}`;
 const PEOPLE = '(?:kids?|children|players?|boys|girls|lads|lasses|kindern?|spielern?|spieler|spielerinnen|jungs|jungen|madchen|madels|leuten?|mann)';
 const COUNTED = new RegExp(`\\b(${N}) (?:\\w+ ){0,1}?${PEOPLE}\\b|\\b(${N}) of (?:them|us)\\b|\\bzu (viert|funft|sechst|siebt|acht|neunt|zehnt|elft|zwolft)\\b`);
