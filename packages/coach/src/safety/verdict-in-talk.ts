@@ -1,3 +1,4 @@
+import type { CrisisKind, RefusalKind } from '@touchline/domain';
 import { isPlainAskOfApp } from '../app-talk/app-question-by-words.ts';
 import { thingOfTalk } from '../app-talk/things-of-app.ts';
 import type { TalkBefore } from '../coach-answer.ts';
@@ -36,36 +37,98 @@ import { saidInFront } from './introductory-words.ts';
 import { isSportFrame } from './harmless-sport-phrases.ts';
 import { isTalkOfPlay, tellsOfMore } from './talk-only-of-play.ts';
 
-/** The verdict on a message; what is wholly a plain question of practice, or plainly goes on with a talk, is none to ask about, though no rule and no example knows it. */
+/** A message that safety stops or asks about, with what is looked at to tell whether it does so for nothing. */
+interface StoppedMessage extends TalkBefore {
+  readonly message: string;
+  readonly words: readonly string[];
+  readonly verdict: Exclude<Verdict, { readonly action: 'allow' }>;
+  /** The worry that it may be answered as. */
+  readonly care: ReturnType<typeof careAsked>;
+  /** Whether no answer of the talk was of pain or of safety. */
+  readonly isUntroubled: boolean;
+}
+/** A reason for which a message goes on, although words of it are those of a danger. */
+type Exception = (stopped: StoppedMessage) => boolean;
+
+const isOfKind = ({ verdict }: StoppedMessage, kind: CrisisKind | RefusalKind): boolean => 'kind' in verdict && verdict.kind === kind;
+/** Whether a message is the first of its talk, or behind a turn that was let through. */
+const isBehindAllowed = ({ turns }: StoppedMessage): boolean => turns.length === 0 || isLastAllowed(turns);
+
+/** What is no crisis: teasing by children, a worry with an answer of care, a denial, the turn of a game. */
+const NO_CRISIS: readonly Exception[] = [
+  (one) => isOfKind(one, 'abuse') && isTeasedByChildBefore(one.message, one.turns) && isLastAllowed(one.turns),
+  ({ verdict, care, message }) => verdict.action === 'crisis' && care !== null && mayAnswerCrisis(care, verdict.kind, message),
+  (one) => isCrisisByDenialAlone(one.message, one),
+  (one) => isOfKind(one, 'abuse') && one.isUntroubled && isTurnAgain(one.words) && isLastAllowed(one.turns) && isOfPlay(one.turns),
+];
+
+/** What is not refused: a worry with an answer of care, unkind words to the coach alone, what others are reported to say. */
+const NO_REFUSAL: readonly Exception[] = [
+  ({ verdict, care, message }) => verdict.action === 'refuse' && care !== null && mayAnswerRefusal(care, verdict.kind, message),
+  (one) => isOfKind(one, 'hate_obscenity') && (isUnkindToCoachAlone(one.message, one) || reportsSaidOfGirls(one.words)),
+  (one) => isOfKind(one, 'prompt_injection') && saysItMakesStop(one.words),
+];
+
+/** What is not asked about, though no example knows it: turns of play, groups of a training, a nickname. */
+const NOT_ASKED_ABOUT: readonly Exception[] = [
+  (one) => one.isUntroubled && isPlainFollowUp(one.message) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && (one.turns.length === 0 || isOfPlay(one.turns)),
+  (one) => one.isUntroubled && countsPlayers(one) && !hasWordOfMore(one.words.join(' ')) && isAskedByScoreAlone(one.message),
+  (one) => isPlainNickname(one.words) && isAskedByScoreAlone(one.message),
+];
+
+/** What is harmless whatever words of it are those of a danger: a ball without air, a deed in play, plain words, everyday things of sport. */
+const HARMLESS: readonly Exception[] = [
+  (one) => isOfFlatBall(one.message, one),
+  (one) => one.isUntroubled && isHarmlessBehind(one.message, one.words, one.turns),
+  (one) => one.safetyBefore === null && isPlainByItself(one.words),
+  (one) => one.isUntroubled && isOfSport(one.message, one.words) && isBehindAllowed(one) && !one.turns.some(tellsOfMore),
+];
+
+const EXCEPTIONS: Readonly<Record<StoppedMessage['verdict']['action'], readonly Exception[]>> = {
+  crisis: [...NO_CRISIS, ...HARMLESS],
+  refuse: [...NO_REFUSAL, ...HARMLESS],
+  check: [...NOT_ASKED_ABOUT, ...HARMLESS],
+};
+
+/** What is not asked about where nothing is told that few words of danger tell: what stands behind an introduction, plain questions of practice, turns that go on with a talk. */
+const NOT_ASKED_ABOUT_IN_OTHER_WORDS: readonly Exception[] = [
+  (one) => isAskedByScoreAlone(one.message) && (isHarmlessBehindFront(one.message, one) || isHarmlessBehindToldAdult(one.message, one) || isAskedOfChildNamedBefore(one.message, one.turns)),
+  (one) => one.isUntroubled && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && (isPlainSituation(one.message, one.turns) || isHarmlessWithoutSlang(one.message, one.turns)),
+  ({ words }) => isHarmlessPracticeQuestion(words.join(' ')) || tellsOnlyOfBlame(words.join(' ')),
+  // What a rule alone speaks against stays one to ask about.
+  (one) => (goesOnWithPain(one) || goesOnWithTurns(one)) && checkByRule(one.message).action === 'allow',
+];
+
+/**
+ * The verdict on a message behind the turns before it. What is wholly a plain question of practice, or plainly goes on with a talk, is
+ * none to ask about, though no rule and no example knows it.
+ */
 export function verdictOf(message: string, { turns, isHurt, safetyBefore = null }: Omit<TalkBefore, 'safetyBefore'> & Partial<TalkBefore>): Verdict {
   const verdict = checkWords(message);
-  if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTeasedByChildBefore(message, turns) && isLastAllowed(turns)) return { action: 'allow' };
-  const care = verdict.action === 'allow' ? null : careAsked(message, turns, safetyBefore);
-  if (verdict.action === 'crisis' && care !== null && mayAnswerCrisis(care, verdict.kind, message)) return { action: 'allow' };
-  if (verdict.action === 'refuse' && care !== null && mayAnswerRefusal(care, verdict.kind, message)) return { action: 'allow' };
-  if (verdict.action === 'refuse' && verdict.kind === 'hate_obscenity' && isUnkindToCoachAlone(message, { turns, isHurt, safetyBefore })) return { action: 'allow' };
-  if (verdict.action !== 'allow' && isOfFlatBall(message, { turns, isHurt, safetyBefore })) return { action: 'allow' };
-  if (verdict.action === 'crisis' && isCrisisByDenialAlone(message, { turns, isHurt, safetyBefore })) return { action: 'allow' };
-  const words = wordsOf(message);
-  if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTurnAgain(words) && safetyBefore === null && !isHurt && isLastAllowed(turns) && isOfPlay(turns)) return { action: 'allow' };
-  if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isHarmlessBehind(message, words, turns)) return { action: 'allow' };
-  if (verdict.action === 'refuse' && ((verdict.kind === 'hate_obscenity' && reportsSaidOfGirls(words)) || (verdict.kind === 'prompt_injection' && saysItMakesStop(words)))) return { action: 'allow' };
-  if (verdict.action !== 'allow' && safetyBefore === null && isPlainByItself(words)) return { action: 'allow' };
-  if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isOfSport(message, words) && (turns.length === 0 || (isLastAllowed(turns) && !turns.some(tellsOfMore)))) return { action: 'allow' };
-  if (verdict.action === 'check' && safetyBefore === null && !isHurt && isPlainFollowUp(message) && isAskedByScoreAlone(message) && (turns.length === 0 || (isLastAllowed(turns) && isOfPlay(turns)))) return { action: 'allow' };
-  if (verdict.action === 'check' && safetyBefore === null && !isHurt && (countsGroup(words) || (countsAnew(words) && isLastAllowed(turns) && turns.some((turn) => countsGroup(wordsOf(turn))))) && !hasWordOfMore(words.join(' ')) && isAskedByScoreAlone(message)) return { action: 'allow' };
-  if (verdict.action === 'check' && isPlainNickname(words) && isAskedByScoreAlone(message)) return { action: 'allow' };
+  if (verdict.action === 'allow') return verdict;
+  const care = careAsked(message, turns, safetyBefore);
+  const stopped: StoppedMessage = { message, words: wordsOf(message), turns, isHurt, safetyBefore, verdict, care, isUntroubled: safetyBefore === null && !isHurt };
+  if (EXCEPTIONS[verdict.action].some((holds) => holds(stopped))) return { action: 'allow' };
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
   if (care !== null && mayBeOfCare(message) && mayOverrule(care, message)) return { action: 'allow' };
   if (footballReadings(message).some(isAskedInFewWords)) return verdict;
-  if (isAskedByScoreAlone(message) && (isHarmlessBehindFront(message, { turns, isHurt, safetyBefore }) || isHarmlessBehindToldAdult(message, { turns, isHurt, safetyBefore }) || isAskedOfChildNamedBefore(message, turns))) return { action: 'allow' };
-  if (safetyBefore === null && !isHurt && isAskedByScoreAlone(message) && (turns.length === 0 || isLastAllowed(turns)) && (isPlainSituation(message, turns) || isHarmlessWithoutSlang(message, turns))) return { action: 'allow' };
-  const text = words.join(' ');
-  if (isHarmlessPracticeQuestion(text) || tellsOnlyOfBlame(text)) return { action: 'allow' };
-  const goesOn = asksOfHeat(words) || saysPainIsGone(message) || isPhraseOfOverAndYes(message) || asksToPlayAgain(words) || (safetyBefore === null && (isYesToPlay(words, turns) || (isHurt && (saysAdultAgreed(words, true) || askOfPain(words) !== null)))) || (isHurt && saysOnlyThatItHurts(words)) || (turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, isHurt || safetyBefore !== null))));
-  // What a rule alone speaks against stays one to ask about.
-  return goesOn && checkByRule(message).action === 'allow' ? { action: 'allow' } : verdict;
+  return NOT_ASKED_ABOUT_IN_OTHER_WORDS.some((holds) => holds(stopped)) ? { action: 'allow' } : verdict;
 }
+
+/** Whether a trainer counts the players of a group, or counts them anew behind a turn that did. */
+const countsPlayers = ({ words, turns }: StoppedMessage): boolean =>
+  countsGroup(words) || (countsAnew(words) && isLastAllowed(turns) && turns.some((turn) => countsGroup(wordsOf(turn))));
+
+/** Whether a message is of heat, or goes on with a pain that was told: that it is over, what to do, or only that it hurts. */
+function goesOnWithPain({ message, words, turns, isHurt, safetyBefore }: StoppedMessage): boolean {
+  if (asksOfHeat(words) || saysPainIsGone(message) || isPhraseOfOverAndYes(message) || asksToPlayAgain(words)) return true;
+  if (isHurt && saysOnlyThatItHurts(words)) return true;
+  return safetyBefore === null && (isYesToPlay(words, turns) || (isHurt && (saysAdultAgreed(words, true) || askOfPain(words) !== null)));
+}
+
+/** Whether a message plainly goes on with the turns before it. */
+const goesOnWithTurns = ({ message, turns, isUntroubled }: StoppedMessage): boolean =>
+  turns.length > 0 && (isPlainTurn(message) || (isLastAllowed(turns) && goesOnWithTalk(message, turns, !isUntroubled)));
 
 /** Whether a message that is asked about may have an answer of care in place of the question: the second opinion alone asks, or a doubted rule of unkind children. */
 function mayBeOfCare(message: string): boolean {

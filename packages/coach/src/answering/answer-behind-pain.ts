@@ -1,0 +1,56 @@
+import { coachLines } from '@touchline/messages/coach-lines';
+import { type CoachAnswer, plainAnswer } from '../coach-answer.ts';
+import { speaker } from '../answers/phrasing.ts';
+import { namesOnlyLimb, tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
+import { type AskOfPain, askOfPain } from '../safety/pain-follow-up-questions.ts';
+import { isOver, isPhraseOfOverAndYes, saysAdultAgreed, saysPainIsGone, tellsOfPain, toldOfPain } from '../safety/recent-pain-report.ts';
+import { isOfCheckIn } from '../safety/safety-answer.ts';
+import { type UnderstoodMessage, isPainInTalk, languageNote } from './understood-message.ts';
+
+/** The lines that answer what is asked of a pain. */
+const linesOfPain = (ofPain: AskOfPain, isParent: boolean): readonly string[] =>
+  ofPain === 'meanwhile' ? coachLines.injury[isParent ? 'meanwhileOfChild' : 'meanwhile'] : coachLines.askedOfPain[ofPain];
+
+/** A fixed answer about a pain, which ends with no drill. */
+const ofInjury = ({ asked }: UnderstoodMessage, line: string): CoachAnswer => ({
+  ...plainAnswer,
+  message: [languageNote(asked), line].filter((part) => part !== null).join(' '),
+  decidedBy: { intent: 'injury' },
+  kind: 'advice',
+  mayBeKept: true,
+  language: asked.language,
+  isHurt: true,
+});
+
+/** The answer to what is asked of a pain that was told; null for all else. */
+export function answerToAskOfPain(understood: UnderstoodMessage): CoachAnswer | null {
+  const { message, words, checked, isHurt, isParent, safetyBefore, seed } = understood;
+  const isOfSafety = safetyBefore !== null && !isOfCheckIn(safetyBefore);
+  if (isOfSafety || isOver(message) || saysPainIsGone(message) || isPhraseOfOverAndYes(message)) return null;
+  const ofPain = askOfPain(words);
+  if (ofPain === null || !(isHurt || toldOfPain(checked))) return null;
+  return ofInjury(understood, speaker(seed)(linesOfPain(ofPain, isParent)));
+}
+
+/**
+ * The answer to pain that is told without a place, after what is in no turn: the head or the chest may be meant, and no knee; null for
+ * all else. It is not kept, so that no later turn takes it for a limb.
+ */
+export function answerToPainWithoutPlace(understood: UnderstoodMessage): CoachAnswer | null {
+  const { message, words, asked, isHurt } = understood;
+  const isTold = isHurt && !saysPainIsGone(message) && !saysAdultAgreed(words) && tellsOfPain(message, asked.intent);
+  if (!isTold || tellsOfHurtingLimb(words) || isPainInTalk(understood)) return null;
+  return { ...afterUntoldPain(understood, isOver(message), true), mayBeKept: false };
+}
+
+/**
+ * To who told of what no turn says, perhaps the head, the chest or the breath, and now feels better (`isWell`) or wants to play: not
+ * before an adult or a doctor says yes. The head, the chest and the breath are named only behind an answer of these (`isOfHeadOrBreath`).
+ */
+export function afterUntoldPain(understood: UnderstoodMessage, isWell: boolean, isOfHeadOrBreath: boolean): CoachAnswer {
+  const lines = coachLines.injury;
+  const [better, not] = isOfHeadOrBreath ? [lines.betterAfterCrisis, lines.notAfterCrisis] : [lines.betterUntold, lines.notYet];
+  // Of a limb that is named nothing is said of the head, the chest and the breath; an adult has to say yes all the same.
+  const isOfLimb = isWell && namesOnlyLimb(understood.words);
+  return ofInjury(understood, speaker(understood.seed)(isOfLimb ? lines.limbBetter : isWell ? better : not));
+}

@@ -1,0 +1,31 @@
+import {
+  asksToPlayAgain,
+  isOver,
+  isPhraseOfOver,
+  isPhraseOfOverAndYes,
+  isYesToPlay,
+  saysAdultAgreed,
+  saysPainIsGone,
+} from '../safety/recent-pain-report.ts';
+import type { CheckedMessage } from './understood-message.ts';
+
+/** What a message says of a pain that ends. */
+export interface RecoveryTold {
+  /** That an adult or a doctor said yes. */
+  readonly isAllowed: boolean;
+  /** That it is well again, or that an adult said yes. */
+  readonly isWell: boolean;
+  /** That it is over and hardly anything else, so that it needs no other answer. */
+  readonly isPlain: boolean;
+}
+
+/** Reads what a message says of the end of a pain. */
+export function recoveryTold({ message, words, turns, allowed, isHurt }: CheckedMessage): RecoveryTold {
+  const isOverAndAllowed = isPhraseOfOverAndYes(message);
+  const isPhrase = isOverAndAllowed || isPhraseOfOver(message);
+  // “It is gone”, then “can I play”: the yes is asked for behind it.
+  const isGone = saysPainIsGone(message) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(words));
+  const isYes = isYesToPlay(words, allowed);
+  const isAllowed = isYes || isOverAndAllowed || (isHurt && saysAdultAgreed(words));
+  return { isAllowed, isWell: isPhrase || isGone || isOver(message) || isAllowed, isPlain: isPhrase || isGone || isYes };
+}

@@ -1,0 +1,91 @@
+import { type CoachIntent, type CoachLanguage, languages } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
+import { coachNotUnderstood } from '@touchline/messages/coach-not-understood';
+import { coachUnderstood } from '@touchline/messages/coach-safety';
+import { speaking } from '@touchline/messages/language';
+import { isToldBefore } from '../answers/compose-answer.ts';
+import type { Understood } from '../intents/read-question.ts';
+import { adultSpeaks } from '../mood/who-speaks.ts';
+import { type PlayerContext, playerContext } from '../player-context.ts';
+import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
+import { withoutWordsInFront } from '../question-parts/strip-words-before-question.ts';
+import { asOfPlayer, namingChild } from '../safety/parent-of-child.ts';
+import { type CheckedTurn, tellsOfPain } from '../safety/recent-pain-report.ts';
+import { readTalk } from '../talk-subject/read-talk.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { type MessageInTalk, allowedTurns, checkedTurns } from './message-in-talk.ts';
+
+/** A message in its talk, with the turns before it checked by safety. */
+export interface CheckedMessage extends MessageInTalk {
+  readonly checked: readonly CheckedTurn[];
+  /** The turns that safety let through. */
+  readonly allowed: readonly string[];
+}
+
+/** A message that safety let through, with what it is understood as. */
+export interface UnderstoodMessage extends CheckedMessage {
+  readonly context: PlayerContext;
+  /** Whether an adult writes, for a child. */
+  readonly isParent: boolean;
+  readonly asked: Understood;
+  /** Whether it is as it was first understood, and no other reading took its place. */
+  readonly isFirstReading: boolean;
+  /** The message as it was read. */
+  readonly read: string;
+  /** The words of the message; of an adult's those that the child would say itself. */
+  readonly wordsOfPlayer: readonly string[];
+}
+
+/** Looks at the turns before a message. */
+export function checkTurns(inTalk: MessageInTalk): CheckedMessage {
+  const checked = checkedTurns(inTalk.turns);
+  return { ...inTalk, checked, allowed: allowedTurns(checked) };
+}
+
+/** Understands a message behind the turns that were let through. */
+export function understoodMessage(message: CheckedMessage): UnderstoodMessage {
+  const { whole, allowed, facts, saidBefore } = message;
+  const context = playerContext(facts, saidBefore);
+  const isParent = adultSpeaks(whole, allowed);
+  /** A text as the player would write it, the child named where an adult writes. */
+  const ofPlayer = (text: string, before: readonly string[]): string => (isParent ? asOfPlayer(namingChild(text, before)) : text);
+  const turns = allowed.map((turn, at) => withoutWordsInFront(ofPlayer(turn, allowed.slice(0, at))));
+  const { asked, isFirstReading, message: read } = readTalk(ofPlayer(message.message, [...allowed, whole]), turns, (one) => isToldBefore(one, context));
+  const wordsOfPlayer = isParent ? wordsOf(asOfPlayer(message.message)) : message.words;
+  return { ...message, context, isParent, asked, isFirstReading, read, wordsOfPlayer };
+}
+
+/** Whether a turn of the talk that may be spoken of told of pain. Each turn is read again for it, so it is asked only where the answer depends on it. */
+export const isPainInTalk = ({ checked }: CheckedMessage): boolean =>
+  checked.some(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn));
+
+/** What is told, and is no coaching. */
+export const INFORMATION: readonly CoachIntent[] = [
+  'my_numbers',
+  'records',
+  'last_practice',
+  'rewards_levels',
+  'app_help',
+  'matches',
+  'football_knowledge',
+  'equipment',
+  'who_are_you',
+];
+/** What is no coaching is told to who is hurt too, without the drill behind it. */
+const TOLD_THOUGH_HURT: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...INFORMATION, 'off_topic', 'joke', 'parents', 'bad_day', 'nerves']);
+/** Exact questions that ask for something to do. */
+const ASKS_FOR_DRILL: ReadonlySet<PlayerDataQuestion['kind']> = new Set<PlayerDataQuestion['kind']>(['drillOfLength', 'drillList']);
+
+/** Whether a question asks for no practice, by what it is understood as. */
+export const isOfOtherThanPractice = ({ intent, act, ask }: Understood): boolean =>
+  act?.kind === 'toParent' || (TOLD_THOUGH_HURT.has(intent) && (ask === null || !ASKS_FOR_DRILL.has(ask.kind)));
+
+/** Whether the words of the coach are at hand in the language of a question: a page has those of its own alone. */
+export const canSpeak = (language: CoachLanguage): boolean =>
+  languages.some((one) => one === language && speaking(one, () => coachGrammar.language === one));
+
+/** That an answer is not in the language of its question, in that language; null where it is. One word may be of any. */
+export function languageNote({ language, words, intent, act }: Understood): string | null {
+  if (canSpeak(language) || words.length < 2 || intent === 'other_language_unsupported') return null;
+  return (act?.kind === 'unclear' ? coachNotUnderstood : coachUnderstood)[language];
+}
