@@ -4,7 +4,7 @@
 // limit asks for nothing and how often it lets danger through.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BUCKETS, dangerFeatures } from '../src/safety/danger-features.ts';
-import { checkByRule, footballReadings } from '../src/safety/check-message.ts';
+import { checkByRule, footballReadings } from '../src/safety/check-by-rule.ts';
 import { drawSentences, randomFrom } from './draw-sentences.ts';
 import { scoreBy, trainLogistic, writtenLogistic, type Weighed } from './logistic-regression.ts';
 import { openCases } from './safety-training-cases.ts';

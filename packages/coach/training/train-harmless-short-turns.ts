@@ -3,7 +3,8 @@
 // safety, of `sentences.txt` and of `short-turns.json`. Writes `src/data/short-turn-weights.json`. With --held-out it prints, by
 // five-fold cross-validation, how many of each that the second opinion asks about are taken for harmless from which limit on.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { checkWords, footballReadings } from '../src/safety/check-message.ts';
+import { footballReadings } from '../src/safety/check-by-rule.ts';
+import { checkWords } from '../src/safety/check-message.ts';
 import { isHarmlessShortTurn, type ShortTurnModel } from '../src/safety/harmless-short-turn.ts';
 import { SHORT_TURN_BUCKETS, shortTurnFeatures } from '../src/safety/short-turn-features.ts';
 import { drawSentences, randomFrom } from './draw-sentences.ts';

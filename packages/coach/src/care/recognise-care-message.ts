@@ -1,7 +1,7 @@
 import type { CrisisKind, RefusalKind, SafetyAnswerKind } from '@touchline/domain';
 import { SPEAKER_WORDS } from '../mood/mood-words.ts';
 import { adultSpeaks } from '../mood/who-speaks.ts';
-import { checkByRule, footballReadings } from '../safety/check-message.ts';
+import { checkByRule, footballReadings } from '../safety/check-by-rule.ts';
 import { leanToDanger } from '../safety/danger-score.ts';
 import { writesAsParent } from '../safety/parent-of-child.ts';
 import { withoutDenials } from '../safety/tired-not-hurt.ts';

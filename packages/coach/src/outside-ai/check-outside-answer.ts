@@ -1,5 +1,5 @@
 import { isAnswerFit } from '../safety/check-answer.ts';
-import { checkByRule } from '../safety/check-message.ts';
+import { checkByRule } from '../safety/check-by-rule.ts';
 
 /** The law of the game for children: heading is nothing to coach before this age. */
 const OLD_ENOUGH_TO_HEAD = 13;

@@ -1,5 +1,5 @@
 import type { RefusalKind } from '@touchline/domain';
-import { breaksAnyOf, checkByRule } from './check-message.ts';
+import { breaksAnyOf, checkByRule } from './check-by-rule.ts';
 
 /** What an answer to a child never holds, whoever wrote it. */
 export type AnswerFault = 'contact' | 'link' | 'meeting' | 'weight' | 'drug' | 'dosing' | 'violence' | 'sexual' | 'self_harm' | 'claims';

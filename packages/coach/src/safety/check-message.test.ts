@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hashOfDangerSources } from '../../training/training-hash.ts';
 import trained from '../data/danger-weights.json' with { type: 'json' };
-import { checkByRule, checkWords } from './check-message.ts';
+import { checkByRule } from './check-by-rule.ts';
+import { checkWords } from './check-message.ts';
 
 interface SafetyCase {
   readonly text: string;

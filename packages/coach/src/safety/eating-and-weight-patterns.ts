@@ -1,6 +1,6 @@
 import type { NotAfter } from '../text/word-patterns.ts';
 
-/** Dieting, losing weight, eating less, being rid of what was eaten, shame of one's body, also where it sounds harmless; in the notation of `check-message.ts`. */
+/** Dieting, losing weight, eating less, being rid of what was eaten, shame of one's body, also where it sounds harmless; in the notation of `rule-patterns.ts`. */
 export const eatingWeight: readonly string[] = [
   '(lose|losing|lost|loose|loosing|drop|dropping|shed|cut|cutting|reduce) (\\w+ ){0,3}(weight|fat|belly|kg|kgs|kilos?|pounds|lbs|stone|tummy|gut)(?= |$)|lose \\d+ ?(kg|kilos?|pounds|lbs|stone)',
   'diet\\w*|calories?|fasting|starv(e|es|ed|ing)(?! (after|before) (training|practi[cs]e|football|school|the (match|game)|a (match|game)|matches|games)(?= |$))|anorex\\w*|bulimi\\w*|pro ?(ana|mia)|thinspo\\w*|purg(e|es|ing)|bing(e|es|ing)\\w*|laxatives?|diuretic\\w*|weigh ?in|slimm\\w*|thigh gap|six ?pack|body ?fat|eating disorder|intermittent|bmi',

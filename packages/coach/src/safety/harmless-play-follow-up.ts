@@ -1,6 +1,6 @@
 import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
 import { languageOf, wordsOf } from '../text/recognise-words.ts';
-import { footballReadings } from './check-message.ts';
+import { footballReadings } from './check-by-rule.ts';
 import { leanToDanger } from './danger-score.ts';
 import { namesPlay, saysNothingOfBody } from './harmless-short-turn.ts';
 import { tellsOfMore } from './talk-only-of-play.ts';

@@ -3,7 +3,8 @@ import { askCoach } from '../coach.ts';
 import trained from '../data/short-turn-weights.json' with { type: 'json' };
 import { factsOf, players, readData } from '../testing/players.ts';
 import { hashOfShortTurnSources } from '../../training/training-hash.ts';
-import { checkWords, footballReadings } from './check-message.ts';
+import { footballReadings } from './check-by-rule.ts';
+import { checkWords } from './check-message.ts';
 import { isHarmlessShortTurn, saysNothingOfBody } from './harmless-short-turn.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 

@@ -1,7 +1,7 @@
 import type { NotAfter } from '../text/word-patterns.ts';
 
 /**
- * Crises told indirectly, in hints and in slang. One line a way of saying it, in the notation of `check-message.ts`: `#`
+ * Crises told indirectly, in hints and in slang. One line a way of saying it, in the notation of `rule-patterns.ts`: `#`
  * is up to 60 letters between two parts. What football says alike is kept out by what may not follow.
  */
 

@@ -35,7 +35,7 @@ export const tellsOfSignOfHead = (words: readonly string[]): boolean => SIGNS.te
 /** The same behind a clash with another player: nothing that was learned doubts it. */
 export const sickAfterClash: readonly string[] = [`${CLASHED}#${SIGN}|${SIGN}#${CLASHED}`, LIGHT_HURTS];
 
-/** Being sick, a lump, lost memory or eyes that light hurts after a blow or a clash: the head, whether it is named or not; in the notation of `check-message.ts`. */
+/** Being sick, a lump, lost memory or eyes that light hurts after a blow or a clash: the head, whether it is named or not; in the notation of `rule-patterns.ts`. */
 export const sickAfterBlow: readonly string[] = [
   `${ON_THE_HEAD}#${SIGN}|${SIGN}#${ON_THE_HEAD}`,
   `${SICK} (?:\\w+ ){0,4}?${AFTER_BLOW}|${AFTER_BLOW}#${SICK}`,

@@ -1,5 +1,5 @@
 import { plain } from '../text/undo-disguised-spelling.ts';
-import { checkByRule } from './check-message.ts';
+import { checkByRule } from './check-by-rule.ts';
 
 /** Creatine and what is sold beside it: no drug, and nothing a young player needs. */
 const SUPPLEMENTS = /\b(?:(?:and|or|und|oder|y|o|et|ou|e) )?(?:pre[ -]?workouts?|[ck]reatin\w*)\b/g;
