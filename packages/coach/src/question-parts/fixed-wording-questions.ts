@@ -1,3 +1,4 @@
+import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { asTopic } from '../intents/understood-as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
@@ -6,6 +7,7 @@ import { tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislike } from '../safety/lef
 import { isBallBitten } from '../safety/harmless-ball-at-home.ts';
 import { asksForMoreBesideTeam, withoutWishToStayWell } from './training-load-words.ts';
 import { asksWhomToWrite } from './asks-whom-to-write.ts';
+import { type Reader, firstReading } from './first-reading.ts';
 import { footballTermIn, type FootballTerm } from './football-terms.ts';
 import { isTrivia, titleAskedIn } from './football-titles.ts';
 import { languageWished } from './language-wished.ts';
@@ -129,41 +131,79 @@ const ASKS_OF_RULE = /^(?:(?:and|und|so|but|aber|ok) )*(?:is|was|are|can|could|m
 /** Whether it is told, and not asked as a rule, that opponents push, pull or kick the player in play. */
 const isFouledByOpponents = (text: string): boolean => FOULS.test(text) && OPPONENTS_IN_PLAY.test(text) && ME.test(text) && !ASKS_OF_RULE.test(text);
 
+/** Of no drill and no skill, whichever is named. */
+const OF_NOTHING = { drillId: null, skill: null } as const;
+const aboutTopic = (question: Question, topic: CoachTopic | null): Understood | null => (topic === null ? null : asTopic(question, topic, OF_NOTHING));
+const asIntent = (question: Question, intent: CoachIntent, more: Partial<Understood> = {}): Understood => understoodAs(question, intent, { sureness: 1, ...more });
+const wherever = (holds: boolean, read: () => Understood | null): Understood | null => (holds ? read() : null);
+
+/** What is said to the coach herself; behind other questions, and of what somebody else said, some of it means those. */
+function saidToCoach(question: Question): CoachTopic | null {
+  const { raw, before } = question;
+  const said = wordsToCoach(raw);
+  if (said === 'notMyQuestion' && before !== null) return null;
+  return said === 'howSarahKnows' && before?.topic != null && SAID_BY_OTHERS.has(before.topic.topic) ? null : said;
+}
+
+/** A later week of a plan of weeks. */
+function laterWeek(question: Question, text: string): Understood | null {
+  const week = question.before !== null && isOfWeeks(question.before) ? laterWeekIn(text, question.before) : null;
+  return week === null ? null : asIntent(question, 'plan_week', { act: { kind: 'laterWeek', week }, topic: null, ...OF_NOTHING });
+}
+
+/** Which of the own drills went down, or whether the one that is named did. */
+function gotWorse(question: Question, text: string): Understood | null {
+  const { drillId } = question;
+  if (GOT_WORSE.test(text)) return asIntent(question, 'analyse_practice', { act: { kind: 'gotWorse', withinDays: daysMeant(text), drillId: null }, ...OF_NOTHING });
+  if (drillId === null || !GOT_WORSE_AT.test(text)) return null;
+  return asIntent(question, 'analyse_practice', { act: { kind: 'gotWorse', withinDays: null, drillId }, skill: null });
+}
+
+/** Read however long a message is, and where something hurts too. */
+const IN_ANY_MESSAGE: readonly Reader[] = [
+  (question) => aboutTopic(question, saidToCoach(question)),
+  (question) => wherever(languageWished(question.text) !== null, () => aboutTopic(question, 'appLanguage')),
+  // A joke is no more of what was told before it.
+  (question, text) => wherever(smallTalkIn(text) === 'challenge', () => asIntent(question, 'thanks', { act: { kind: 'smallTalk', said: 'challenge' }, ...OF_NOTHING })),
+  (question, text) => aboutTopic(question, toldOfOneself(text, question.before === null || question.before.intent === 'greeting')),
+  (question, text) => wherever(question.raw.length <= MOST_WORDS && asksPainlessDive(text), () => asIntent(question, 'injury', { act: { kind: 'football', term: 'keeperDiveHurts', title: null }, ...OF_NOTHING })),
+  (question) => wherever(asksWhomToWrite(question.raw), () => asIntent(question, 'app_help', { act: { kind: 'whomToWrite' }, ...OF_NOTHING })),
+  (question, text) => wherever(asksForMoreBesideTeam(text) && !hurts(withoutWishToStayWell(text).split(' '), []), () => asIntent(question, 'plan_week', { act: { kind: 'muchTraining' }, topic: null, ...OF_NOTHING })),
+  laterWeek,
+  (question, text) => wherever(question.before !== null && GETS_FASTER.test(text), () => asTopic(question, 'faster', { drillId: null, skill: 'speed' })),
+  gotWorse,
+  (question, text) => wherever(IS_SAFE_HERE.test(text), () => aboutTopic(question, 'safeForChildren')),
+];
+
+/** What is told or asked of a situation of the ball at home, of matches or of rewards. */
+function situationMet(question: Question, text: string): Understood | null {
+  const { before } = question;
+  const met = situationsNear(text).find((one) => isMet(text, one) && !(before !== null && 'topic' in one.is && one.is.topic === 'partsOfFoot'));
+  return met !== undefined && 'topic' in met.is ? aboutTopic(question, met.is.topic) : ofFootball(question, text);
+}
+
+/** Read of short messages where nothing hurts. */
+const IN_SHORT_MESSAGE: readonly Reader[] = [
+  (question, text) => wherever(isFouledByOpponents(text), () => aboutTopic(question, 'roughOpponents')),
+  (question, text) => wherever(NOT_EATEN.test(text), () => asIntent(question, 'food_sleep', { act: { kind: 'notEaten' }, ...OF_NOTHING })),
+  (question, text) => wherever(CRIED_AT_NIGHT.test(text) || FEELS_SMALL.test(text), () => asIntent(question, 'bad_day', OF_NOTHING)),
+  (question) => wherever(tellsOnlyOfBeingLeftOut(question.raw), () => aboutTopic(question, 'leftOut')),
+  (question) => wherever(tellsOnlyOfCoachsDislike(question.raw), () => aboutTopic(question, 'coachUnfair')),
+  (question, text) => aboutTopic(question, numberAsked(question, text)),
+  (question, text) => wherever(LAST_RESULTS.test(text), () => asIntent(question, 'last_practice')),
+  (question, text) => wherever(question.before !== null && OF_OWN_RESULTS.has(question.before.intent) && WORST_OF_THEM.test(text), () => aboutTopic(question, 'weakestIs')),
+  (question, text) => wherever(BEST_RESULTS.test(text), () => asIntent(question, 'records', { drillId: question.drillId, skill: question.skill })),
+  (question, text) => wherever(question.before?.intent === 'records' && WORST_TOO.test(text), () => aboutTopic(question, 'lowest')),
+  (question, text) => wherever(POINT_OF_BOARD.test(text), () => aboutTopic(question, 'climbBoard')),
+  (question, text) => wherever(HARD_WEATHER.test(text) && WHAT_TO_DO.test(text), () => asIntent(question, 'rain')),
+  (question, text) => wherever(CARDS_THERE_ARE.test(text), () => asIntent(question, 'rewards_levels', { topic: topicOf('cardsGet') ?? null, act: { kind: 'onApp', thing: 'card', name: 'howManyExist', number: null, minutes: null, likelihood: 1 } })),
+  situationMet,
+];
+
 /** What is said to the coach herself, asked of football as such, or told of the ball at home and of matches, in words that tell it apart from all else; null for that, and where something hurts. */
 export function fixedWordingQuestion(question: Question): Understood | null {
-  const { raw, words, before } = question;
-  const said = wordsToCoach(raw);
-  if (said !== null && !(said === 'notMyQuestion' && before !== null) && !(said === 'howSarahKnows' && before?.topic != null && SAID_BY_OTHERS.has(before.topic.topic))) return asTopic(question, said, { drillId: null, skill: null });
-  if (languageWished(question.text) !== null) return asTopic(question, 'appLanguage', { drillId: null, skill: null });
-  const text = raw.join(' ');
-  // A joke is no more of what was told before it.
-  if (smallTalkIn(text) === 'challenge') return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'smallTalk', said: 'challenge' }, drillId: null, skill: null });
-  const ofSelf = toldOfOneself(text, before === null || before.intent === 'greeting');
-  if (ofSelf !== null) return asTopic(question, ofSelf, { drillId: null, skill: null });
-  if (raw.length <= MOST_WORDS && asksPainlessDive(text)) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'football', term: 'keeperDiveHurts', title: null }, drillId: null, skill: null });
-  if (asksWhomToWrite(raw)) return understoodAs(question, 'app_help', { sureness: 1, act: { kind: 'whomToWrite' }, drillId: null, skill: null });
-  if (asksForMoreBesideTeam(text) && !hurts(withoutWishToStayWell(text).split(' '), [])) return understoodAs(question, 'plan_week', { sureness: 1, act: { kind: 'muchTraining' }, topic: null, drillId: null, skill: null });
-  const week = before !== null && isOfWeeks(before) ? laterWeekIn(text, before) : null;
-  if (week !== null) return understoodAs(question, 'plan_week', { sureness: 1, act: { kind: 'laterWeek', week }, topic: null, drillId: null, skill: null });
-  if (before !== null && GETS_FASTER.test(text)) return asTopic(question, 'faster', { drillId: null, skill: 'speed' });
-  if (GOT_WORSE.test(text)) return understoodAs(question, 'analyse_practice', { sureness: 1, act: { kind: 'gotWorse', withinDays: daysMeant(text), drillId: null }, drillId: null, skill: null });
-  if (question.drillId !== null && GOT_WORSE_AT.test(text)) return understoodAs(question, 'analyse_practice', { sureness: 1, act: { kind: 'gotWorse', withinDays: null, drillId: question.drillId }, skill: null });
-  if (IS_SAFE_HERE.test(text)) return asTopic(question, 'safeForChildren', { drillId: null, skill: null });
-  if (raw.length > MOST_WORDS || (hurts(raw, words) && !isBallBitten(text))) return null;
-  if (isFouledByOpponents(text)) return asTopic(question, 'roughOpponents', { drillId: null, skill: null });
-  if (NOT_EATEN.test(text)) return understoodAs(question, 'food_sleep', { sureness: 1, act: { kind: 'notEaten' }, drillId: null, skill: null });
-  if (CRIED_AT_NIGHT.test(text) || FEELS_SMALL.test(text)) return understoodAs(question, 'bad_day', { sureness: 1, drillId: null, skill: null });
-  if (tellsOnlyOfBeingLeftOut(raw)) return asTopic(question, 'leftOut', { drillId: null, skill: null });
-  if (tellsOnlyOfCoachsDislike(raw)) return asTopic(question, 'coachUnfair', { drillId: null, skill: null });
-  const number = numberAsked(question, text);
-  if (number !== null) return asTopic(question, number, { drillId: null, skill: null });
-  if (LAST_RESULTS.test(text)) return understoodAs(question, 'last_practice', { sureness: 1 });
-  if (before !== null && OF_OWN_RESULTS.has(before.intent) && WORST_OF_THEM.test(text)) return asTopic(question, 'weakestIs', { drillId: null, skill: null });
-  if (BEST_RESULTS.test(text)) return understoodAs(question, 'records', { sureness: 1, drillId: question.drillId, skill: question.skill });
-  if (before?.intent === 'records' && WORST_TOO.test(text)) return asTopic(question, 'lowest', { drillId: null, skill: null });
-  if (POINT_OF_BOARD.test(text)) return asTopic(question, 'climbBoard', { drillId: null, skill: null });
-  if (HARD_WEATHER.test(text) && WHAT_TO_DO.test(text)) return understoodAs(question, 'rain', { sureness: 1 });
-  if (CARDS_THERE_ARE.test(text)) return understoodAs(question, 'rewards_levels', { sureness: 1, topic: topicOf('cardsGet') ?? null, act: { kind: 'onApp', thing: 'card', name: 'howManyExist', number: null, minutes: null, likelihood: 1 } });
-  const met = situationsNear(text).find((one) => isMet(text, one) && !(before !== null && 'topic' in one.is && one.is.topic === 'partsOfFoot'));
-  return met !== undefined && 'topic' in met.is ? asTopic(question, met.is.topic, { drillId: null, skill: null }) : ofFootball(question, text);
+  const { raw, words } = question;
+  const read = firstReading(IN_ANY_MESSAGE, question);
+  if (read !== null || raw.length > MOST_WORDS || (hurts(raw, words) && !isBallBitten(raw.join(' ')))) return read;
+  return firstReading(IN_SHORT_MESSAGE, question);
 }

@@ -7,6 +7,7 @@ import { literalTopic } from '../meanings/topic-meanings.ts';
 import { putDownIn, toldOfIn, type PutDownBy } from '../safety/told-bad-at-football.ts';
 import { placeWished } from '../safety/wish-to-play.ts';
 import { hurts } from '../topics/find-topic.ts';
+import { type Reader, firstReading } from './first-reading.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
 import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
 import { asksWhenToUse, wantsMoreOf, wantsToBeatIt } from './wants-to-improve-at-drill.ts';
@@ -185,47 +186,76 @@ function ofNamedDrill(question: Question, text: string): Understood | null {
 const SELF_DOUBT =
   /^(?:(?:ok|but|and|aber|und|honestly|ehrlich) )*(?:i suck|(?:i m|im|i am|ich bin)(?: (?:just|so|really|very|too|pretty|simply|einfach|echt|voll|total|viel|zu|richtig)){0,3} (?:rubbish|bad|trash|useless|terrible|awful|crap|horrible|hopeless|not good(?: enough)?|no good|the worst|schlecht|mies|nutzlos|nicht gut(?: genug)?))(?: (?:at (?:it|this|that|football|everything)|in (?:allem|fussball)|anyway|tho|though|sowieso))?$/;
 
+const aboutTopic = (question: Question, topic: CoachTopic | null, more: Partial<Understood> = {}): Understood | null => (topic === null ? null : asTopic(question, topic, more));
+
+/** A situation that is told; who told of a bad day goes on telling of it. */
+function situationTold(question: Question): Understood | null {
+  const told = situationIn(bothTexts(question));
+  if (told === null) return null;
+  if ('intent' in told) return understoodAs(question, told.intent, { sureness: 1 });
+  const isBadDay = told.topic === 'subbedOff' && question.before?.intent === 'bad_day';
+  return isBadDay ? understoodAs(question, 'bad_day', { sureness: 1 }) : asTopic(question, told.topic);
+}
+
+/** How much of a drill is right or is to be done, and the best of a drill that is named in short. */
+function amountOfDrill(question: Question, text: string): Understood | null {
+  const { drillId, skill, before } = question;
+  if ((drillId !== null || skill === 'juggling') && asksGoodAmount(text)) return asTopic(question, 'goodResult', { drillId: drillId ?? 'juggling' });
+  const short = drillId === null ? shortlyNamed(text) : null;
+  const named = { ...question, drillId: drillId ?? short };
+  const footBefore = named.drillId === null ? (before?.foot ?? null) : null;
+  if (bothTexts(question).some((one) => asksAmount(named, one))) return asTopic(named, 'amountOfDrill', { foot: named.foot ?? footBefore });
+  return short === null ? null : understoodAs(named, 'records', { sureness: 1 });
+}
+
+/** How to get more of a reward that was told of, or what to do with tokens. */
+function moreOfReward(question: Question, text: string): Understood | null {
+  const topic = question.before?.topic?.topic ?? '';
+  const isAsked = (REWARDS.has(topic) && MORE_OF_IT.test(text)) || (topic === 'tokensOnly' && WITH_THEM.test(text));
+  return isAsked ? understoodAs(question, 'rewards_levels', { sureness: 1 }) : null;
+}
+
+/** What goes wrong with the ball, of the skill that is spoken of; of other drills it is told by the drill's own text. */
+function faultTold(question: Question): Understood | null {
+  const { before, raw, drillId, skill } = question;
+  const spokenOf = skill ?? (raw.length <= MOST_WORDS_GOING_ON ? (before?.skill ?? null) : null);
+  const fault = faultIn(bothTexts(question), before === null || spokenOf === null ? null : (DEED_OF_SKILL[spokenOf] ?? null));
+  if (fault === null || (drillId !== null && !AS_SKILL.has(drillId) && fault !== 'tripsOverBall')) return null;
+  return asTopic(question, fault);
+}
+
+/** The words of a question as they are written, and mended. */
+const bothTexts = ({ raw, words }: Question): readonly string[] => [raw.join(' '), words.join(' ')];
+
+/** What a question is by its parts, in English or German. */
+const BY_PARTS: readonly Reader[] = [
+  (question) => {
+    const drillId = drillOfNumberForAge(question);
+    return drillId === null ? null : asTopic(question, 'goodResult', { drillId });
+  },
+  shortFollowUp,
+  situationTold,
+  (question) => (question.before !== null && bothTexts(question).some((one) => SELF_DOUBT.test(one)) ? understoodAs(question, 'bad_day', { sureness: 1 }) : null),
+  onAboutSame,
+  (question) => aboutTopic(question, roleNamed(question) ?? ofRoleToldBefore(question)),
+  sameOfOther,
+  amountOfDrill,
+  moreOfReward,
+  ofNamedDrill,
+  (question) => aboutTopic(question, ownNumberIn(bothTexts(question), question.drillId !== null || question.skill !== null || question.foot === 'weak')),
+  faultTold,
+];
+
 /**
  * A question read by the parts that its kind has, in whatever order they are said: what is done with the ball and what
  * goes wrong, whose numbers of which time, who does what to whom. Null where it has none of these; then its words count.
  */
 export function readByParts(question: Question): Understood | null {
-  const { language, raw, words, drillId, skill, foot, before, text } = question;
-  const particular = literalTopic(text) === undefined ? ofOneThing(question) : null;
-  if (particular !== null) return particular;
-  if (hurts(raw, words)) return null;
+  const { language, raw, words, text } = question;
+  const isOffered = literalTopic(text) !== undefined;
+  const particular = isOffered ? null : ofOneThing(question);
+  if (particular !== null || hurts(raw, words)) return particular;
   const more = moreOfDrill(question);
-  if (more !== null) return more;
-  if ((language !== 'en' && language !== 'de') || literalTopic(text) !== undefined) return null;
-  const texts = [raw.join(' '), words.join(' ')];
-  const ofAge = drillOfNumberForAge(question);
-  if (ofAge !== null) return asTopic(question, 'goodResult', { drillId: ofAge });
-  const turn = shortFollowUp(question);
-  if (turn !== null) return turn;
-  const told = situationIn(texts);
-  // Who told of a bad day goes on telling of it.
-  if (told !== null && 'topic' in told && told.topic === 'subbedOff' && before?.intent === 'bad_day') return understoodAs(question, 'bad_day', { sureness: 1 });
-  if (told !== null) return 'intent' in told ? understoodAs(question, told.intent, { sureness: 1 }) : asTopic(question, told.topic);
-  if (before !== null && texts.some((one) => SELF_DOUBT.test(one))) return understoodAs(question, 'bad_day', { sureness: 1 });
-  const onward = onAboutSame(question);
-  if (onward !== null) return onward;
-  const role = roleNamed(question) ?? ofRoleToldBefore(question);
-  if (role !== null) return asTopic(question, role);
-  const other = sameOfOther(question);
-  if (other !== null) return other;
-  const short = drillId === null ? shortlyNamed(texts[0] ?? '') : null;
-  const named = { ...question, drillId: drillId ?? short };
-  if ((drillId !== null || skill === 'juggling') && asksGoodAmount(texts[0] ?? '')) return asTopic(question, 'goodResult', { drillId: drillId ?? 'juggling' });
-  if (texts.some((one) => asksAmount(named, one))) return asTopic(named, 'amountOfDrill', { foot: named.foot ?? (named.drillId === null ? (before?.foot ?? null) : null) });
-  if (short !== null) return understoodAs(named, 'records', { sureness: 1 });
-  if (before?.topic !== undefined && before.topic !== null && REWARDS.has(before.topic.topic) && MORE_OF_IT.test(texts[0] ?? '')) return understoodAs(question, 'rewards_levels', { sureness: 1 });
-  if (before?.topic?.topic === 'tokensOnly' && WITH_THEM.test(texts[0] ?? '')) return understoodAs(question, 'rewards_levels', { sureness: 1 });
-  const ofDrill = ofNamedDrill(question, texts[0] ?? '');
-  if (ofDrill !== null) return ofDrill;
-  const number = ownNumberIn(texts, drillId !== null || skill !== null || foot === 'weak');
-  if (number !== null) return asTopic(question, number);
-  const spokenOf = skill ?? (raw.length <= MOST_WORDS_GOING_ON ? (before?.skill ?? null) : null);
-  const fault = faultIn(texts, before === null || spokenOf === null ? null : (DEED_OF_SKILL[spokenOf] ?? null));
-  if (fault === null || (drillId !== null && !AS_SKILL.has(drillId) && fault !== 'tripsOverBall')) return null;
-  return asTopic(question, fault);
+  if (more !== null || isOffered || (language !== 'en' && language !== 'de')) return more;
+  return firstReading(BY_PARTS, question);
 }
