@@ -1,6 +1,6 @@
-import { findDrill, sessionRewards } from '@touchline/domain';
+import { findDrill } from '@touchline/domain';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { FormEvent, MouseEvent } from 'react';
+import type { FormEvent, MouseEvent, RefObject } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -8,7 +8,6 @@ import { hasKeyboard } from '../../../ui/field/has-keyboard.ts';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Confetti } from '../../../ui/art/Confetti.tsx';
-import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { restBegins, type PracticeDraft } from '../machine/practice-draft.ts';
 import type { SaveFailure } from '../machine/save-failure.ts';
 import { focusAtTop } from '../focus-at-top.ts';
@@ -18,13 +17,16 @@ import { resultWord } from '../../drills/index.ts';
 import css from './CompleteView.module.css';
 import { endedText, hintOf, kickerOf } from './complete-view-text.tsx';
 import { EarlierResults } from './EarlierResults.tsx';
-import { readResult } from './check-typed-result.ts';
+import type { ReadResult } from './check-typed-result.ts';
+import { EarnedPreview } from './EarnedPreview.tsx';
 import { ResultField } from './ResultField.tsx';
 import { RestDuringResult, type RunningRest } from './RestDuringResult.tsx';
 import { DoubtNote, FailureNote } from './SaveFailureAndDoubtNotes.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import { ResultBesideBestAndLevel } from './ResultBesideBestAndLevel.tsx';
+import { useCompleteLayout } from './useCompleteLayout.ts';
 import { useRecommendedBonus } from './useRecommendedBonus.ts';
+import { useResultEntry } from './useResultEntry.ts';
 
 interface CompleteViewProps {
   draft: PracticeDraft;
@@ -44,21 +46,6 @@ interface CompleteViewProps {
   onAgain: () => void;
 }
 
-/** Here what explains the field comes after the button that saves, so that the button is in the first view. */
-const LOW_SCREEN = '(max-height: 42rem)';
-
-/** Here it does too, so that nothing stands between the field and the steps that fill it; what is earned stays above the button. */
-const NARROW_SCREEN = '(max-width: 47.99rem)';
-
-/** A phone lying down has one line for it. */
-const LYING_PHONE = '(max-height: 30rem) and (min-width: 36rem)';
-
-/** Here there is room for what the result is about. */
-const WIDE_SCREEN = '(min-width: 48rem) and (min-height: 40rem)';
-
-/** Here what is to be beaten is the heading of what is typed, beside what it is about. */
-const FORM_BESIDE = '(min-width: 64rem) and (min-height: 40rem)';
-
 /** From this many milliseconds after the end on, the page says when the timer ended. */
 const WORTH_SAYING_MS = 60_000;
 
@@ -66,53 +53,32 @@ const WORTH_SAYING_MS = 60_000;
 export function CompleteView({ draft, now, place, rest, saving, failure, onType, onSave, onDiscard, onAgain }: CompleteViewProps) {
   const drill = findDrill(draft.drillId);
   const label = drill === undefined ? '' : resultWord[drill.resultLabel]();
-  const [text, setText] = useState(String(draft.sentResult ?? draft.typedResult ?? draft.countedResult ?? ''));
+  const { text, setText, read, isAskedAbout, askAbout } = useResultEntry(draft, drill);
+  const { result, isTooBig, isWords, isDoubtful } = read;
   const [typedAt, setTypedAt] = useState<number | null>(null);
-  /** What was typed when a save was last held back: no number, more digits than count, or more than anybody can do in the time. */
-  const [asked, setAsked] = useState<string | null>(null);
   const recommendation = useRecommendedBonus(draft);
   const { best } = useEarlierResults(draft.drillId);
-  const root = useRef<HTMLElement>(null);
+  const layout = useCompleteLayout(rest !== undefined);
   const field = useRef<HTMLInputElement>(null);
-  const save = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const hintId = useId();
-  const read = readResult(text, drill, draft.minutes);
-  const { result, isTooBig, isWords, isPossible, isDoubtful } = read;
+  /** What was sent stays as it is until it is known whether it arrived. */
   const isFixed = failure !== null && !failure.refused;
-  /** Whoever has keys types the number at once. Under a thumb a keyboard would come up over the large steps and the button that saves. */
-  const focusFirst = useEffectEvent(() => {
-    const isTypedAtOnce = hasKeyboard() && !isFixed && !saving;
-    if (isTypedAtOnce) field.current?.select();
-    focusAtTop(isTypedAtOnce ? field.current : root.current);
-  });
-  useEffect(() => focusFirst(), []);
+  const root = useFocusOnEnd(field, isFixed || saving);
+  // The note that has come above the button pushes it down.
+  const save = useInView(isAskedAbout || failure !== null);
   // Another tab has saved it, or left it: there is nothing here to save or to lose any more.
   const isGone = failure?.trouble === 'noSession';
   /** What the marks beside the field are for: nothing while it cannot be a result. */
   const counted = isTooBig || isDoubtful ? 0 : result;
-  const isAskedAbout = isDoubtful && !isTooBig && asked === text;
-  // Asked about, the button says what a second press does.
-  const saveLabel = !isAskedAbout ? m.practice_save() : isWords ? m.practice_save_without_result() : isPossible ? m.practice_save_part({ result: numberText(result) }) : m.practice_save_without_bonus();
-  const isFormBeside = useMediaQuery(FORM_BESIDE);
-  const hasStakes = useMediaQuery(WIDE_SCREEN) && rest === undefined && drill !== undefined;
-  const isExplainedBelow = useMediaQuery(LOW_SCREEN) || rest !== undefined;
-  const isNarrow = useMediaQuery(NARROW_SCREEN);
-  const isLying = useMediaQuery(LYING_PHONE) && rest === undefined;
-  const hint = hintOf(draft, isFixed, isLying ? m.practice_result_hint_short() : m.practice_result_hint());
+  const hint = hintOf(draft, isFixed, layout.hasShortHint ? m.practice_result_hint_short() : m.practice_result_hint());
   // Of a number that is there already it says what it is.
-  const isHintBelow = (isExplainedBelow || isNarrow) && !isFixed && draft.countedResult === null;
+  const isHintBelow = layout.isHintBelow && !isFixed && draft.countedResult === null;
   const hasJustEnded = rest === undefined && draft.finishedEarlyAt === null && now - draft.endsAt < WORTH_SAYING_MS;
-  // The note that has come above the button pushes it down.
-  const isHeldBack = isAskedAbout || failure !== null;
-  useEffect(() => {
-    if (isHeldBack) save.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHeldBack]);
-  const preview = sessionRewards({
-    result: isPossible ? result : 0,
-    durationMinutes: draft.minutes,
-    recommendation,
-  });
+  const stakes = layout.hasStakes && drill !== undefined ? <ResultBesideBestAndLevel draft={draft} drill={drill} result={counted} areResultsBeside={layout.isFormBeside} /> : null;
+  // Beside the drill that comes next it would be taken for that one's.
+  const hasEarlierResults = rest === undefined && (stakes === null || layout.isFormBeside);
+  const earned = <EarnedPreview className={css['preview']} minutes={draft.minutes} {...{ read, recommendation }} />;
 
   /** The rest is over: what was typed is the result, and nothing that cannot be one. Whoever was told of a failure decides. */
   const goOn = (): void => {
@@ -122,19 +88,9 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
     event.preventDefault();
     if (saving || isTooBig || isGone) return;
     if (isAskedAbout || isFixed || !isDoubtful) return onSave(result);
-    setAsked(text);
+    askAbout();
     if (isWords) field.current?.focus();
   };
-
-  const earned = { experience: preview.experienceGained, tokens: preview.tokensEarned };
-  const previewed = (
-    <p className={css['preview']} aria-live="polite">
-      {/* Why it is no more, before anything is pressed. */}
-      {isPossible || isTooBig ? null : `${m.practice_preview_impossible()} `}
-      {isTooBig || isWords ? null : recommendation === 0 ? m.practice_preview(earned) : m.practice_preview_with_bonus({ ...earned, bonus: recommendation })}
-    </p>
-  );
-
   /** The second press of a double click is no answer to what the first one asked. */
   const holdDoubleClick = (event: MouseEvent): void => {
     if (event.detail > 1 && isAskedAbout) event.preventDefault();
@@ -142,7 +98,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
 
   return (
     <section ref={root} tabIndex={-1} aria-labelledby={titleId} className={css['view']} data-rest={rest !== undefined || undefined}>
-      <Card tone="pitch" {...(!hasStakes && { lines: 'centre' as const })} className={css['card'] ?? ''}>
+      <Card tone="pitch" {...(stakes === null && { lines: 'centre' as const })} className={css['card'] ?? ''}>
         <PitchTitle id={titleId} kicker={hasJustEnded && place === undefined ? m.practice_complete_cheer() : kickerOf(draft, place, rest)} title={rest === undefined ? m.practice_complete_title() : m.routine_drill_done()} />
         {hasJustEnded ? <Confetti /> : null}
         {/* While a rest runs what comes next stands in the place of what is over. */}
@@ -156,10 +112,9 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
             {endedText(draft, now)}
           </p>
         )}
-        {hasStakes ? <ResultBesideBestAndLevel draft={draft} drill={drill} result={counted} areResultsBeside={isFormBeside} /> : null}
+        {stakes}
         <form className={css['form']} onSubmit={submit}>
-          {/* Beside the drill that comes next it would be taken for that one's. */}
-          {(hasStakes && !isFormBeside) || rest !== undefined || drill === undefined ? null : <EarlierResults drill={drill} result={counted} />}
+          {hasEarlierResults && drill !== undefined ? <EarlierResults drill={drill} result={counted} /> : null}
           <div className={css['entry']}>
             <ResultField
               ref={field}
@@ -179,7 +134,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
               validity={isTooBig || isWords ? 'invalid' : 'neutral'}
               message={isTooBig ? m.practice_result_too_big() : m.practice_result_words()}
             />
-            {isExplainedBelow ? null : previewed}
+            {layout.isExplainedBelow ? null : earned}
             <div aria-live="assertive">
               {failure === null ? null : <FailureNote failure={failure} />}
               {isAskedAbout ? <DoubtNote {...{ read, drill }} minutes={draft.minutes} /> : null}
@@ -190,11 +145,11 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
               </Button>
             ) : (
               <Button ref={save} className={css['save']} type="submit" variant="primary" size="lg" wide busy={saving} onClick={holdDoubleClick}>
-                {saveLabel}
+                {isAskedAbout ? secondSaveLabel(read) : m.practice_save()}
               </Button>
             )}
           </div>
-          {isExplainedBelow ? previewed : null}
+          {layout.isExplainedBelow ? earned : null}
           {isHintBelow || rest !== undefined ? (
             <p id={hintId} className={css['saves']}>
               {isHintBelow ? hint : null} {rest === undefined ? null : m.routine_rest_saves()}
@@ -209,4 +164,32 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
       </Card>
     </section>
   );
+}
+
+/** What a second press does, once it was asked whether the result is meant. */
+const secondSaveLabel = ({ result, isWords, isPossible }: ReadResult): string =>
+  isWords ? m.practice_save_without_result() : isPossible ? m.practice_save_part({ result: numberText(result) }) : m.practice_save_without_bonus();
+
+/**
+ * The focus when the drill ends. Whoever has keys types the number at once, unless it is settled (`isSettled`). Under a thumb a
+ * keyboard would come up over the large steps and the button that saves: there the view itself, which takes what is given, has it.
+ */
+function useFocusOnEnd(field: RefObject<HTMLInputElement | null>, isSettled: boolean): RefObject<HTMLElement | null> {
+  const root = useRef<HTMLElement>(null);
+  const focusFirst = useEffectEvent(() => {
+    const isTypedAtOnce = hasKeyboard() && !isSettled;
+    if (isTypedAtOnce) field.current?.select();
+    focusAtTop(isTypedAtOnce ? field.current : root.current);
+  });
+  useEffect(() => focusFirst(), []);
+  return root;
+}
+
+/** For the button that takes it: scrolled into view once `isPushed`. */
+function useInView(isPushed: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isPushed) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPushed]);
+  return button;
 }
