@@ -29,7 +29,7 @@ import { chooseBackupDestination } from './choose-backup-destination.ts';
 import { createScheduledBackup } from './db/backup/scheduled-backup.ts';
 import { createMailer } from './adapters/mail/index.ts';
 import { forgetOldAnswers } from './db/idempotent-write-answers.ts';
-import { pingDatabase } from './db/open-database.ts';
+import { pingDatabase } from './db/open-postgres-pool.ts';
 import { forgetExpiredLimits } from './db/expired-rate-limits.ts';
 import { createWriteProbe } from './db/database-write-probe.ts';
 import { createAnalyses, sweepFiles } from './features/analysis/index.ts';

@@ -6,7 +6,7 @@ import type { HostedSettings } from './adapters/hosted-auth/index.ts';
 import type { MailSettings } from './adapters/mail/index.ts';
 import type { SecondOpinion } from './adapters/second-opinion/index.ts';
 import type { Settings } from './config.ts';
-import type { OpenDatabase } from './db/open-database.ts';
+import type { OpenDatabase } from './db/open-postgres-pool.ts';
 import type { HashCost, SignUpPolicy } from './features/auth/index.ts';
 import type { CoachModelSettings } from './features/coach/index.ts';
 import type { Recipients } from './features/consent/index.ts';

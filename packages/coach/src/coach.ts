@@ -1,11 +1,11 @@
 import { type CoachIntent, type CoachLanguage, type DrillId, type SafetyAnswerKind, drillOf, findDrill, languages } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachCaseLines, coachDialogueActLines, coachLines, coachMoodLines } from '@touchline/messages/coach-lines';
+import { coachEnoughStreakAndMatchLines, coachDialogueActLines, coachLines, coachMoodLines } from '@touchline/messages/coach-lines';
 import { coachNotUnderstood } from '@touchline/messages/coach-not-understood';
 import { coachSafetyLines, coachUnderstood } from '@touchline/messages/coach-safety';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { speaking } from '@touchline/messages/language';
-import { afterPain, asksToPlayOn } from './answers/after-pain.ts';
+import { afterPain, asksToPlayOn } from './answers/after-pain-answer.ts';
 import { twoAnswers } from './answers/answer-two-subjects.ts';
 import { footOf } from './answers/asked-foot.ts';
 import { compose, isToldBefore } from './answers/compose-answer.ts';
@@ -18,7 +18,7 @@ import { inFewSentences } from './answers/shorten-answer.ts';
 import { shownWeek } from './answers/practice-week-shown-with-answer.ts';
 import { asSentence, type Say, footName, nameOf, speaker, speakerToParent } from './answers/phrasing.ts';
 import { type CoachAnswer, type CoachQuestion, type EmotionalState, type MotivationLevel, plainAnswer } from './coach-answer.ts';
-import { isCloser, isDeeperOfPractice } from './intents/detail-follow-ups.ts';
+import { isCloser, isDeeperOfPractice } from './intents/detail-follow-up-question.ts';
 import { drillIn, skillIn } from './intents/find-drill-and-skill.ts';
 import { withoutAvoidedFoods } from './care/avoided-foods.ts';
 import { careAnswer, isNotForHurt } from './care/care-answer.ts';
@@ -35,7 +35,7 @@ import { showsInjury } from './safety/injury-and-illness-signs.ts';
 import { afterSafetyTurn, goesOnTelling } from './safety/follow-up-after-safety-answer.ts';
 import { type AskOfPain, askOfPain, asksToDoNamed } from './safety/pain-follow-up-questions.ts';
 import { isAnswerFit } from './safety/check-answer.ts';
-import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/hurting-limb.ts';
+import { namesOnlyLimb, tellsOfHurtingLimb } from './safety/whole-message-of-hurting-limb.ts';
 import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, lastToldOfPain, saysAdultAgreed, saysPainIsGone, takesPainBack, tellsOfPain, toldOfIllness, toldOfPain } from './safety/recent-pain-report.ts';
 import { afterSafety, checkIn, checkInWithAnswer, crisis, inOwnWordsFirst, isAskedIfWell, isCheckIn, isOfCheckIn, somethingElse, stop } from './safety/safety-answer.ts';
 import { tellsOfKnockToHead, tellsOfSignOfHead } from './safety/sick-after-blow.ts';
@@ -78,7 +78,7 @@ const feelings: Readonly<Partial<Record<CoachIntent, readonly [MotivationLevel, 
 function nextStep(id: DrillId, minutes: number, foot: ReturnType<typeof footOf>, say: Say, day: string | undefined): string {
   const { next, nextWithFoot } = coachLines.shared;
   const drill = nameOf(id);
-  if (day !== undefined) return say(coachCaseLines.nextOn, { drill, minutes, day });
+  if (day !== undefined) return say(coachEnoughStreakAndMatchLines.nextOn, { drill, minutes, day });
   return foot === null || foot === 'both' || !drillOf(id).weakFoot ? say(next, { drill, minutes }) : say(nextWithFoot, { drill, minutes, foot: footName(foot) });
 }
 

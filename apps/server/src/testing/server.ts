@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { recipientOf } from '../adapters/ai-model/index.ts';
 import { composeServer } from '../compose.ts';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../db/open-postgres-pool.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { logger } from '../redacting-logger.ts';
 import { createApiClient, type ApiClient } from './api-client.ts';

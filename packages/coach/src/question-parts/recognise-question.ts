@@ -8,11 +8,11 @@ import { putDownIn, toldOfIn, type PutDownBy } from '../safety/told-bad-at-footb
 import { placeWished } from '../safety/wish-to-play.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
-import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
+import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-number-question.ts';
 import { asksWhenToUse, wantsMoreOf, wantsToBeatIt } from './wants-to-improve-at-drill.ts';
-import { specialCaseTopic } from './special-case-topics.ts';
-import { shortFollowUp } from './short-follow-ups.ts';
-import { situationIn } from './situations.ts';
+import { foodStreakBoardVideoOrFearTopic } from './food-streak-board-video-and-fear-topic.ts';
+import { shortFollowUp } from './short-follow-up.ts';
+import { findSituation } from './find-situation.ts';
 
 /** Faults are told of these as of the skill, and of other drills by the drill's own text. */
 const AS_SKILL: ReadonlySet<DrillId> = new Set<DrillId>(['juggling', 'first_touch', 'weak_foot']);
@@ -133,7 +133,7 @@ function ofOneThing(question: Question): Understood | null {
   const { raw, words } = question;
   const unkind = putDown(question);
   if (unkind !== null) return unkind;
-  const topic = placeWished(raw) ?? (hurts(raw, words) ? null : specialCaseTopic(question));
+  const topic = placeWished(raw) ?? (hurts(raw, words) ? null : foodStreakBoardVideoOrFearTopic(question));
   return topic === null ? null : asTopic(question, topic);
 }
 
@@ -202,7 +202,7 @@ export function readByParts(question: Question): Understood | null {
   if (ofAge !== null) return asTopic(question, 'goodResult', { drillId: ofAge });
   const turn = shortFollowUp(question);
   if (turn !== null) return turn;
-  const told = situationIn(texts);
+  const told = findSituation(texts);
   // Who told of a bad day goes on telling of it.
   if (told !== null && 'topic' in told && told.topic === 'subbedOff' && before?.intent === 'bad_day') return understoodAs(question, 'bad_day', { sureness: 1 });
   if (told !== null) return 'intent' in told ? understoodAs(question, told.intent, { sureness: 1 }) : asTopic(question, told.topic);

@@ -9,7 +9,7 @@ import type { Matcher } from '../text/word-patterns.ts';
 import { anyRule, replacer } from './rule-patterns.ts';
 import { asksWhomToWrite } from '../question-parts/asks-whom-to-write.ts';
 import { asksOfCola } from '../question-parts/food-question.ts';
-import { offeredForWord } from '../question-parts/one-word-questions.ts';
+import { offeredForWord } from '../question-parts/one-word-question.ts';
 import { isAppQuestion, saysOnlyThatOthersLaugh } from './harmless-app-questions.ts';
 import { soundsDangerous, soundsHarmless } from './danger-score.ts';
 import { abuseConcepts, groomingConcepts } from './concepts-abuse.ts';
@@ -22,13 +22,14 @@ import { abuse, grooming, whereChildrenUndress } from './rules-abuse.ts';
 import { eatingNames, eatingWeight } from './eating-and-weight-patterns.ts';
 import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
 import { selfHarm } from './rules-self-harm.ts';
-import { feelsLow, isEverydayMessage } from './everyday-messages.ts';
+import { feelsLow, isEverydayMessage } from './harmless-everyday-messages.ts';
 import { isOfKnownWordsAlone } from './harmless-words-only.ts';
 import { tellsOnlyOfSilentFriend } from './friend-not-talking.ts';
 import { isAskedInFewWords, isCrisisInFewWords, tellsInFewWords } from './few-words/told-in-few-words.ts';
 import { harmless } from './harmless-phrases.ts';
 import { hintedContact, hintedDrugs, hintedHate, hintedInjuring, hintedObscenity } from './hinted-refusals.ts';
-import { hurtsByPerson, tellsOfHurtingLimb } from './hurting-limb.ts';
+import { isHurtByAPersonsTouch } from './hurt-by-a-persons-touch.ts';
+import { tellsOfHurtingLimb } from './whole-message-of-hurting-limb.ts';
 import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
 import { readByEar } from './spelled-by-ear.ts';
 import { bedtimeQuestions, chatsForTwo, privateApproach, privateContact } from './concepts-private-contact.ts';
@@ -40,19 +41,19 @@ import { isOfLongTermAsthma } from './long-term-illness-told.ts';
 import { hurtsInPrivate } from './pain-in-private-parts.ts';
 import { isPlainComplaint, isPlainTurnToPlay } from './harmless-complaints.ts';
 import { isPlainFootball } from './harmless-football-words.ts';
-import { tellsOfPrivateSpace } from './private-space.ts';
+import { tellsOfPrivateSpace } from './adult-and-child-in-private-space.ts';
 import { isPlainSadNews } from './sad-news.ts';
 import { strangerTurnedTo, strangerWroteToMe } from './stranger-to-child.ts';
 import { asksToBeCoach, friendshipWithCoach, othersSeePro } from './harmless-words-to-coach.ts';
-import { isOnlyShoutedAt } from './shouted-at.ts';
+import { isOnlyShoutedAt } from './only-shouted-at.ts';
 import { sickAfterBlow, sickAfterClash } from './sick-after-blow.ts';
-import { isSmallTalk } from './small-talk.ts';
+import { isSmallTalk } from './harmless-small-talk.ts';
 import { tellsOfFamilyIll } from '../question-parts/facts-told-about-oneself.ts';
-import { wordsToCoach } from '../question-parts/remarks-to-coach.ts';
+import { remarkToCoach } from '../question-parts/remark-to-coach.ts';
 import { isOfBallAtHome } from './harmless-ball-at-home.ts';
 import { fearsForChild, isOnlyOfParent, parentAsk, toldByChildItself } from './parent-of-child.ts';
 import { isOnlyPutDown } from './told-bad-at-football.ts';
-import { teasedBy } from './teasing.ts';
+import { teasedBy } from './ordinary-teasing.ts';
 import { swallowedPoison } from './swallowed-poison.ts';
 import { tellsOfThreatOfBlows } from './threat-of-blows.ts';
 import { tellsOfThreatToKill } from './threat-to-kill.ts';
@@ -224,7 +225,7 @@ export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((
   }
   const words = wordsOf(message);
   const asWritten = words.join(' ');
-  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || wordsToCoach(words) !== null || isOfBallAtHome(asWritten) || isOnlyOfParent(message) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || isOfKnownWordsAlone(asWritten) || asksIfGoodEnoughForPro(words) || friendshipWithCoach(words) !== null || asksToBeCoach(words) || othersSeePro(words) !== null || wantsShortAnswers(words) || offeredForWord(words) !== null || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words) || asksWhomToWrite(words)) return { action: 'allow' };
+  if (isAppQuestion(asWritten) || isSmallTalk(asWritten) || remarkToCoach(words) !== null || isOfBallAtHome(asWritten) || isOnlyOfParent(message) || asksOfCola(asWritten) || isEverydayMessage(asWritten) || isOfKnownWordsAlone(asWritten) || asksIfGoodEnoughForPro(words) || friendshipWithCoach(words) !== null || asksToBeCoach(words) || othersSeePro(words) !== null || wantsShortAnswers(words) || offeredForWord(words) !== null || isTirednessAlone(asWritten) || isMockedForPlay(words) || isPlainTurnToPlay(words) || isOnlyPutDown(words) || teasedBy(words) !== null || isOnlyShoutedAt(words) || asksWhomToWrite(words)) return { action: 'allow' };
   if (saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten)) return { action: 'check' };
   const byRule = checkByRule(message);
   // Who was written to by a stranger wishes for no contact.
@@ -240,7 +241,7 @@ export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((
   if (verdict.action === 'allow') {
     if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
     const isFootball = (): boolean => isEveryday || isPlainComplaint(words) || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message) || parentAsk(message) !== null;
-    return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || fearsForChild(message) || hurtsByPerson(words) || hurtsInPrivate(words) ? { action: 'check' } : verdict;
+    return (soundsDangerous(all) && !isFootball()) || hasToBeAsked(all) || fearsForChild(message) || isHurtByAPersonsTouch(words) || hurtsInPrivate(words) ? { action: 'check' } : verdict;
   }
   if (verdict.action === 'crisis' && verdict.kind === 'chest_breath' && readings(message).some(isOfLongTermAsthma)) return { action: 'allow' };
   const isCertain = verdict.action === 'crisis' && (all.some((reading) => isCrisisInFewWords(reading) || certain.test(reading)) || readings(message).some(tellsOfThreatToKill));
@@ -253,7 +254,7 @@ export function isAskedByScoreAlone(message: string): boolean {
   const words = wordsOf(message);
   const all = footballReadings(message);
   const asWritten = words.join(' ');
-  const asksByRule = saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten) || isOnlyLonely(all) || hasToBeAsked(all) || fearsForChild(message) || hurtsByPerson(words) || hurtsInPrivate(words);
+  const asksByRule = saysOnlyThatOthersLaugh(asWritten) || feelsLow(asWritten) || isOnlyLonely(all) || hasToBeAsked(all) || fearsForChild(message) || isHurtByAPersonsTouch(words) || hurtsInPrivate(words);
   return !asksByRule && checkByRule(message).action === 'allow';
 }
 

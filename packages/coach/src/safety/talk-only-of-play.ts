@@ -1,17 +1,17 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { Understood } from '../intents/read-question.ts';
-import type { AdultAskKind } from '../question-parts/parent-and-trainer-questions.ts';
+import type { ParentOrTrainerQuestionKind } from '../question-parts/parent-or-trainer-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { soundsPlain } from './check-message.ts';
 import { isPlainComplaint } from './harmless-complaints.ts';
 import { isPlainSadNews } from './sad-news.ts';
-import { reportsSaidOfGirls } from './said-of-girls.ts';
+import { reportsSaidOfGirls } from './said-girls-cannot-play.ts';
 import { tellsOfPain } from './recent-pain-report.ts';
 
 /** What a talk was about where a short turn of it may tell of more. */
 const OF_MORE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['injury', 'parents', 'other_language_unsupported']);
 /** What adults ask of practice, of a group or of kit. */
-const ON_PRACTICE: ReadonlySet<AdultAskKind> = new Set<AdultAskKind>(['amountNow', 'amountForAge', 'restOnTeamDays', 'schoolSport', 'sessionPlan', 'warmUpGame', 'mixedLevels', 'playTogether', 'passesInRow', 'teachSkill', 'beeSwarm', 'keeperWish', 'shoes', 'gloveSize', 'monthGoals', 'weakFootHelp', 'groupDrill', 'groupGame', 'groupLength', 'groupRain', 'groupTold']);
+const ON_PRACTICE: ReadonlySet<ParentOrTrainerQuestionKind> = new Set<ParentOrTrainerQuestionKind>(['amountNow', 'amountForAge', 'restOnTeamDays', 'schoolSport', 'sessionPlan', 'warmUpGame', 'mixedLevels', 'playTogether', 'passesInRow', 'teachSkill', 'beeSwarm', 'keeperWish', 'shoes', 'gloveSize', 'monthGoals', 'weakFootHelp', 'groupDrill', 'groupGame', 'groupLength', 'groupRain', 'groupTold']);
 const isAdultOnPractice = ({ ask }: Understood): boolean => ask?.kind === 'adult' && ON_PRACTICE.has(ask.adult.of);
 /** Homes, bodies, meeting, being alone, and people who hurt, threaten or drink. */
 const TELLS_OF_MORE =

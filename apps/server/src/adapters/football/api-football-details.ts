@@ -1,6 +1,6 @@
 import type { MatchDetails, MatchEvent } from '@touchline/contracts';
 import * as z from 'zod';
-import { Fixture, Goals, matchOf } from './api-football-match.ts';
+import { Fixture, Goals, matchOf } from './api-football-fixture-to-score-line.ts';
 
 const name = z.string().nullable();
 const Team = z.object({ name });

@@ -2,7 +2,7 @@ import type { Match, MatchDetails } from '@touchline/contracts';
 import { MATCH_DETAILS_MINUTES } from '@touchline/domain';
 import * as z from 'zod';
 import { detailsOf } from './api-football-details.ts';
-import { Fixture, matchOf } from './api-football-match.ts';
+import { Fixture, matchOf } from './api-football-fixture-to-score-line.ts';
 import { FeedFailure } from './feed-failure.ts';
 import type { GetJson, MatchReader } from './football-source-port.ts';
 

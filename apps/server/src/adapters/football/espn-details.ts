@@ -1,6 +1,6 @@
 import type { MatchDetails, MatchEvent } from '@touchline/contracts';
 import * as z from 'zod';
-import { clockOf, Event, matchOf, Status } from './espn-match.ts';
+import { clockOf, Event, matchOf, Status } from './espn-event-to-score-line.ts';
 
 const Team = z.object({ displayName: z.string() });
 const Person = z.object({ athlete: z.object({ displayName: z.string() }) });

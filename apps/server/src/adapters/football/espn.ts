@@ -1,7 +1,7 @@
 import type { Match, MatchDetails } from '@touchline/contracts';
 import * as z from 'zod';
 import { espnDetails } from './espn-details.ts';
-import { Event, matchOf } from './espn-match.ts';
+import { Event, matchOf } from './espn-event-to-score-line.ts';
 import { FeedFailure } from './feed-failure.ts';
 import type { GetJson, MatchReader } from './football-source-port.ts';
 

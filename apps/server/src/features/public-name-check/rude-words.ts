@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as Obscenity from 'obscenity';
 import { withoutDoubtfulFirstName } from './doubtful-first-names.ts';
 import { accentedNames, allowedNames } from './allowed-names.ts';
-import { hasRudeWordOfTheWorld } from './rude-words-of-the-world.ts';
+import { hasRudeWordInAnyLanguage } from './has-rude-word-in-any-language.ts';
 
 /** What the English list lacks: hate, and the coarsest words of languages that our players speak. Whole words. */
 const alsoRude = `
@@ -43,7 +43,7 @@ function matcher(): Obscenity.RegExpMatcher {
 export function isRude(name: string): boolean {
   const whole = withoutDoubtfulFirstName(name.normalize('NFKC'));
   const plain = whole.replace(/[\p{L}\p{M}]+/gu, (word) => (isRealName(word) ? ' ' : word));
-  return [plain, bare(plain), joined(plain)].some((text) => matcher().hasMatch(text) || hasRudeWordOfTheWorld(text));
+  return [plain, bare(plain), joined(plain)].some((text) => matcher().hasMatch(text) || hasRudeWordInAnyLanguage(text));
 }
 
 function isRealName(word: string): boolean {

@@ -7,11 +7,11 @@ import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
+import { MountBelowFoldAfterPaint } from '../../ui/mounting/MountBelowFoldAfterPaint.tsx';
 import { useMediaQuery } from '../../ui/shell/useMediaQuery.ts';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import { useAfterPaint } from '../../ui/state/useAfterPaint.ts';
+import { useAfterPaint } from '../../ui/mounting/useAfterPaint.ts';
 import { AllBadgesPage, useAchievements } from '../achievements/index.ts';
 import { PracticeCharts } from './charts/PracticeCharts.tsx';
 import { ChartDataAhead } from './charts/useChartData.ts';
@@ -160,19 +160,19 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
             {bests > 0 ? null : soon}
           </>
         ) : (
-          <DeferredMount atOnce={isApart || isNew}>
+          <MountBelowFoldAfterPaint atOnce={isApart || isNew}>
             <Part of="charts">
               <PracticeCharts week={progress} />
               <SkillTrendsLoader {...skills} />
             </Part>
             <Part of="year">{failure ?? <YearAndMonth year={year} atOnce={isApart} />}</Part>
-          </DeferredMount>
+          </MountBelowFoldAfterPaint>
         )}
       </ProgressParts>
       {isApart ? (
-        <DeferredMount>
+        <MountBelowFoldAfterPaint>
           <ChartDataAhead week={progress} />
-        </DeferredMount>
+        </MountBelowFoldAfterPaint>
       ) : null}
     </div>
   );
