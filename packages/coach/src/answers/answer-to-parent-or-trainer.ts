@@ -31,13 +31,13 @@ const isOfGrandchild = (turn: Understood | null): boolean => turn !== null && (O
 /** The age that an ask names, or one before it in the talk. */
 function ageOf(turn: Understood | null): number | null {
   if (turn === null) return null;
-  return (turn.ask?.kind === 'adult' ? turn.ask.adult.age : null) ?? ageOf(turn.before);
+  return (turn.ask?.kind === 'parentOrTrainer' ? turn.ask.parentOrTrainer.age : null) ?? ageOf(turn.before);
 }
 
 /** The days with team training that an ask names, or one before it in the talk. */
 function teamDaysOf(turn: Understood | null): readonly number[] {
   if (turn === null) return [];
-  const days = turn.ask?.kind === 'adult' ? turn.ask.adult.days : [];
+  const days = turn.ask?.kind === 'parentOrTrainer' ? turn.ask.parentOrTrainer.days : [];
   return days.length > 0 ? days : teamDaysOf(turn.before);
 }
 

@@ -150,8 +150,8 @@ export function playerDataAnswer(ask: PlayerDataQuestion, asking: Asked): Compos
       return only(...monthsAnswer(asking));
     case 'personal':
       return personalQuestionAnswer(ask.personal, asking);
-    case 'adult':
-      return answerToParentOrTrainer(ask.adult, asking);
+    case 'parentOrTrainer':
+      return answerToParentOrTrainer(ask.parentOrTrainer, asking);
     case 'resultGoal':
       return resultGoalAnswer(ask.goal, asking);
     case 'chat':

@@ -6,7 +6,7 @@ import { only, type Composed } from './composed-answer.ts';
 import type { Say } from './phrasing.ts';
 
 type Figure = 'players' | 'balls' | 'goals';
-const asksOf = (turn: Understood | null): readonly ParentOrTrainerQuestion[] => (turn === null ? [] : [...(turn.ask?.kind === 'adult' ? [turn.ask.adult] : []), ...asksOf(turn.before)]);
+const asksOf = (turn: Understood | null): readonly ParentOrTrainerQuestion[] => (turn === null ? [] : [...(turn.ask?.kind === 'parentOrTrainer' ? [turn.ask.parentOrTrainer] : []), ...asksOf(turn.before)]);
 /** What was told last of a group in its talk. */
 const toldLast = (asks: readonly ParentOrTrainerQuestion[], figure: Figure): number | null => asks.map(({ group }) => group?.[figure] ?? null).find((value) => value !== null) ?? null;
 

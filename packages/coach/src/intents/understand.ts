@@ -19,7 +19,7 @@ import { everydayFollowUp } from '../question-parts/everyday-follow-up.ts';
 import { feelingTold } from '../question-parts/feeling-told.ts';
 import { spanishFrenchPortugueseQuestion } from '../question-parts/spanish-french-portuguese-question.ts';
 import { choiceOfList } from '../question-parts/list-choice.ts';
-import { INTENT_OF_PERSONAL } from '../question-parts/personal-question-kinds.ts';
+import { INTENT_OF_PERSONAL_QUESTION } from '../question-parts/personal-question-kinds.ts';
 import { personalQuestionIn } from '../question-parts/personal-question.ts';
 import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { offTopicArea } from '../question-parts/off-topic-area.ts';
@@ -119,7 +119,7 @@ function asOffered(asked: Understood, text: string): Understood {
 /** What an ask is, whatever its words are also like. */
 const INTENT_OF_ASK: Readonly<Record<Exclude<PlayerDataQuestion['kind'], 'case' | 'personal'>, CoachIntent>> = {
   counts: 'my_numbers',
-  account: 'my_numbers',
+  practiceTotal: 'my_numbers',
   where: 'app_help',
   dayList: 'last_practice',
   dated: 'records',
@@ -131,7 +131,7 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<PlayerDataQuestion['kind'], 'case' 
   tokens: 'rewards_levels',
   months: 'my_numbers',
   stretches: 'my_numbers',
-  adult: 'parents',
+  parentOrTrainer: 'parents',
   resultGoal: 'records',
   chat: 'thanks',
   calendar: 'thanks',
@@ -157,7 +157,7 @@ function withPlayerDataQuestion(text: string, asked: Understood): Understood {
   // Who asks about a day of the plan before goes on to speak of that plan.
   if (ask.kind === 'case' && ask.case.of === 'planDay' && asked.before !== null) return { ...asked.before, ask };
   if (ask.kind === 'case') return { ...asked, ask, intent: INTENT_OF_ENOUGH_STREAK_OR_MATCH[ask.case.of], told: null, nearest: [], unsureOf: null, followUp: null, goesOn: false };
-  const ownIntent = ask.kind === 'place' && ask.wantsDrill ? 'which_drill' : ask.kind === 'dated' && ask.of === 'last' ? 'last_practice' : ask.kind === 'personal' ? INTENT_OF_PERSONAL[ask.personal.of] : INTENT_OF_ASK[ask.kind];
+  const ownIntent = ask.kind === 'place' && ask.wantsDrill ? 'which_drill' : ask.kind === 'dated' && ask.of === 'last' ? 'last_practice' : ask.kind === 'personal' ? INTENT_OF_PERSONAL_QUESTION[ask.personal.of] : INTENT_OF_ASK[ask.kind];
   const ofKind: ReadonlySet<CoachIntent> = ask.kind === 'place' ? OF_BOARDS : OF_NUMBERS;
   const keeps = asked.topic !== null && ofKind.has(asked.topic.intent) && (ownIntent !== 'which_drill' || ask.kind === 'place');
   const intent = keeps && ownIntent !== 'which_drill' ? asked.intent : ownIntent;

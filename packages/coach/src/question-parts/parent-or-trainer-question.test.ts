@@ -107,6 +107,6 @@ describe('what only sounds like it', () => {
     'kann ich meinem freund hier schreiben',
   ])('is a player’s: %s', (text) => {
     expect(parentOrTrainerQuestionIn(wordsOf(text).join(' '))).toBeNull();
-    expect(understand(text).ask?.kind).not.toBe('adult');
+    expect(understand(text).ask?.kind).not.toBe('parentOrTrainer');
   });
 });

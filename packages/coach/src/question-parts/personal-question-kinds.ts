@@ -22,7 +22,7 @@ export type PersonalQuestion =
   /** A goal to set for the result of a drill; null where no number is named. */
   | { readonly of: 'goalOfDrill'; readonly drillId: DrillId; readonly target: number | null };
 
-export const INTENT_OF_PERSONAL: Readonly<Record<PersonalQuestion['of'], CoachIntent>> = {
+export const INTENT_OF_PERSONAL_QUESTION: Readonly<Record<PersonalQuestion['of'], CoachIntent>> = {
   videoReview: 'form_analysis',
   goodEnoughForPro: 'motivation',
   nervousLegs: 'nerves',
@@ -35,4 +35,4 @@ export const INTENT_OF_PERSONAL: Readonly<Record<PersonalQuestion['of'], CoachIn
 };
 
 /** The topic that an ask is one question of. */
-export const TOPIC_OF_PERSONAL: Readonly<Partial<Record<PersonalQuestion['of'], CoachTopic>>> = { goodEnoughForPro: 'goPro', weakness: 'weakestIs' };
+export const TOPIC_OF_PERSONAL_QUESTION: Readonly<Partial<Record<PersonalQuestion['of'], CoachTopic>>> = { goodEnoughForPro: 'goPro', weakness: 'weakestIs' };

@@ -7,7 +7,7 @@ import { asksToBeCoach, friendshipWithCoach, othersSeePro } from '../safety/harm
 import { tellsOfNervousLegs } from '../safety/tired-not-hurt.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksWeekPlan, positionTold } from './own-position.ts';
-import { INTENT_OF_PERSONAL, TOPIC_OF_PERSONAL, type PersonalQuestion } from './personal-question-kinds.ts';
+import { INTENT_OF_PERSONAL_QUESTION, TOPIC_OF_PERSONAL_QUESTION, type PersonalQuestion } from './personal-question-kinds.ts';
 import { asksWeaknessOfOthers } from './weakness-of-others.ts';
 import { says } from './whole-word-pattern.ts';
 
@@ -103,6 +103,6 @@ export function personalQuestionIn(question: Question): Understood | null {
   if (seesPro !== null) return asTopic(question, seesPro === 'parents' ? 'parentsPressure' : 'goPro');
   const personal = personalIn(question);
   if (personal === null) return null;
-  const name = personal.of === 'videoReview' && personal.asksToLook === true ? 'videoCannotSee' : TOPIC_OF_PERSONAL[personal.of];
-  return understoodAs(question, INTENT_OF_PERSONAL[personal.of], { sureness: 1, ask: { kind: 'personal', personal }, topic: name === undefined ? null : (topicOf(name) ?? null) });
+  const name = personal.of === 'videoReview' && personal.asksToLook === true ? 'videoCannotSee' : TOPIC_OF_PERSONAL_QUESTION[personal.of];
+  return understoodAs(question, INTENT_OF_PERSONAL_QUESTION[personal.of], { sureness: 1, ask: { kind: 'personal', personal }, topic: name === undefined ? null : (topicOf(name) ?? null) });
 }

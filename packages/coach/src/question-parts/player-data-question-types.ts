@@ -38,7 +38,7 @@ export type PlayerDataQuestion =
   /** Asked of the player's own person or practice. */
   | { readonly kind: 'personal'; readonly personal: PersonalQuestion }
   /** Asked by a parent, a grandparent or a trainer, of a child or a team. */
-  | { readonly kind: 'adult'; readonly adult: ParentOrTrainerQuestion }
+  | { readonly kind: 'parentOrTrainer'; readonly parentOrTrainer: ParentOrTrainerQuestion }
   /** The way to a number in a drill, its best beside a day, or two days beside each other. */
   | { readonly kind: 'resultGoal'; readonly goal: ResultGoal }
   /** Small talk, that asks nothing of practice. */

@@ -19,7 +19,7 @@ export const Fixture = z.object({
 });
 export type Fixture = z.output<typeof Fixture>;
 
-export function matchOf({ fixture, league, teams, goals: score }: Fixture): Match {
+export function scoreLineOf({ fixture, league, teams, goals: score }: Fixture): Match {
   return {
     id: `api-football-${fixture.id}`,
     home: teams.home.name ?? 'Home',

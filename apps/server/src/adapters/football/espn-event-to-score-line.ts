@@ -45,7 +45,7 @@ const byName: Readonly<Record<string, MatchStatus>> = {
 const byState = { pre: 'NS', in: 'LIVE', post: 'FT' } as const;
 
 /** A match of one of their leagues (`eng.1`); null where a side or the kick-off is missing. */
-export function matchOf({ id, date, competitions, status }: z.output<typeof Event>, league: string, leagueName: string): Match | null {
+export function scoreLineOf({ id, date, competitions, status }: z.output<typeof Event>, league: string, leagueName: string): Match | null {
   const competition = competitions[0];
   const side = (where: 'home' | 'away') => competition?.competitors.find(({ homeAway }) => homeAway === where);
   const [home, away] = [side('home'), side('away')];

@@ -18,8 +18,8 @@ import { ChartDataAhead } from './charts/useChartData.ts';
 import { FirstDay } from './first-day/FirstDay.tsx';
 import { PartsStillToCome } from './first-day/PartsStillToCome.tsx';
 import { StreakHero } from './hero/StreakHero.tsx';
-import { Part, ProgressParts } from './parts/ProgressParts.tsx';
-import { useProgressPart } from './parts/useProgressPart.ts';
+import { Part, ProgressPageSections } from './page-sections/ProgressPageSections.tsx';
+import { useProgressPageSection } from './page-sections/useProgressPageSection.ts';
 import css from './ProgressTab.module.css';
 import { LastSessions } from './recent/LastSessions.tsx';
 import type { SkillTrendsProps } from './skills/SkillTrends.tsx';
@@ -106,7 +106,7 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
   // Also where it is there first, after the streak and the week, which are all that a phone has room for.
   const year = useAfterPaint() ? known : undefined;
   const isNarrow = useMediaQuery(NARROW);
-  const [part, choosePart] = useProgressPart();
+  const [part, choosePart] = useProgressPageSection();
   const [charts, setCharts] = useState(part !== 'overview');
   const page = useRef<HTMLDivElement>(null);
   const { week, today, recent, trend } = progress;
@@ -135,7 +135,7 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
   const failure = yearFailure === null ? null : <YearFailed failure={yearFailure} />;
   return (
     <div className={css['progress']} ref={page}>
-      <ProgressParts part={isApart ? part : null} onPartChange={choosePart}>
+      <ProgressPageSections part={isApart ? part : null} onPartChange={choosePart}>
         <Part of="overview">
           <StreakHero progress={progress} onPractise={() => onNavigate('practice')} />
         </Part>
@@ -168,7 +168,7 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
             <Part of="year">{failure ?? <YearAndMonth year={year} atOnce={isApart} />}</Part>
           </MountBelowFoldAfterPaint>
         )}
-      </ProgressParts>
+      </ProgressPageSections>
       {isApart ? (
         <MountBelowFoldAfterPaint>
           <ChartDataAhead week={progress} />

@@ -1,7 +1,7 @@
 import type { Motif } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { ember, hole, ink, lit, tint } from './emblem-colours.ts';
-import { Ball, Spark, Star } from './emblem-parts.tsx';
+import { Ball, Spark, Star } from './shared-emblem-drawings.tsx';
 
 /** The player cards' emblems: what each of them is on the pitch. */
 export const playerMotifs = {

@@ -12,7 +12,7 @@ import type { CoachModelSettings } from './features/coach/index.ts';
 import type { Recipients } from './features/consent/index.ts';
 
 /** What a server is composed of: its database, its settings, and what a test replaces. */
-export type ServerParts = {
+export type ServerDependencies = {
   readonly database: OpenDatabase;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;

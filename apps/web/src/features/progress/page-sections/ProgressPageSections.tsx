@@ -3,40 +3,40 @@ import { flushSync } from 'react-dom';
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
-import { progressParts, type ProgressPart } from './part-address.ts';
-import css from './ProgressParts.module.css';
+import { progressPageSections, type ProgressPageSection } from './section-address.ts';
+import css from './ProgressPageSections.module.css';
 
-const partName: Readonly<Record<ProgressPart, () => string>> = {
+const partName: Readonly<Record<ProgressPageSection, () => string>> = {
   overview: m.progress_part_overview,
   bests: m.progress_part_bests,
   charts: m.progress_part_charts,
   year: m.progress_part_year,
 };
 
-const everyPart: ReadonlySet<ProgressPart> = new Set(progressParts);
+const everyPart: ReadonlySet<ProgressPageSection> = new Set(progressPageSections);
 
 interface ShownParts {
   /** The one in sight; null where all of them are. */
-  readonly current: ProgressPart | null;
+  readonly current: ProgressPageSection | null;
   /** Those that are built: a part is once it has been shown, and stays. */
-  readonly built: ReadonlySet<ProgressPart>;
+  readonly built: ReadonlySet<ProgressPageSection>;
 }
 
 const ShownPartsContext = createContext<ShownParts>({ current: null, built: everyPart });
 
-interface ProgressPartsProps {
+interface ProgressPageSectionsProps {
   /** The one to show; null for all of them at once. */
-  readonly part: ProgressPart | null;
-  readonly onPartChange: (part: ProgressPart) => void;
+  readonly part: ProgressPageSection | null;
+  readonly onPartChange: (part: ProgressPageSection) => void;
   /** With every card of the page in a `Part`. */
   readonly children: ReactNode;
 }
 
 /** The page, one part at a time where there is one column, with the choice above; on paper all of it. */
-export function ProgressParts({ part, onPartChange, children }: ProgressPartsProps) {
+export function ProgressPageSections({ part, onPartChange, children }: ProgressPageSectionsProps) {
   // The choice answers a tap at once; what it shows is rendered in slices.
   const current = useDeferredValue(part);
-  const [seen, setSeen] = useState<ReadonlySet<ProgressPart>>(() => (part === null ? everyPart : new Set([part])));
+  const [seen, setSeen] = useState<ReadonlySet<ProgressPageSection>>(() => (part === null ? everyPart : new Set([part])));
   if (current === null ? seen !== everyPart : !seen.has(current)) setSeen(current === null ? everyPart : new Set([...seen, current]));
   useEffect(() => {
     const buildAll = (): void => flushSync(() => setSeen(everyPart));
@@ -51,7 +51,7 @@ export function ProgressParts({ part, onPartChange, children }: ProgressPartsPro
           <SegmentedControl
             label={m.progress_parts()}
             layout="bare"
-            segments={progressParts.map((value) => ({ value, label: partName[value]() }))}
+            segments={progressPageSections.map((value) => ({ value, label: partName[value]() }))}
             value={part}
             onValueChange={onPartChange}
           />
@@ -63,7 +63,7 @@ export function ProgressParts({ part, onPartChange, children }: ProgressPartsPro
 }
 
 interface PartProps {
-  readonly of: ProgressPart;
+  readonly of: ProgressPageSection;
   readonly children: ReactNode;
 }
 

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { busyProgress, yearOf } from '../testing/sample-progress.ts';
 import { showProgress } from '../testing/show-progress.tsx';
-import type { ProgressPart } from './part-address.ts';
+import type { ProgressPageSection } from './section-address.ts';
 
 const part = (name: string) => page.getByRole('radio', { name, exact: true });
 const titles = () => page.getByRole('region').elements().map((one) => one.querySelector('h3')?.textContent);
-const open = (at?: ProgressPart) => showProgress({ progress: () => busyProgress(), year: yearOf, ...(at !== undefined && { part: at }) });
+const open = (at?: ProgressPageSection) => showProgress({ progress: () => busyProgress(), year: yearOf, ...(at !== undefined && { part: at }) });
 
 beforeEach(() => page.viewport(390, 844));
 

@@ -1,6 +1,6 @@
 import type { MatchDetails, MatchEvent } from '@touchline/contracts';
 import * as z from 'zod';
-import { clockOf, Event, matchOf, Status } from './espn-event-to-score-line.ts';
+import { clockOf, Event, scoreLineOf, Status } from './espn-event-to-score-line.ts';
 
 const Team = z.object({ displayName: z.string() });
 const Person = z.object({ athlete: z.object({ displayName: z.string() }) });
@@ -65,13 +65,13 @@ const figures: Readonly<Record<string, string>> = {
 };
 
 /** All about a match by ESPN's summary; null for what is none. */
-export function espnDetails(body: unknown, league: string): MatchDetails | null {
+export function espnMatchDetails(body: unknown, league: string): MatchDetails | null {
   const read = Summary.safeParse(body);
   const competition = read.data?.header.competitions[0];
   if (!read.success || competition === undefined) return null;
   const { header, keyEvents, rosters, boxscore, gameInfo } = read.data;
   const event = { id: header.id, date: competition.date, competitions: [competition], status: competition.status };
-  const match = matchOf(event, league, header.league.name);
+  const match = scoreLineOf(event, league, header.league.name);
   if (match === null) return null;
   const none = { home: null, away: null };
   const homeFirst = (a: { team: { displayName: string } }) => (a.team.displayName === match.home ? 0 : 1);

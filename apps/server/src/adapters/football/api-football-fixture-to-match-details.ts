@@ -1,6 +1,6 @@
 import type { MatchDetails, MatchEvent } from '@touchline/contracts';
 import * as z from 'zod';
-import { Fixture, Goals, matchOf } from './api-football-fixture-to-score-line.ts';
+import { Fixture, Goals, scoreLineOf } from './api-football-fixture-to-score-line.ts';
 
 const name = z.string().nullable();
 const Team = z.object({ name });
@@ -73,7 +73,7 @@ export function detailsOf(row: unknown): MatchDetails | null {
   const read = Details.safeParse(row);
   if (!read.success) return null;
   const { data } = read;
-  const fixture = matchOf(data);
+  const fixture = scoreLineOf(data);
   const teamOf = (team: { name: string | null }) => ({ name: team.name ?? '' });
   return {
     events: eventsOf(data),
