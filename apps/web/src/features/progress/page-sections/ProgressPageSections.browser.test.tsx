@@ -4,22 +4,22 @@ import { busyProgress, yearOf } from '../testing/sample-progress.ts';
 import { showProgress } from '../testing/show-progress.tsx';
 import type { ProgressPageSection } from './section-address.ts';
 
-const part = (name: string) => page.getByRole('radio', { name, exact: true });
+const section = (name: string) => page.getByRole('radio', { name, exact: true });
 const titles = () => page.getByRole('region').elements().map((one) => one.querySelector('h3')?.textContent);
-const open = (at?: ProgressPageSection) => showProgress({ progress: () => busyProgress(), year: yearOf, ...(at !== undefined && { part: at }) });
+const open = (at?: ProgressPageSection) => showProgress({ progress: () => busyProgress(), year: yearOf, ...(at !== undefined && { section: at }) });
 
 beforeEach(() => page.viewport(390, 844));
 
-test('on a phone the page has four parts, of which one is in sight, in less than three screens', async () => {
+test('on a phone the page has four sections, of which one is in sight, in less than three screens', async () => {
   open();
-  await expect.element(part('Overview')).toBeChecked();
+  await expect.element(section('Overview')).toBeChecked();
   for (const [name, cards] of [
     ['Overview', ['Well played today', 'This week', 'Recent sessions']],
     ['Bests', ['Personal bests']],
     ['Charts', ['Over time', 'Performance trend: Juggling', 'Most practiced drills', 'Minutes by category', 'Your skills on video']],
     ['Year', ['Your year', 'This month']],
   ] as const) {
-    await userEvent.click(part(name));
+    await userEvent.click(section(name));
     await expect.poll(titles, { message: name }).toEqual(cards);
     expect(document.documentElement.scrollHeight).toBeLessThan(3 * 844);
   }
@@ -30,22 +30,22 @@ test('the choice is one group of its own name for the arrow keys, a thumb high',
   const group = page.getByRole('radiogroup', { name: 'Part of your progress' });
   await expect.element(group).toBeVisible();
   for (const segment of group.element().querySelectorAll('label')) expect(segment.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  part('Overview').element().focus();
+  section('Overview').element().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-  await expect.element(part('Year')).toHaveFocus();
+  await expect.element(section('Year')).toHaveFocus();
   await expect.element(page.getByRole('region', { name: 'Your year' })).toBeVisible();
 });
 
-test('a part is not built before it is shown, and keeps what was chosen in it', async () => {
+test('a section is not built before it is shown, and keeps what was chosen in it', async () => {
   open();
   await expect.element(page.getByRole('region', { name: 'Recent sessions' })).toBeVisible();
   expect(document.querySelector('[role=slider]')).toBeNull();
-  await userEvent.click(part('Charts'));
-  await userEvent.click(part('3 months'));
-  await userEvent.click(part('Overview'));
+  await userEvent.click(section('Charts'));
+  await userEvent.click(section('3 months'));
+  await userEvent.click(section('Overview'));
   await expect.element(page.getByRole('region', { name: 'Recent sessions' })).toBeVisible();
-  await userEvent.click(part('Charts'));
-  await expect.element(part('3 months')).toBeChecked();
+  await userEvent.click(section('Charts'));
+  await expect.element(section('3 months')).toBeChecked();
 });
 
 test('the numbers of the charts are there before they are shown', async () => {
@@ -54,29 +54,29 @@ test('the numbers of the charts are there before they are shown', async () => {
   expect(document.querySelector('[role=slider]')).toBeNull();
 });
 
-test('the part stands in the address, in place of the one before, and opens from it', async () => {
+test('the section stands in the address, in place of the one before, and opens from it', async () => {
   const steps = history.length;
   open('year');
-  await expect.element(part('Year')).toBeChecked();
+  await expect.element(section('Year')).toBeChecked();
   await expect.element(page.getByRole('region', { name: 'Your year' })).toBeVisible();
-  await userEvent.click(part('Bests'));
+  await userEvent.click(section('Bests'));
   expect(location.hash).toBe('#progress/bests');
-  await userEvent.click(part('Overview'));
+  await userEvent.click(section('Overview'));
   expect(location.hash).toBe('#progress');
   expect(history.length).toBe(steps);
 });
 
 test('another address of the page, as of Back, is followed; that of another page leaves what is seen as it is', async () => {
   open('bests');
-  await expect.element(part('Bests')).toBeChecked();
+  await expect.element(section('Bests')).toBeChecked();
   location.hash = '#progress/year';
-  await expect.element(part('Year')).toBeChecked();
+  await expect.element(section('Year')).toBeChecked();
   location.hash = '#practice';
   await new Promise((resolve) => globalThis.addEventListener('hashchange', resolve, { once: true }));
-  await expect.element(part('Year')).toBeChecked();
+  await expect.element(section('Year')).toBeChecked();
 });
 
-test('before printing every part is built, and paper has them all without the choice', async () => {
+test('before printing every section is built, and paper has them all without the choice', async () => {
   const { asked } = open();
   await expect.poll(() => asked).toContainEqual({ range: '7days', drill: 'juggling' });
   // For what is asked to arrive.
@@ -99,17 +99,17 @@ test('before printing every part is built, and paper has them all without the ch
 test.each([
   [1280, 800],
   [820, 1180],
-])('on a wide window all parts stand side by side, without a choice: %i wide', async (width, height) => {
+])('on a wide window all sections stand side by side, without a choice: %i wide', async (width, height) => {
   await page.viewport(width, height);
   open('year');
   await expect.element(page.getByRole('region', { name: 'Your year' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Recent sessions' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Personal bests' })).toBeVisible();
-  await expect.element(part('Overview')).not.toBeInTheDocument();
+  await expect.element(section('Overview')).not.toBeInTheDocument();
 });
 
-test('a phone that lies down has the parts as well', async () => {
+test('a phone that lies down has the sections as well', async () => {
   await page.viewport(844, 390);
   open();
-  await expect.element(part('Overview')).toBeChecked();
+  await expect.element(section('Overview')).toBeChecked();
 });

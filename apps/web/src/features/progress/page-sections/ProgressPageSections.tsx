@@ -6,70 +6,70 @@ import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { progressPageSections, type ProgressPageSection } from './section-address.ts';
 import css from './ProgressPageSections.module.css';
 
-const partName: Readonly<Record<ProgressPageSection, () => string>> = {
+const sectionName: Readonly<Record<ProgressPageSection, () => string>> = {
   overview: m.progress_part_overview,
   bests: m.progress_part_bests,
   charts: m.progress_part_charts,
   year: m.progress_part_year,
 };
 
-const everyPart: ReadonlySet<ProgressPageSection> = new Set(progressPageSections);
+const everySection: ReadonlySet<ProgressPageSection> = new Set(progressPageSections);
 
-interface ShownParts {
+interface ShownSections {
   /** The one in sight; null where all of them are. */
   readonly current: ProgressPageSection | null;
-  /** Those that are built: a part is once it has been shown, and stays. */
+  /** Those that are built: a section is once it has been shown, and stays. */
   readonly built: ReadonlySet<ProgressPageSection>;
 }
 
-const ShownPartsContext = createContext<ShownParts>({ current: null, built: everyPart });
+const ShownSectionsContext = createContext<ShownSections>({ current: null, built: everySection });
 
 interface ProgressPageSectionsProps {
   /** The one to show; null for all of them at once. */
-  readonly part: ProgressPageSection | null;
-  readonly onPartChange: (part: ProgressPageSection) => void;
-  /** With every card of the page in a `Part`. */
+  readonly section: ProgressPageSection | null;
+  readonly onSectionChange: (section: ProgressPageSection) => void;
+  /** With every card of the page in a `PageSection`. */
   readonly children: ReactNode;
 }
 
-/** The page, one part at a time where there is one column, with the choice above; on paper all of it. */
-export function ProgressPageSections({ part, onPartChange, children }: ProgressPageSectionsProps) {
+/** The page, one section at a time where there is one column, with the choice above; on paper all of it. */
+export function ProgressPageSections({ section, onSectionChange, children }: ProgressPageSectionsProps) {
   // The choice answers a tap at once; what it shows is rendered in slices.
-  const current = useDeferredValue(part);
-  const [seen, setSeen] = useState<ReadonlySet<ProgressPageSection>>(() => (part === null ? everyPart : new Set([part])));
-  if (current === null ? seen !== everyPart : !seen.has(current)) setSeen(current === null ? everyPart : new Set([...seen, current]));
+  const current = useDeferredValue(section);
+  const [seen, setSeen] = useState<ReadonlySet<ProgressPageSection>>(() => (section === null ? everySection : new Set([section])));
+  if (current === null ? seen !== everySection : !seen.has(current)) setSeen(current === null ? everySection : new Set([...seen, current]));
   useEffect(() => {
-    const buildAll = (): void => flushSync(() => setSeen(everyPart));
+    const buildAll = (): void => flushSync(() => setSeen(everySection));
     globalThis.addEventListener('beforeprint', buildAll);
     return () => globalThis.removeEventListener('beforeprint', buildAll);
   }, []);
   const shown = useMemo(() => ({ current, built: seen }), [current, seen]);
   return (
-    <ShownPartsContext value={shown}>
-      {part === null ? null : (
+    <ShownSectionsContext value={shown}>
+      {section === null ? null : (
         <div className={css['choice']}>
           <SegmentedControl
             label={m.progress_parts()}
             layout="bare"
-            segments={progressPageSections.map((value) => ({ value, label: partName[value]() }))}
-            value={part}
-            onValueChange={onPartChange}
+            segments={progressPageSections.map((value) => ({ value, label: sectionName[value]() }))}
+            value={section}
+            onValueChange={onSectionChange}
           />
         </div>
       )}
       {children}
-    </ShownPartsContext>
+    </ShownSectionsContext>
   );
 }
 
-interface PartProps {
+interface PageSectionProps {
   readonly of: ProgressPageSection;
   readonly children: ReactNode;
 }
 
-/** Cards of one part, not built before it is shown. */
-export function Part({ of, children }: PartProps) {
-  const { current, built } = use(ShownPartsContext);
+/** Cards of one section, not built before it is shown. */
+export function PageSection({ of, children }: PageSectionProps) {
+  const { current, built } = use(ShownSectionsContext);
   if (!built.has(of)) return null;
-  return <div className={classes(css['part'], current !== null && current !== of && css['away'])}>{children}</div>;
+  return <div className={classes(css['section'], current !== null && current !== of && css['away'])}>{children}</div>;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { hashOfSection, sectionOfHash, progressPageSections } from './section-address.ts';
 
-test.each(progressPageSections)('the address of the part %s names it', (part) => {
-  expect(sectionOfHash(hashOfSection(part))).toBe(part);
+test.each(progressPageSections)('the address of the section %s names it', (section) => {
+  expect(sectionOfHash(hashOfSection(section))).toBe(section);
 });
 
-test('the page itself is its overview, and so is a part that is none', () => {
+test('the page itself is its overview, and so is a section that is none', () => {
   expect(hashOfSection('overview')).toBe('#progress');
   expect(sectionOfHash('#progress/records')).toBe('overview');
 });

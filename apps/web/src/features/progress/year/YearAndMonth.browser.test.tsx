@@ -6,7 +6,7 @@ import { busyProgress, yearOf } from '../testing/sample-progress.ts';
 import { showProgress } from '../testing/show-progress.tsx';
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
-const openAt = (part: ProgressPageSection) => (year: Partial<ProgressYear> = {}) => showProgress({ progress: () => busyProgress(), year: () => yearOf(year), part });
+const openAt = (section: ProgressPageSection) => (year: Partial<ProgressYear> = {}) => showProgress({ progress: () => busyProgress(), year: () => yearOf(year), section });
 
 describe('this month', () => {
   const open = openAt('year');
