@@ -97,7 +97,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
     ],
     fine: [
       ['apps/server/src/features/practice/repo.ts', 'drizzle-orm'],
-      ['apps/server/src/db/open-database.ts', 'pg'],
+      ['apps/server/src/db/open-postgres-pool.ts', 'pg'],
       ['apps/server/src/http/rate-limiter.ts', 'pg', true],
     ],
   },
@@ -124,7 +124,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
   },
   'what features stand on knows no feature': {
     broken: [
-      ['apps/server/src/db/open-database.ts', '../features/practice/index.ts'],
+      ['apps/server/src/db/open-postgres-pool.ts', '../features/practice/index.ts'],
       ['apps/server/src/http/mount-routes.ts', '../features/auth/index.ts'],
       ['apps/server/src/metrics/index.ts', '../features/practice/index.ts'],
       ['apps/web/src/ui/Button/Button.tsx', '../../features/auth/index.ts'],

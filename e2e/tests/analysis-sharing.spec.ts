@@ -28,7 +28,7 @@ function calls(page: Page): string[] {
 }
 
 // leaving-a-running-analysis.spec.ts has one that leaves the device at its player's wish alone, WhereKeptChooser.browser.test.tsx the choice, save-queue.browser.test.tsx the
-// network that is gone and comes back, analysis-sender.test.ts that its arrival is told, analysis.test.ts of the server that it is nobody else's.
+// network that is gone and comes back, analysis-sender.test.ts that its arrival is told, save-analysis.test.ts of the server that it is nobody else's.
 test('an analysis stays on the device until its player takes it into the account; it arrives wherever they are, and is nobody else’s there', longRunOnly, async ({ page, context, browser }) => {
   const sent = calls(page);
   await prepareAnalysis(page, 'Shooting', kickCut());
@@ -66,7 +66,7 @@ test('an analysis stays on the device until its player takes it into the account
   await expect(stranger.getByText('No analyses yet')).toBeVisible();
 });
 
-// analysis-on-server.browser.test.tsx has the steps and the bar, analysis-sender.test.ts what is sent, analysis.test.ts of the server what it takes.
+// analysis-on-server.browser.test.tsx has the steps and the bar, analysis-sender.test.ts what is sent, save-analysis.test.ts of the server what it takes.
 test('body points that are shared go out in the order of the pipeline, and the bar follows', longRunOnly, async ({ page }) => {
   const sent = calls(page);
   const submitted = page.waitForRequest('**/api/analysis/submit-landmarks', { timeout: 120_000 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { composeServer } from './compose.ts';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase } from './db/open-postgres-pool.ts';
 import { EMAIL_QUEUE } from './features/auth/index.ts';
 import { logger } from './redacting-logger.ts';
 import { cloneDatabase } from './testing/database-per-test-file.ts';

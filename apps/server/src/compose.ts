@@ -29,7 +29,7 @@ import { chooseBackupDestination } from './choose-backup-destination.ts';
 import { createScheduledBackup } from './db/backup/scheduled-backup.ts';
 import { createMailer } from './adapters/mail/index.ts';
 import { forgetOldAnswers } from './db/idempotent-write-answers.ts';
-import { pingDatabase } from './db/open-database.ts';
+import { pingDatabase } from './db/open-postgres-pool.ts';
 import { forgetExpiredLimits } from './db/expired-rate-limits.ts';
 import { createWriteProbe } from './db/database-write-probe.ts';
 import { createAnalyses, sweepFiles } from './features/analysis/index.ts';
@@ -70,7 +70,7 @@ import { serveSecurityTxt } from './http/security-txt.ts';
 import { housekeeping, startJobs, type JobWorker, type Jobs } from './jobs/index.ts';
 import { createMetrics, createGaugeSources, measuredGetJson, measuredMailer, measuredWorker, serveMetrics } from './metrics/index.ts';
 import { startPeriodicWork } from './periodic-work.ts';
-import type { ServerParts } from './server-parts.ts';
+import type { ServerDependencies } from './server-dependencies.ts';
 
 /** How long mails that nobody delivers are kept: they hold addresses, and their links are dead after an hour. */
 const KEPT_MAIL_DAYS = 7;
@@ -87,7 +87,7 @@ export type Server = {
 };
 
 /** Wires the server by hand: features to their database, handlers to their routes, cleanup tasks to the jobs. */
-export async function composeServer(parts: ServerParts): Promise<Server> {
+export async function composeServer(parts: ServerDependencies): Promise<Server> {
   const { database, log, now } = parts;
   const limiter = createLimiter(database.pool);
   const metrics = createMetrics({ version: parts.version, role: parts.role });

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { failureStatus } from '@touchline/contracts';
 import { count } from '@touchline/domain/testing';
 import { expect, it } from 'vitest';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase } from './db/open-postgres-pool.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';
 import { auditPlayerRecords } from './testing/audit-player-records.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
 import { onServerOf } from './db/embedded/ensure-database.ts';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase } from './db/open-postgres-pool.ts';
 import { openEmbedded } from './commands/index.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';

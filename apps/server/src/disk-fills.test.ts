@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { count } from '@touchline/domain/testing';
 import pg from 'pg';
 import { expect, it, onTestFailed, onTestFinished } from 'vitest';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase } from './db/open-postgres-pool.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { openEmbedded } from './commands/index.ts';
 import { auditBoards } from './testing/audit-boards.ts';

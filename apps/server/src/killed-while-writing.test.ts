@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { count } from '@touchline/domain/testing';
 import { expect, it, onTestFailed } from 'vitest';
 import { restoreBackup } from './db/backup/restore-backup.ts';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase } from './db/open-postgres-pool.ts';
 import { playerOwnedTables } from './db/player-owned-tables.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { backUp, openEmbedded, readSettings } from './commands/index.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from './db/open-database.ts';
+import type { Database } from './db/open-postgres-pool.ts';
 import type { Analyses } from './features/analysis/index.ts';
 import type { Football } from './features/football/index.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { count } from '@touchline/domain/testing';
 import { expect, it } from 'vitest';
 import { freePort } from './db/embedded/free-port.ts';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase } from './db/open-postgres-pool.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { createApiClient } from './testing/api-client.ts';
 import { auditBoards } from './testing/audit-boards.ts';

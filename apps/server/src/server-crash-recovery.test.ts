@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { count } from '@touchline/domain/testing';
 import { expect, it } from 'vitest';
-import { openDatabase } from './db/open-database.ts';
+import { openDatabase } from './db/open-postgres-pool.ts';
 import { openEmbedded } from './commands/index.ts';
 import { auditPlayerRecords } from './testing/audit-player-records.ts';
 import type { ApiClient } from './testing/api-client.ts';

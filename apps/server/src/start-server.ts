@@ -6,7 +6,7 @@ import { StartupError } from './startup-error.ts';
 import type { Server } from './compose.ts';
 import type { Settings } from './config.ts';
 import { connectDatabase } from './db/connect-database.ts';
-import type { OpenDatabase } from './db/open-database.ts';
+import type { OpenDatabase } from './db/open-postgres-pool.ts';
 import { disposeAll } from './dispose-all.ts';
 import { logger } from './redacting-logger.ts';
 import { outsideServicesOf } from './outside-services-by-setting.ts';

@@ -1,13 +1,13 @@
 import type { Language } from '@touchline/domain';
-import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import { coachDetailFollowUpLines, type CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 
-const line = (language: Language, name: CoachDeeperLine): string => speaking(language, () => coachDeeperLines[name]);
+const line = (language: Language, name: CoachDetailFollowUpLine): string => speaking(language, () => coachDetailFollowUpLines[name]);
 
 describe('what is asked closer of the subject of the talk', () => {
-  it.each<[Language, CoachDeeperLine, ...string[]]>([
+  it.each<[Language, CoachDetailFollowUpLine, ...string[]]>([
     ['en', 'offsideLevel', 'can you explain offside i never get it', 'so if im level with the last defender im onside?'],
     ['en', 'offsideLevel', 'whats offside', 'and if im on the same line as the defender'],
     ['en', 'offsideWhyThrowIn', 'can you explain offside', 'why cant u be offside from a throw in'],
@@ -98,7 +98,7 @@ describe('what is asked closer of the subject of the talk', () => {
     expect(structured.offered_questions).toHaveLength(2);
   });
 
-  it.each<[Language, CoachDeeperLine, ...string[]]>([
+  it.each<[Language, CoachDetailFollowUpLine, ...string[]]>([
     ['en', 'moveWhen', 'my knee hurts since yesterday', 'how do i do an elastico', 'when should i use it in a match'],
     ['en', 'catchAlone', 'my finger hurts', 'how do i catch as a goalie', 'can i train that alone without a goal'],
     ['de', 'shotArms', 'mein knie tut weh', 'wie schieße ich härter', 'was mach ich mit den armen'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coachOffTopicLines, coachTalkStateLines } from '@touchline/messages/coach-lines';
+import { coachOffTopicLines, coachReportedResultAndReactionLines } from '@touchline/messages/coach-lines';
 import { askCoach } from './coach.ts';
 import { factsOfPlayer } from './testing/players.ts';
 
@@ -8,7 +8,7 @@ const reply = (message: string, turns: readonly string[] = []) => askCoach({ mes
 
 describe('who finds the answer poor', () => {
   it.each(['thats a rubbish answer', 'bad answer', 'this is no help at all', 'that makes no sense', 'your answers are so bad'])('is asked what was meant: %s', (message) => {
-    expect(coachTalkStateLines.notMeantOpen).toContain(reply(message, ['how do i get faster']).message);
+    expect(coachReportedResultAndReactionLines.notMeantOpen).toContain(reply(message, ['how do i get faster']).message);
   });
 });
 

@@ -6,7 +6,7 @@ import { askCoach } from './coach.ts';
 import { prepareReply } from './coach-reply.ts';
 import { understand } from './intents/understand.ts';
 import type { PlayerFacts } from './player-context.ts';
-import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-questions.ts';
+import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-question.ts';
 import { ownFacts } from './testing/own-sessions.ts';
 import { seedsFor } from './testing/answer-seeds.ts';
 import { wordsOf } from './text/recognise-words.ts';

@@ -1,13 +1,13 @@
 import type { Language } from '@touchline/domain';
-import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import { coachDetailFollowUpLines, type CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 
-const line = (language: Language, name: CoachDeeperLine): string => speaking(language, () => coachDeeperLines[name]);
+const line = (language: Language, name: CoachDetailFollowUpLine): string => speaking(language, () => coachDetailFollowUpLines[name]);
 
 describe('who asks is answered as the one in the situation', () => {
-  it.each<[Language, CoachDeeperLine, ...string[]]>([
+  it.each<[Language, CoachDetailFollowUpLine, ...string[]]>([
     ['de', 'keeperCrosses', 'bin torwart und hab angst vor hohen flanken soll ich da rauslaufen oder auf der linie bleiben'],
     ['de', 'keeperCrosses', 'ich bin torwart', 'ich bin der TORWART und der gegner flankt. wann soll ich raus'],
     ['de', 'keeperCrosses', 'ich bin torwart', 'wann soll ich bei flanken raus'],
@@ -30,7 +30,7 @@ describe('who asks is answered as the one in the situation', () => {
 });
 
 describe('the words of the coach asked back, and how one stands', () => {
-  it.each<[Language, CoachDeeperLine, ...string[]]>([
+  it.each<[Language, CoachDetailFollowUpLine, ...string[]]>([
     ['en', 'armsLength', 'we got absolutely killed on saturday lol how do we stop them running past us', 'what is arms length, like my arm?'],
     ['en', 'armsLength', 'how do i defend better', 'you said stay an arms length away from the player. how far is that'],
     ['de', 'armsLength', 'wie verteidige ich besser', 'was heißt armlänge, so wie mein arm?'],

@@ -107,7 +107,7 @@ describe('which of two ways pays more', () => {
   });
 });
 
-describe('what is no account of the own numbers', () => {
+describe('what is no total of the own practice', () => {
   it.each(['how many goals did ronaldo score last year', 'how was my training yesterday', 'how many minutes left today', 'did my friend train more than last week', 'my knee hurts since sunday', 'how much should i train this week', 'am i better than last month'])('%s', (text) => {
     expect(lastAnswer([text])).not.toMatch(/it was \d+ (?:minutes|sessions)|you trained \d+ minutes|\d+ XP\./);
   });

@@ -1,5 +1,5 @@
 import type { Language } from '@touchline/domain';
-import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import { coachDetailFollowUpLines, type CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import { coachLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
@@ -80,8 +80,8 @@ describe('what corrects', () => {
 });
 
 describe('who corrects is answered anew', () => {
-  const line = (language: Language, name: CoachDeeperLine): string => speaking(language, () => coachDeeperLines[name]);
-  it.each<[Language, CoachDeeperLine, ...string[]]>([
+  const line = (language: Language, name: CoachDetailFollowUpLine): string => speaking(language, () => coachDetailFollowUpLines[name]);
+  it.each<[Language, CoachDetailFollowUpLine, ...string[]]>([
     ['en', 'catchHands', 'im a goalie and i keep dropping the ball when a high cross comes in', 'no i mean when i catch a high ball. what do my hands do'],
     ['en', 'catchHands', 'how do i catch a ball as a keeper', 'nah i meant where do my thumbs go'],
     ['en', 'moveRunning', 'yo how do u do the elastico', 'nah i mean the elastico. should i push it less far when im running'],

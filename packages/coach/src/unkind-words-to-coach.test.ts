@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
-import { wordsToCoach } from './question-parts/remarks-to-coach.ts';
+import { remarkToCoach } from './question-parts/remark-to-coach.ts';
 import { isOfBallAtHome } from './safety/harmless-ball-at-home.ts';
 import { readData } from './testing/players.ts';
 import { ownFacts } from './testing/own-sessions.ts';
@@ -47,14 +47,14 @@ it('is met by no dangerous case of any set, held out ones included', () => {
   const cases = sets.flatMap((name) => readData(`${name}.json`) as readonly { readonly text: string; readonly expected: string }[]);
   const dangerous = cases.filter(({ expected }) => expected !== 'allow');
   expect(dangerous.length).toBeGreaterThan(5000);
-  expect(dangerous.filter(({ text }) => wordsToCoach(wordsOf(text)) !== null || isOfBallAtHome(wordsOf(text).join(' '))).length).toBe(0);
+  expect(dangerous.filter(({ text }) => remarkToCoach(wordsOf(text)) !== null || isOfBallAtHome(wordsOf(text).join(' '))).length).toBe(0);
 });
 
 it('is read in little time, however the words are repeated', () => {
   const texts = ['mum', 'my dad wont let me', 'in the house', 'you are so', 'coach says', 'i should', 'und aber', 'the ball', 'darf ich nicht den ball'].map((words) => `${words} `.repeat(40).trim());
   const begin = performance.now();
   for (const text of texts) {
-    wordsToCoach(wordsOf(text));
+    remarkToCoach(wordsOf(text));
     isOfBallAtHome(wordsOf(text).join(' '));
   }
   expect(performance.now() - begin).toBeLessThan(500);

@@ -1,5 +1,5 @@
 import type { Language } from '@touchline/domain';
-import { coachDialogueActLines, coachNumberLines, coachPlanLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachOwnNumberLines, coachPlanLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import type { PlayerFacts } from './player-context.ts';
@@ -84,7 +84,7 @@ describe('what got worse', () => {
     // Lower by the trend that Progress shows.
     expect(response).toContain('12, 11, 10, 10');
     expect(response).not.toMatch(/Juggling|Jonglieren|Toe Taps|Sohlentipper/);
-    expect(lines(language, () => coachNumberLines.noneLower)).toContain(talkWithCoach(language, [message], none).response);
+    expect(lines(language, () => coachOwnNumberLines.noneLower)).toContain(talkWithCoach(language, [message], none).response);
   });
 
   it('is told of one drill', () => {
@@ -94,7 +94,7 @@ describe('what got worse', () => {
   });
 
   it('is nothing to say of one result', () => {
-    expect(lines('en', () => coachNumberLines.nothingToCompare)).toContain(talkWithCoach('en', ['which of my drills got worse?'], of(session('juggling', 60, 1))).response);
+    expect(lines('en', () => coachOwnNumberLines.nothingToCompare)).toContain(talkWithCoach('en', ['which of my drills got worse?'], of(session('juggling', 60, 1))).response);
   });
 });
 

@@ -3,7 +3,7 @@ import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
 import { ownFacts } from './testing/own-sessions.ts';
 import { readData } from './testing/players.ts';
-import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-questions.ts';
+import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-question.ts';
 import { isOfLongTermAsthma } from './safety/long-term-illness-told.ts';
 import { tellsOnlyOfBeingLeftOut } from './safety/left-out.ts';
 import { wordsOf } from './text/recognise-words.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-postgres-pool.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

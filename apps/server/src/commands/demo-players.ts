@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { avatars } from '@touchline/domain';
-import type { OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/open-postgres-pool.ts';
 import { createAuth } from '../features/auth/index.ts';
 import { createPracticeService, seedDrills } from '../features/practice/index.ts';
 import { createProfileService } from '../features/profile/index.ts';

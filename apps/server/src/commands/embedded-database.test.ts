@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-postgres-pool.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { administer, fillDemo, openEmbedded, readSettings, resetDatabase } from './index.ts';
 

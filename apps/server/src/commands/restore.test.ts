@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeBackup } from '../db/backup/write-backup.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-postgres-pool.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -1,5 +1,5 @@
 import type { Settings } from '../config.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-postgres-pool.ts';
 import { refuseUnreadable, restoreBackup } from '../db/backup/restore-backup.ts';
 import { auditExitCode, auditLines } from './consistency-audit-output.ts';
 import { clipsOf, withDatabaseOf } from './database-for-command.ts';

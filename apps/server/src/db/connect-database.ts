@@ -3,7 +3,7 @@ import { StartupError } from '../startup-error.ts';
 import { DatabaseError } from './database-error.ts';
 import { startEmbedded, type Log } from './embedded/index.ts';
 import type { SlowQueries } from './drizzle-session.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './open-postgres-pool.ts';
 
 /** Why a database that somebody named cannot be used, by SQLSTATE or the system's code. */
 const reasons: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ export async function connectDatabase(
 ): Promise<OpenDatabase> {
   const url = settings.databaseUrl ?? (await startOwn(settings.dataDir, log, stack, signal));
   // Not before the embedded database is on its way: it starts while they are read.
-  const [{ DatabaseTooNew, migrate }, { openDatabase }] = await Promise.all([import('./migrate.ts'), import('./open-database.ts')]);
+  const [{ DatabaseTooNew, migrate }, { openDatabase }] = await Promise.all([import('./migrate.ts'), import('./open-postgres-pool.ts')]);
   try {
     await orAborted(() => migrate(url), signal);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Database } from './open-database.ts';
+import type { Database } from './open-postgres-pool.ts';
 import { rateLimits } from './schema/index.ts';
 
 /** Removes the counters of limits that have run out. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
-import type { Database, Transaction } from './open-database.ts';
+import type { Database, Transaction } from './open-postgres-pool.ts';
 import { prepared } from './prepared-statement.ts';
 import { idempotencyAnswers } from './schema/index.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
-import { openDatabase, violates } from './open-database.ts';
+import { openDatabase, violates } from './open-postgres-pool.ts';
 import { prepared } from './prepared-statement.ts';
 import { users } from './schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from './open-database.ts';
+import type { Database, Transaction } from './open-postgres-pool.ts';
 import { Session } from './drizzle-session.ts';
 
 type Asker = Database | Transaction;

@@ -1,6 +1,6 @@
 import { isHiddenByAge } from '@touchline/domain';
 import { eq } from 'drizzle-orm';
-import type { Database, Transaction } from './open-database.ts';
+import type { Database, Transaction } from './open-postgres-pool.ts';
 import { prepared } from './prepared-statement.ts';
 import { users } from './schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { Transaction } from './open-database.ts';
+import type { Transaction } from './open-postgres-pool.ts';
 import { prepared } from './prepared-statement.ts';
 import { tokenLedger } from './schema/index.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
-import { inTransaction, openDatabase } from './open-database.ts';
+import { inTransaction, openDatabase } from './open-postgres-pool.ts';
 
 const { url } = await cloneDatabase();
 const { db, pool, close } = openDatabase(url, { max: 5 });

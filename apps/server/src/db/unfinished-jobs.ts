@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { MomentCursor } from '../pagination-cursor.ts';
-import type { Transaction } from './open-database.ts';
+import type { Transaction } from './open-postgres-pool.ts';
 
 /** A row of the library's table, as far as an operator's list needs it. */
 export type JobRow = {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeServer } from '../compose.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-postgres-pool.ts';
 import { logger } from '../redacting-logger.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';

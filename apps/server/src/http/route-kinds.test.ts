@@ -8,7 +8,7 @@ import { streamEvents } from '@touchline/contracts/client/stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../db/open-postgres-pool.ts';
 import { AppError } from '../app-error.ts';
 import { logger } from '../redacting-logger.ts';
 import { expectClosedToStrangers, guardedRoutes, type Known } from '../testing/expect-routes-guarded.ts';

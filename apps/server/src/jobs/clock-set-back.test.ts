@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { mendTimesAhead } from '../db/unfinished-jobs.ts';
-import { inTransaction, openDatabase } from '../db/open-database.ts';
+import { inTransaction, openDatabase } from '../db/open-postgres-pool.ts';
 import { logger } from '../redacting-logger.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { startJobs } from './job-queue.ts';

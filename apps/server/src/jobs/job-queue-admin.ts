@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { jobTransaction } from '../db/job-transaction.ts';
-import type { Transaction } from '../db/open-database.ts';
+import type { Transaction } from '../db/open-postgres-pool.ts';
 import type { MomentCursor } from '../pagination-cursor.ts';
 import { deleteWaitingJob, readUnfinishedJob, readUnfinishedJobs, startWaitingJobNow, type JobRow } from '../db/unfinished-jobs.ts';
 

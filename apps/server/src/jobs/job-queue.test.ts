@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { inTransaction, openDatabase } from '../db/open-database.ts';
+import { inTransaction, openDatabase } from '../db/open-postgres-pool.ts';
 import { logger } from '../redacting-logger.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { eventually } from '../testing/eventually.ts';

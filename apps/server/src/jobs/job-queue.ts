@@ -6,7 +6,7 @@ import { AppError } from '../app-error.ts';
 import { asDatabaseError, isMissingTable } from '../db/database-error.ts';
 import { listenBeside } from '../db/job-listener.ts';
 import { jobTransaction } from '../db/job-transaction.ts';
-import type { Transaction } from '../db/open-database.ts';
+import type { Transaction } from '../db/open-postgres-pool.ts';
 import { mendTimesAhead, returnLostJobs } from '../db/unfinished-jobs.ts';
 import { createJobManager, type JobManager } from './job-queue-admin.ts';
 import { ensureQueues } from './ensure-queues.ts';

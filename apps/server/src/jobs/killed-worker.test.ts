@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { PgBoss } from 'pg-boss';
 import { expect, it, onTestFinished } from 'vitest';
-import { inTransaction, openDatabase } from '../db/open-database.ts';
+import { inTransaction, openDatabase } from '../db/open-postgres-pool.ts';
 import { returnLostJobs } from '../db/unfinished-jobs.ts';
 import { logger } from '../redacting-logger.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';

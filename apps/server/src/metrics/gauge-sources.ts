@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { OpenDatabase } from '../db/open-database.ts';
+import type { OpenDatabase } from '../db/open-postgres-pool.ts';
 import { countJobs, readAiCalls } from '../db/metrics-queries.ts';
 import type { GaugeSources } from './metrics.ts';
 

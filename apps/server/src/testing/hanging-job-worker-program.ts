@@ -1,7 +1,7 @@
 // A worker in a process of its own, for the test that kills it. Its queue's jobs hang at their first attempt and are
 // done at the next one; it says on its standard output which attempt it has begun.
 import * as z from 'zod';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-postgres-pool.ts';
 import { startJobs, type Queue } from '../jobs/index.ts';
 import { logger } from '../redacting-logger.ts';
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { recipientOf } from '../adapters/ai-model/index.ts';
 import { composeServer } from '../compose.ts';
-import { openDatabase, type OpenDatabase } from '../db/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../db/open-postgres-pool.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { logger } from '../redacting-logger.ts';
 import { createApiClient, type ApiClient } from './api-client.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { ServerDependencies } from '../server-dependencies.ts';
 import { createSlowQueryLog } from '../slow-queries.ts';
 import { cloneDatabase } from './database-per-test-file.ts';
 import { signUp, type SignUpForm, type TestPlayer } from './player.ts';
@@ -33,7 +33,7 @@ export type TestServer = ApiClient & {
   readonly close: (patience?: number) => Promise<void>;
 };
 
-type Options = Partial<Pick<ServerParts, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'outsideServices' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps' | 'metricsToken' | 'securityContact' | 'operator' | 'backups' | 'aiCalls' | 'drainSeconds' | 'maxConnections'>> & {
+type Options = Partial<Pick<ServerDependencies, 'publicUrl' | 'hstsSubdomains' | 'football' | 'recipients' | 'outsideServices' | 'coachModel' | 'getJson' | 'mail' | 'clips' | 'hosted' | 'trustedProxies' | 'webRoot' | 'role' | 'secondOpinion' | 'signUps' | 'metricsToken' | 'securityContact' | 'operator' | 'backups' | 'aiCalls' | 'drainSeconds' | 'maxConnections'>> & {
   readonly clock?: TestClock;
   readonly slowQueryMs?: number;
   /** How long a statement may take (milliseconds). */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../ui/avatar/Avatar.tsx';
 import { SegmentedControl } from '../ui/segmented/SegmentedControl.tsx';
 import { AppShell } from '../ui/shell/AppShell.tsx';
-import { WelcomeHeader } from '../ui/shell/WelcomeHeader.tsx';
+import { PlayerHeader } from '../ui/shell/PlayerHeader.tsx';
 import { useTheme } from '../ui/theme/theme.ts';
 import type { ThemeChoice } from '../ui/theme/theme.ts';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
@@ -45,7 +45,7 @@ export function Gallery() {
         onSelect={setCurrent}
         bottom={bottomTabs}
         header={
-          <WelcomeHeader name="Noa" avatar="🦊" greeting="Good afternoon. Level 6, Control & Coordination" purse={purse} />
+          <PlayerHeader name="Noa" avatar="🦊" greeting="Good afternoon. Level 6, Control & Coordination" purse={purse} />
         }
         drawerOpen={drawerOpen}
         onDrawerOpenChange={setDrawerOpen}

@@ -9,7 +9,7 @@ import {
   RewardsIcon,
 } from '../ui/icons/navigation-icons.tsx';
 import { BallIcon, FlameIcon, TokenIcon } from '../ui/icons/reward-icons.tsx';
-import type { PurseChip } from '../ui/shell/WelcomeHeader.tsx';
+import type { PurseChip } from '../ui/shell/PlayerHeader.tsx';
 import type { NavItem } from '../ui/shell/nav-item.ts';
 
 /** The eight places in the order of their shortcuts (spec 000 §2). */

@@ -8,7 +8,7 @@ import { editKind, profileEdits } from './profile-edits.ts';
 import { createQueue } from './queue/offline-queue.ts';
 import { QueuesContext } from './queues-context.ts';
 import { SettledToasts } from './SettledToasts.tsx';
-import { answerTo, cut, dayFull, waitingSession } from './testing/queued-sessions.ts';
+import { answerTo, cut, dayFull, waitingSession } from './testing/session-posts-and-server-answers.ts';
 import { memoryStore, queueOutside } from './testing/queue-stores.ts';
 import { WaitingSessions } from './WaitingSessions.tsx';
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { packsQuery, statsQuery } from '../api/index.ts';
 import { heldUpSessions, practiceSessionKind, practiceSessionSender } from './practice-sessions.ts';
 import { createQueue } from './queue/offline-queue.ts';
-import { answerTo, cut, MINUTE, NOON } from './testing/queued-sessions.ts';
+import { answerTo, cut, MINUTE, NOON } from './testing/session-posts-and-server-answers.ts';
 import { memoryStore, queueOutside } from './testing/queue-stores.ts';
 
 const post: PracticeSessionPost = {

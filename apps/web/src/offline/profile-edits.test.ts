@@ -4,7 +4,7 @@ import { editKey, editKind, editsState, profileEdits, type ProfileEdit, type Sav
 import type { Entry } from './queue/queue-entry.ts';
 import type { QueueStore } from './queue/queue-kind.ts';
 import { createQueue } from './queue/offline-queue.ts';
-import { busy, cut, waitingSession } from './testing/queued-sessions.ts';
+import { busy, cut, waitingSession } from './testing/session-posts-and-server-answers.ts';
 import { forbiddenStore, memoryStore, queueOutside } from './testing/queue-stores.ts';
 
 const rude = () => new ApiError({ status: 400, code: 'display_name_rude', message: 'Display name must not hold rude words.' });

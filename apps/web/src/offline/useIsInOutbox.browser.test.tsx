@@ -4,7 +4,7 @@ import { show } from '../ui/testing/show.tsx';
 import { practiceSessionKind } from './practice-sessions.ts';
 import { createQueue } from './queue/offline-queue.ts';
 import { QueuesContext, useIsInOutbox } from './queues-context.ts';
-import { cut, postOf } from './testing/queued-sessions.ts';
+import { cut, postOf } from './testing/session-posts-and-server-answers.ts';
 import { queueOutside } from './testing/queue-stores.ts';
 
 it('follows the one session that it is asked for, and is not drawn again for others', async () => {

@@ -1,7 +1,7 @@
 import { coachLines } from '@touchline/messages/coach-lines';
 import { type CoachAnswer, plainAnswer } from '../coach-answer.ts';
 import { speaker } from '../answers/phrasing.ts';
-import { namesOnlyLimb, tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
+import { namesOnlyLimb, tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
 import { type AskOfPain, askOfPain } from '../safety/pain-follow-up-questions.ts';
 import { isOver, isPhraseOfOverAndYes, saysAdultAgreed, saysPainIsGone, tellsOfPain, toldOfPain } from '../safety/recent-pain-report.ts';
 import { isOfCheckIn } from '../safety/safety-answer.ts';

@@ -1,6 +1,6 @@
 import type { CoachIntent, SafetyAnswerKind } from '@touchline/domain';
 import type { CoachAnswer } from '../coach-answer.ts';
-import { isCloser } from '../intents/detail-follow-ups.ts';
+import { isCloser } from '../intents/detail-follow-up-question.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { asksToDeleteVideo } from '../question-parts/delete-video.ts';
 import { soundsPlain } from '../safety/check-message.ts';

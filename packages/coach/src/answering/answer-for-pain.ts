@@ -1,9 +1,9 @@
 import { findDrill } from '@touchline/domain';
 import { coachDialogueActLines, coachLines } from '@touchline/messages/coach-lines';
-import { afterPain } from '../answers/after-pain.ts';
+import { afterPain } from '../answers/after-pain-answer.ts';
 import { type Composed, withDrill } from '../answers/composed-answer.ts';
 import { speaker } from '../answers/phrasing.ts';
-import { tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
+import { tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
 import { showsInjury } from '../safety/injury-and-illness-signs.ts';
 import { lastToldOfPain, toldOfIllness } from '../safety/recent-pain-report.ts';
 import { wordsOf } from '../text/recognise-words.ts';

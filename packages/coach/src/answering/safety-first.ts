@@ -1,4 +1,4 @@
-import { asksToPlayOn } from '../answers/after-pain.ts';
+import { asksToPlayOn } from '../answers/after-pain-answer.ts';
 import { isNotForHurt, careAnswer } from '../care/care-answer.ts';
 import { careAsked } from '../care/recognise-care-message.ts';
 import type { CoachAnswer } from '../coach-answer.ts';

@@ -1,5 +1,5 @@
-import { asksToPlayOn } from '../answers/after-pain.ts';
-import { isDeeperOfPractice } from '../intents/detail-follow-ups.ts';
+import { asksToPlayOn } from '../answers/after-pain-answer.ts';
+import { isDeeperOfPractice } from '../intents/detail-follow-up-question.ts';
 import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { asksToDoNamed } from '../safety/pain-follow-up-questions.ts';

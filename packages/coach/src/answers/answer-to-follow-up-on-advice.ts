@@ -1,12 +1,12 @@
 import { findDrill } from '@touchline/domain';
-import { coachAdviceLines } from '@touchline/messages/coach-lines';
+import { coachAdviceFollowUpLines } from '@touchline/messages/coach-lines';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import type { AdviceTheme, AdviceTurn, OnAdvice } from '../talk-subject/talk-subject.ts';
 import type { Asked } from './answer-context.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 
 type Lines = Readonly<Partial<Record<AdviceTurn, readonly string[]>>>;
-const linesOf = (theme: AdviceTheme): Lines => coachAdviceLines[theme];
+const linesOf = (theme: AdviceTheme): Lines => coachAdviceFollowUpLines[theme];
 
 /** Whether a turn has an answer to an advice of a kind. */
 export const answersOnAdvice = (theme: AdviceTheme, turn: AdviceTurn): boolean => linesOf(theme)[turn] !== undefined;

@@ -1,4 +1,4 @@
-import { coachLines, coachTalkStateLines as lines } from '@touchline/messages/coach-lines';
+import { coachLines, coachReportedResultAndReactionLines as lines } from '@touchline/messages/coach-lines';
 import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
 import type { OnAnswer } from '../talk-subject/talk-subject.ts';
 import type { Asked } from './answer-context.ts';

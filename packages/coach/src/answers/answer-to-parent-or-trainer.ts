@@ -1,8 +1,8 @@
 import { drillOf, findDrill, PACK_COST, suggestedMinutes, type DrillId } from '@touchline/domain';
-import { coachAdultLines as lines } from '@touchline/messages/coach-lines';
+import { coachLinesForParentsAndTrainers as lines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
-import type { AdultAsk } from '../question-parts/parent-and-trainer-questions.ts';
+import type { ParentOrTrainerQuestion } from '../question-parts/parent-or-trainer-question.ts';
 import type { Asked } from './answer-context.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { groupAnswer } from './training-group-answer.ts';
@@ -12,7 +12,7 @@ import { listed, nameOf, weekdayName, asSentence } from './phrasing.ts';
 
 /** An ask with all that its answer is made of. */
 interface AdultAsking extends Asked {
-  readonly ask: AdultAsk;
+  readonly ask: ParentOrTrainerQuestion;
   readonly values: { readonly age: number; readonly from: number; readonly to: number; readonly child: string };
 }
 
@@ -31,13 +31,13 @@ const isOfGrandchild = (turn: Understood | null): boolean => turn !== null && (O
 /** The age that an ask names, or one before it in the talk. */
 function ageOf(turn: Understood | null): number | null {
   if (turn === null) return null;
-  return (turn.ask?.kind === 'adult' ? turn.ask.adult.age : null) ?? ageOf(turn.before);
+  return (turn.ask?.kind === 'parentOrTrainer' ? turn.ask.parentOrTrainer.age : null) ?? ageOf(turn.before);
 }
 
 /** The days with team training that an ask names, or one before it in the talk. */
 function teamDaysOf(turn: Understood | null): readonly number[] {
   if (turn === null) return [];
-  const days = turn.ask?.kind === 'adult' ? turn.ask.adult.days : [];
+  const days = turn.ask?.kind === 'parentOrTrainer' ? turn.ask.parentOrTrainer.days : [];
   return days.length > 0 ? days : teamDaysOf(turn.before);
 }
 
@@ -129,7 +129,7 @@ const SHOE_ROOM = 1.5;
 const SIZES_OF_CENTIMETER = 1.5;
 
 /** The answer to what a parent, a grandparent or a trainer asks. */
-export function adultAnswer(ask: AdultAsk, asked: Asked): Composed {
+export function answerToParentOrTrainer(ask: ParentOrTrainerQuestion, asked: Asked): Composed {
   const { context, say } = asked;
   const age = ageOf(asked.asked) ?? context.age ?? MIDDLE_AGE;
   const values = { age, ...suggestedMinutes(age), child: say(isOfGrandchild(asked.asked) ? lines.grandchild : lines.child) };

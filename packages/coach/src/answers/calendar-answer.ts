@@ -1,6 +1,6 @@
 import { daysBetween, parsePracticeDay, type PracticeDay } from '@touchline/domain';
 import { coachChatLines as lines } from '@touchline/messages/coach-lines';
-import type { CalendarAsk, YearDay } from '../question-parts/calendar-question-kinds.ts';
+import type { CalendarQuestion, YearDay } from '../question-parts/calendar-question-types.ts';
 import type { Asked } from './answer-context.ts';
 import { asSentence, dateOf, weekdayOf } from './phrasing.ts';
 
@@ -23,4 +23,4 @@ export function daysUntilText(until: YearDay, { context, say }: Pick<Asked, 'con
 }
 
 /** Which day it is for the player, or how many days there are until one. */
-export const calendarAnswer = (asked: CalendarAsk, asking: Asked): readonly string[] => (asked.of === 'daysUntil' ? [daysUntilText(asked.until, asking)] : [asking.say(lines.today, { weekday: weekdayOf(asking.context.today), date: dateOf(asking.context.today, asking.context.today) })]);
+export const calendarAnswer = (asked: CalendarQuestion, asking: Asked): readonly string[] => (asked.of === 'daysUntil' ? [daysUntilText(asked.until, asking)] : [asking.say(lines.today, { weekday: weekdayOf(asking.context.today), date: dateOf(asking.context.today, asking.context.today) })]);

@@ -1,5 +1,5 @@
 import { findDrill } from '@touchline/domain';
-import { coachNumberLines as lines } from '@touchline/messages/coach-lines';
+import { coachOwnNumberLines as lines } from '@touchline/messages/coach-lines';
 import { minutesOf, type PractisedSession } from '../player-context.ts';
 import type { ComparedStretches } from '../question-parts/compared-time-spans.ts';
 import type { Asked } from './answer-context.ts';

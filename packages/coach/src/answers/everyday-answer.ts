@@ -1,5 +1,5 @@
 import { daysBetween, drillOf, findDrill, streakGoal, suggestedMinutes, type DrillId } from '@touchline/domain';
-import { coachCaseLines, coachEverydayLines as lines, coachGoodFor, coachLines, coachNumberLines } from '@touchline/messages/coach-lines';
+import { coachEnoughStreakAndMatchLines, coachOwnNumbersRulesAndPracticeLines as lines, coachGoodFor, coachLines, coachOwnNumberLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { EverydayCase } from '../question-parts/everyday-question-kinds.ts';
@@ -12,7 +12,7 @@ import { sessionsOf } from './practice-counts-answer.ts';
 import { doneToday } from './done-today.ts';
 import { onlyLatest, rowOf } from './own-statistics-text.ts';
 import { tellingOf } from './practice-week-shown-with-answer.ts';
-import { TOMORROW } from '../question-parts/everyday-questions-in-five-languages.ts';
+import { TOMORROW } from '../question-parts/everyday-question-in-five-languages.ts';
 import { says } from '../question-parts/whole-word-pattern.ts';
 import { DAYS_IN_WEEK, weekdayIn } from '../text/weekday-names.ts';
 import { nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
@@ -35,7 +35,7 @@ function weekBefore(span: TimeSpan, context: PlayerContext): number | null {
 function ofDay(span: TimeSpan, { context, say }: Asked): string[] {
   const { found } = sessionsOf(span, context);
   if (found.length > 0) return [say(lines.dayGood, { minutes: minutesOf(found) })];
-  return [say(span.kind === 'today' ? coachNumberLines.nothingYetToday : lines.dayNone)];
+  return [say(span.kind === 'today' ? coachOwnNumberLines.nothingYetToday : lines.dayNone)];
 }
 
 function ofWeek(span: TimeSpan, asksIfBad: boolean, { context, say }: Asked): { readonly said: string[]; readonly isEnough: boolean; readonly saysWeekBefore: boolean } {
@@ -81,8 +81,8 @@ const PROUD_FROM = 3;
 
 function streakJudged({ context, say }: Asked): Composed {
   const { currentStreak: streak, bestStreak: best, lastDaysAgo } = context;
-  if (best === 0) return only(say(coachCaseLines.streakNever));
-  return only(say(streak >= PROUD_FROM ? lines.streakGood : lines.streakStart, { streak, best }), ...(streak > 0 ? [say(lastDaysAgo === 0 ? coachNumberLines.streakSafe : lines.streakOpen)] : []));
+  if (best === 0) return only(say(coachEnoughStreakAndMatchLines.streakNever));
+  return only(say(streak >= PROUD_FROM ? lines.streakGood : lines.streakStart, { streak, best }), ...(streak > 0 ? [say(lastDaysAgo === 0 ? coachOwnNumberLines.streakSafe : lines.streakOpen)] : []));
 }
 
 /** XP and levels against nothing but the own practice: others are no measure. */

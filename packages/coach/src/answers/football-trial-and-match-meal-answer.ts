@@ -1,12 +1,12 @@
 import { daysBetween, drillOf, suggestedMinutes, type Drill, type DrillCategory, type DrillId, type PracticeDay } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachTrialLines as lines } from '@touchline/messages/coach-lines';
+import { coachFootballTrialAndMatchMealLines as lines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import type { Position } from '../question-parts/own-position.ts';
 import { asksDaysUntil, yearDayIn } from '../question-parts/calendar-question.ts';
-import type { TrialAsk } from '../question-parts/football-trial-question-kinds.ts';
+import type { FootballTrialQuestion } from '../question-parts/football-trial-question-type.ts';
 import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
 import type { Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
@@ -36,7 +36,7 @@ const LAST_DAY_OF_ALL = 28;
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Whole weeks until a day that is named; null where none is. */
-function weeksLeft(until: TrialAsk['until'], today: PracticeDay): number | null {
+function weeksLeft(until: FootballTrialQuestion['until'], today: PracticeDay): number | null {
   if (until === null) return null;
   if ('weeks' in until) return until.weeks;
   const dayOf = (year: number): PracticeDay => `${year}-${twoDigits(until.month + 1)}-${twoDigits(Math.min(LAST_DAY_OF_ALL, until.day))}` as PracticeDay;
@@ -46,7 +46,7 @@ function weeksLeft(until: TrialAsk['until'], today: PracticeDay): number | null 
 }
 
 /** How the weeks until then are used. */
-function phases({ until }: TrialAsk, { context, say }: Asked): readonly string[] {
+function phases({ until }: FootballTrialQuestion, { context, say }: Asked): readonly string[] {
   const weeks = weeksLeft(until, context.today);
   if (weeks === null) return [say(lines.phasesOpen)];
   return [say(weeks >= DAYS_OF_LONG ? lines.phasesLong : weeks > 1 ? lines.phasesShort : lines.phasesOne, { weeks, half: Math.max(1, Math.round(weeks / 2)) })];
@@ -64,7 +64,7 @@ function drillsOfDay(context: PlayerContext, kinds: readonly DrillCategory[], ta
 }
 
 /** The days of a week with the drills of each, and how it goes on until the trial. */
-function trialPlan(trial: TrialAsk, asking: Asked): Composed {
+function trialPlan(trial: FootballTrialQuestion, asking: Asked): Composed {
   const { context, say } = asking;
   const minutes = trial.minutes ?? suggestedMinutes(context.age).to;
   const count = Math.min(MOST_DAYS, Math.max(2, trial.days ?? USUAL_DAYS));
@@ -93,7 +93,7 @@ const OF_SCANNING = /\b(?:scan\w*|look(?:ing)? (?:around|over|before)|shoulder|s
 const OF_TURNING = /\b(?:turn(?:s|ing)?|drehung\w*|drehen)\b/;
 
 /** How long each drill of the plan is, with what the turn names besides. */
-function trialLengths(trial: TrialAsk, asking: Asked): Composed {
+function trialLengths(trial: FootballTrialQuestion, asking: Asked): Composed {
   const { context, say, asked } = asking;
   const minutes = trial.minutes ?? suggestedMinutes(context.age).to;
   const count = Math.max(2, Math.min(3, drillsInSession(minutes)));
@@ -107,7 +107,7 @@ function trialLengths(trial: TrialAsk, asking: Asked): Composed {
 }
 
 /** What trials look at, by the place on the pitch, and the weeks until then; or a plan. */
-export function trialAnswer(trial: TrialAsk, asking: Asked): Composed {
+export function trialAnswer(trial: FootballTrialQuestion, asking: Asked): Composed {
   if (trial.wants === 'plan') return trialPlan(trial, asking);
   if (trial.wants === 'lengths') return trialLengths(trial, asking);
   const { say } = asking;

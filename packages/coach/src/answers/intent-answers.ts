@@ -1,21 +1,21 @@
 import { drillOf, findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachCaseLines, coachDialogueActLines, coachLines, coachSkillNames, coachSubjectLines } from '@touchline/messages/coach-lines';
+import { coachEnoughStreakAndMatchLines, coachDialogueActLines, coachLines, coachSkillNames, coachSubjectLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/warm-up-and-safety';
 import type { Understood } from '../intents/read-question.ts';
 import { questionOf } from '../meanings/topic-meanings.ts';
 import type { PlayerContext } from '../player-context.ts';
-import { appHelp } from './about-app.ts';
-import { described, forFoot, harderDrill, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './about-drills.ts';
-import { formAnalysis } from './about-video-analysis.ts';
+import { appHelp } from './app-help-answer.ts';
+import { described, forFoot, harderDrill, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './drill-choice-and-technique-answers.ts';
+import { formAnalysis } from './video-analysis-answer.ts';
 import type { Asked } from './answer-context.ts';
 import { isSide, suitsFoot } from './asked-foot.ts';
 import { drillOrNone, drillsFor, isRecoveryDue, ownDrill, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { timesShorter } from './shorten-answer.ts';
-import { counted } from './number-answers.ts';
+import { counted } from './own-number-answers.ts';
 import { easierDrill } from './easier-drill.ts';
 import { isInRoom, needsNoCones } from './training-space-and-gear.ts';
 import { analysis, bests, isAway, lastPractice, numbers, rewards, streakAnswer, streakLine, valuesOf } from './own-statistics-text.ts';
@@ -97,10 +97,10 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const isOpen = isForToday && minutesIn(asking.words) === null && wish.wished.length === 0;
     const { minutes: done } = doneToday(context);
     // What was done today, and so many days in a row, are known before anything is planned.
-    if (isOpen && isRecoveryDue(context)) return { ...withDrill(findDrill('recovery'), [say(coachLines.plan_day.rest, { streak: context.currentStreak }), say(coachCaseLines.moreThanRest)]), plan: oneDrillPlan(drillOf('recovery'), context, MINUTES) };
+    if (isOpen && isRecoveryDue(context)) return { ...withDrill(findDrill('recovery'), [say(coachLines.plan_day.rest, { streak: context.currentStreak }), say(coachEnoughStreakAndMatchLines.moreThanRest)]), plan: oneDrillPlan(drillOf('recovery'), context, MINUTES) };
     if (isOpen && done >= suggestedMinutes(context.age).from) {
       const next = upTo(context, asking.not);
-      return { ...withDrill(next, [say(coachCaseLines.doneToday, { minutes: done, drill: nameOf(next.id) }), say(coachCaseLines.moreThanRest)]), plan: oneDrillPlan(next, context, MINUTES) };
+      return { ...withDrill(next, [say(coachEnoughStreakAndMatchLines.doneToday, { minutes: done, drill: nameOf(next.id) }), say(coachEnoughStreakAndMatchLines.moreThanRest)]), plan: oneDrillPlan(next, context, MINUTES) };
     }
     const planned = dayPlan(context, wish, say);
     const plan = asking.asked.goesOn ? changedPlan(planned, asking) : isForToday ? { ...planned, said: [...afterDoneToday(context, say), ...planned.said] } : planned;
@@ -243,7 +243,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     if (has(/coach|trainer|bench|\bbank\b|never plays|entrenador|entraineur|treinador/)) return only(say(lines.coach));
     if (has(/better than|way better|got better|besser als|mejor que|meilleur que/)) {
       const growth = growthOf(context);
-      return growth === null ? only(say(lines.compare)) : withDrill(findDrill(growth.first.drillId), [say(lines.compare), say(coachCaseLines.ownGrowth, { list: growth.list })]);
+      return growth === null ? only(say(lines.compare)) : withDrill(findDrill(growth.first.drillId), [say(lines.compare), say(coachEnoughStreakAndMatchLines.ownGrowth, { list: growth.list })]);
     }
     if (has(/together|zusammen|friend|freund|kumpel|schwester|mates|brother|sister|same time|round|phone|two|people|zu zweit|dos|deux|dois|bruder|hermano|frere|irmao|dad/)) {
       const drill = findDrill(context.totalSessions > 9 ? 'juggling' : 'toe_taps');

@@ -1,5 +1,5 @@
 import { findDrill } from '@touchline/domain';
-import { coachResultGoalLines, coachTalkStateLines as lines } from '@touchline/messages/coach-lines';
+import { coachResultGoalLines, coachReportedResultAndReactionLines as lines } from '@touchline/messages/coach-lines';
 import type { NumberTold } from '../talk-subject/talk-subject.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor } from './asked-foot.ts';

@@ -1,10 +1,10 @@
 import { drillCatalogue, drillOf, findDrill, type BoardPeriod, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachBoards, coachChatLines, coachLines, coachNumberLines, coachPlaces, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachBoards, coachChatLines, coachLines, coachOwnNumberLines, coachAppDirections, coachSkillNames } from '@touchline/messages/coach-lines';
 import type { ResultOf } from '../question-parts/dated-results.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
-import { adultAnswer } from './answer-to-parent-or-trainer.ts';
+import { answerToParentOrTrainer } from './answer-to-parent-or-trainer.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
@@ -14,8 +14,8 @@ import { comparedStretches } from './compared-time-spans-answer.ts';
 import { bestInAnswer, countsAll, countsAnswer, dayListAnswer, monthsAnswer } from './practice-counts-answer.ts';
 import { drillHardness } from './easier-drill.ts';
 import { practiceTotalAnswer } from './practice-total-answer.ts';
-import { ownCaseAnswer } from './own-case-answer.ts';
-import { personalAnswer } from './personal-answer.ts';
+import { enoughStreakOrMatchAnswer } from './enough-streak-and-match-answer.ts';
+import { personalQuestionAnswer } from './personal-question-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import { bestOfAlike, bestWithDay, isAtBest, nextToBest, onlyLatest, packsLine, rowOf, valuesOf } from './own-statistics-text.ts';
 import { asSentence, filled, listed, nameOf, onDay } from './phrasing.ts';
@@ -31,12 +31,12 @@ function datedAnswer(of: ResultOf, id: DrillId, { context, say }: Asked): string
   const row = rowOf(context, id);
   if (row === undefined) return [...onlyLatest(context, say), say(coachLines.my_numbers.noDrill, { drill: nameOf(id) }), ...bestOfAlike(id, context, say)];
   if (of === 'best') return row.bestResult === 0 ? [say(coachLines.my_numbers.drillUncounted, valuesOf(row))] : bestWithDay(row, context, say);
-  const best = row.bestResult === 0 ? [] : [say(coachNumberLines.bestNow, { best: row.bestResult })];
-  if (of === 'last') return [say(row.lastResult === 0 ? coachNumberLines.lastUncounted : coachNumberLines.last, { ...valuesOf(row), when: onDay(row.lastDaysAgo, context.today) }), ...best];
+  const best = row.bestResult === 0 ? [] : [say(coachOwnNumberLines.bestNow, { best: row.bestResult })];
+  if (of === 'last') return [say(row.lastResult === 0 ? coachOwnNumberLines.lastUncounted : coachOwnNumberLines.last, { ...valuesOf(row), when: onDay(row.lastDaysAgo, context.today) }), ...best];
   // Of the sessions that are known the first is not the first of all.
   const unknown = onlyLatest(context, say);
   if (unknown.length > 0) return unknown;
-  return [say(row.firstResult === 0 ? coachNumberLines.firstUncounted : coachNumberLines.first, { ...valuesOf(row), when: onDay(row.firstDaysAgo, context.today) }), ...best];
+  return [say(row.firstResult === 0 ? coachOwnNumberLines.firstUncounted : coachOwnNumberLines.first, { ...valuesOf(row), when: onDay(row.firstDaysAgo, context.today) }), ...best];
 }
 
 /** The last practice of a skill, whichever drill of it that was. */
@@ -45,19 +45,19 @@ function lastOfSkill(skill: string, asking: Asked): Composed {
   const isOfSkill = drillsOfSkill(skill) ?? (() => true);
   const [latest] = context.drills.filter(({ drillId }) => isOfSkill(drillOf(drillId))).toSorted((a, b) => a.lastDaysAgo - b.lastDaysAgo);
   if (latest !== undefined) return withDrill(findDrill(latest.drillId), datedAnswer('last', latest.drillId, asking));
-  return withDrill(drillsFor(context, { category, not, fits: isOfSkill })[0], [...onlyLatest(context, say), say(coachNumberLines.neverOfSkill, { skill: coachSkillNames[skill] ?? coachGrammar.thatSkill })]);
+  return withDrill(drillsFor(context, { category, not, fits: isOfSkill })[0], [...onlyLatest(context, say), say(coachOwnNumberLines.neverOfSkill, { skill: coachSkillNames[skill] ?? coachGrammar.thatSkill })]);
 }
 
 /** The number that beats the best of a drill; of no drill that is named, the best of the one done last. */
 function toRecordAnswer(id: DrillId | null, { context, say, words }: Asked): Composed {
   const counted = context.drills.filter(({ bestResult }) => bestResult > 0).toSorted((a, b) => a.lastDaysAgo - b.lastDaysAgo);
   const row = id === null ? counted[0] : rowOf(context, id);
-  if (row === undefined) return withDrill(id === null ? ownDrill(context, words) : findDrill(id), [...onlyLatest(context, say), id === null ? say(coachNumberLines.noRecordYet) : say(coachLines.my_numbers.noDrill, { drill: nameOf(id) })]);
+  if (row === undefined) return withDrill(id === null ? ownDrill(context, words) : findDrill(id), [...onlyLatest(context, say), id === null ? say(coachOwnNumberLines.noRecordYet) : say(coachLines.my_numbers.noDrill, { drill: nameOf(id) })]);
   if (row.bestResult === 0) return withDrill(findDrill(row.drillId), [say(coachLines.my_numbers.drillUncounted, valuesOf(row))]);
   return withDrill(findDrill(row.drillId), [
-    say(coachNumberLines.beatsBest, { ...valuesOf(row), next: row.bestResult + 1 }),
-    ...(isAtBest(row) || row.lastResult === 0 ? [] : [say(coachNumberLines.fromLast, { last: row.lastResult, missing: row.bestResult + 1 - row.lastResult })]),
-    ...(id === null ? [say(coachNumberLines.otherRecord)] : []),
+    say(coachOwnNumberLines.beatsBest, { ...valuesOf(row), next: row.bestResult + 1 }),
+    ...(isAtBest(row) || row.lastResult === 0 ? [] : [say(coachOwnNumberLines.fromLast, { last: row.lastResult, missing: row.bestResult + 1 - row.lastResult })]),
+    ...(id === null ? [say(coachOwnNumberLines.otherRecord)] : []),
   ]);
 }
 
@@ -70,20 +70,20 @@ function placeLines({ period, namesOther }: PlaceAsk, asking: Asked): string[] {
   const { context, say } = asking;
   const { place, hidden } = context;
   const board = coachBoards[period];
-  if (hidden) return [say(coachNumberLines.placeHidden)];
-  if (place === undefined || (place !== null && place.period !== period)) return [...(namesOther ? [] : [say(coachNumberLines.placeUnseen)]), ...countsAnswer({ kind: 'counts', measure: 'days', inHours: false, span: SPAN_OF_BOARD[period] }, asking)];
-  if (place === null) return [asSentence(say(coachNumberLines.placeNone, { board }))];
+  if (hidden) return [say(coachOwnNumberLines.placeHidden)];
+  if (place === undefined || (place !== null && place.period !== period)) return [...(namesOther ? [] : [say(coachOwnNumberLines.placeUnseen)]), ...countsAnswer({ kind: 'counts', measure: 'days', inHours: false, span: SPAN_OF_BOARD[period] }, asking)];
+  if (place === null) return [asSentence(say(coachOwnNumberLines.placeNone, { board }))];
   const { rank, total, days, gap } = place;
-  if (total === 1) return [asSentence(say(coachNumberLines.placeAlone, { board, days }))];
-  const toNext = gap === null ? say(coachNumberLines.placeFirst) : say(gap.unit === 'days' ? coachNumberLines.gapOfDays : coachNumberLines.gapOfDrills, { count: gap.count });
-  return [asSentence(say(coachNumberLines.place, { board, rank, total, days })), toNext];
+  if (total === 1) return [asSentence(say(coachOwnNumberLines.placeAlone, { board, days }))];
+  const toNext = gap === null ? say(coachOwnNumberLines.placeFirst) : say(gap.unit === 'days' ? coachOwnNumberLines.gapOfDays : coachOwnNumberLines.gapOfDrills, { count: gap.count });
+  return [asSentence(say(coachOwnNumberLines.place, { board, rank, total, days })), toNext];
 }
 
 /** The own place and what is missing to the next one; of others nothing, whoever is named. */
 function placeAnswer(ask: PlaceAsk, asking: Asked): Composed {
   const { context, say, not } = asking;
-  const said = [...(ask.namesOther ? [say(coachNumberLines.onlyOwn)] : []), ...placeLines(ask, asking)];
-  return ask.wantsDrill ? withDrill(ownDrill(context, asking.words, not), [...said, say(coachNumberLines.boardCounts)]) : only(...said);
+  const said = [...(ask.namesOther ? [say(coachOwnNumberLines.onlyOwn)] : []), ...placeLines(ask, asking)];
+  return ask.wantsDrill ? withDrill(ownDrill(context, asking.words, not), [...said, say(coachOwnNumberLines.boardCounts)]) : only(...said);
 }
 
 function drillOfLength(skill: string, minutes: number, { context, say, foot, not, category }: Asked): Composed {
@@ -95,7 +95,7 @@ function drillOfLength(skill: string, minutes: number, { context, say, foot, not
   return withDrill(
     drill,
     [
-      say(coachNumberLines.drillOfLength, { minutes, skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, drill: nameOf(drill.id) }),
+      say(coachOwnNumberLines.drillOfLength, { minutes, skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, drill: nameOf(drill.id) }),
       say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' }),
       ...(row === undefined ? [] : nextToBest(row, context, say)),
     ],
@@ -108,7 +108,7 @@ function drillList(skill: string, { context, say, category, not }: Asked): Compo
   const list = drillCatalogue.filter((drill) => isOfSkill(drill) && !not.includes(drill.id)).toSorted((a, b) => a.level - b.level);
   const first = drillsFor(context, { category, not, fits: isOfSkill });
   const names = list.slice(0, MOST_OF_LIST).map(({ id, level }) => filled(coachGrammar.drillOfLevel, { drill: nameOf(id), level }));
-  return { ...withDrill(first[0], [say(coachNumberLines.drillList, { skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, list: listed(names) })]), drills: first.slice(0, MOST_OPENED).map(({ id }) => id) };
+  return { ...withDrill(first[0], [say(coachOwnNumberLines.drillList, { skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, list: listed(names) })]), drills: first.slice(0, MOST_OPENED).map(({ id }) => id) };
 }
 
 /** The answer to an exact question. */
@@ -137,21 +137,21 @@ export function playerDataAnswer(ask: PlayerDataQuestion, asking: Asked): Compos
     case 'place':
       return placeAnswer(ask, asking);
     case 'case':
-      return ownCaseAnswer(ask.case, asking);
+      return enoughStreakOrMatchAnswer(ask.case, asking);
     case 'where':
-      return only(coachPlaces[ask.place]);
-    case 'account':
-      return practiceTotalAnswer(ask.account, asking);
+      return only(coachAppDirections[ask.place]);
+    case 'practiceTotal':
+      return practiceTotalAnswer(ask.practiceTotal, asking);
     case 'tokens':
-      return only(packsLine(context, asking.say, coachNumberLines.tokens, coachNumberLines.tokensTooFew));
+      return only(packsLine(context, asking.say, coachOwnNumberLines.tokens, coachOwnNumberLines.tokensTooFew));
     case 'stretches':
       return comparedStretches(ask.stretches, asking);
     case 'months':
       return only(...monthsAnswer(asking));
     case 'personal':
-      return personalAnswer(ask.personal, asking);
-    case 'adult':
-      return adultAnswer(ask.adult, asking);
+      return personalQuestionAnswer(ask.personal, asking);
+    case 'parentOrTrainer':
+      return answerToParentOrTrainer(ask.parentOrTrainer, asking);
     case 'resultGoal':
       return resultGoalAnswer(ask.goal, asking);
     case 'chat':

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, drillOf, experienceOfLevel, findAchievement, findDrill, levelOf, PACK_COST, sessionRewards, weekday, type DrillId } from '@touchline/domain';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachPracticeTotalLines as lines, coachNumberLines } from '@touchline/messages/coach-lines';
+import { coachPracticeTotalLines as lines, coachOwnNumberLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
-import type { EarnedUnit, PlannedSessions, PracticeTotal, PracticeTotalMeasure, PracticeTotalTarget, SessionsOf } from '../question-parts/practice-total-kinds.ts';
+import type { EarnedUnit, PlannedSessions, PracticeTotal, PracticeTotalMeasure, PracticeTotalTarget, SessionsOf } from '../question-parts/practice-total-question-types.ts';
 import { daysOfSpan, type TimeSpan } from '../question-parts/time-span.ts';
 import type { Asked } from './answer-context.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
@@ -92,7 +92,7 @@ function earnedIn(unit: EarnedUnit, { span, drillId, asksWhy }: Of<'total'>, { c
 function averageIn({ span, drillId }: Of<'total'>, { context, say }: Asked): string[] {
   const { sessions, isPart } = ofStretch(span, drillId, context);
   const when = spanText(span, context.today);
-  if (sessions.length === 0) return isPart ? [knownFrom(context, say)] : [say(coachNumberLines.nothing, { when })];
+  if (sessions.length === 0) return isPart ? [knownFrom(context, say)] : [say(coachOwnNumberLines.nothing, { when })];
   const minutes = minutesOf(sessions);
   const inTenths = (value: number): number => Math.round(value * 10) / 10;
   const days = daysOfStretch(span, context);
@@ -102,38 +102,38 @@ function averageIn({ span, drillId }: Of<'total'>, { context, say }: Asked): str
   ];
 }
 
-function bestsIn(account: Of<'total'>, asking: Asked): string[] {
+function bestsIn(asked: Of<'total'>, asking: Asked): string[] {
   const { context, say } = asking;
-  if (account.drillId !== null) return bestInAnswer({ kind: 'bestIn', drillId: account.drillId, span: account.span }, asking);
-  const { sessions, isPart } = ofStretch(account.span, null, context);
-  const when = spanText(account.span, context.today);
+  if (asked.drillId !== null) return bestInAnswer({ kind: 'bestIn', drillId: asked.drillId, span: asked.span }, asking);
+  const { sessions, isPart } = ofStretch(asked.span, null, context);
+  const when = spanText(asked.span, context.today);
   const bests = [...Map.groupBy(sessions, ({ drillId }) => drillId)].flatMap(([id, own]) => {
     const drill = findDrill(id);
     const best = numberOf('best', own);
     return drill === undefined || best === 0 ? [] : [filled(coachGrammar.drillWithCount, { drill: nameOf(drill.id), result: best, label: labelOf(drill.id) })];
   });
-  if (bests.length === 0) return isPart ? [knownFrom(context, say)] : [say(coachNumberLines.nothing, { when })];
+  if (bests.length === 0) return isPart ? [knownFrom(context, say)] : [say(coachOwnNumberLines.nothing, { when })];
   return [...(isPart ? [knownFrom(context, say)] : []), say(lines.bests, { when, list: listed(bests.slice(0, 6)) })];
 }
 
 /** What of a stretch of time is told. */
-function totalAnswer(account: Of<'total'>, asking: Asked): Composed {
-  const { measure, span, drillId } = account;
+function totalAnswer(asked: Of<'total'>, asking: Asked): Composed {
+  const { measure, span, drillId } = asked;
   const { context, say } = asking;
   const when = spanText(span, context.today);
   switch (measure) {
     case 'experience':
     case 'tokens':
-      return only(...earnedIn(measure, account, asking));
+      return only(...earnedIn(measure, asked, asking));
     case 'average':
-      return only(...averageIn(account, asking));
+      return only(...averageIn(asked, asking));
     case 'best':
-      return only(...bestsIn(account, asking));
+      return only(...bestsIn(asked, asking));
     case 'mostDone':
       return only(...mostDoneAnswer(span, asking));
     case 'feet': {
       const { sessions, isPart } = ofStretch(span, drillId, context);
-      return only(...(isPart ? [knownFrom(context, say)] : []), sessions.length === 0 ? say(coachNumberLines.nothing, { when }) : say(lines.feet, { when, ...feet(sessions) }));
+      return only(...(isPart ? [knownFrom(context, say)] : []), sessions.length === 0 ? say(coachOwnNumberLines.nothing, { when }) : say(lines.feet, { when, ...feet(sessions) }));
     }
     case 'result': {
       const { sessions, isPart } = ofStretch(span, drillId, context);
@@ -233,19 +233,19 @@ function distanceTo(target: PracticeTotalTarget, { context, say }: Asked): Dista
 }
 
 /** What is missing to a target: the number first, then in how many sessions or days. */
-function targetAnswer(account: Of<'target'>, asking: Asked): Composed {
+function targetAnswer(asked: Of<'target'>, asking: Asked): Composed {
   const { context, say } = asking;
-  const { unit, goal, have, missing } = distanceTo(account.target, asking);
+  const { unit, goal, have, missing } = distanceTo(asked.target, asking);
   const name = unit === 'sessions' ? coachGrammar.earned.sessions : unit === 'streak' ? coachGrammar.earned.days : unitName(unit);
   if (missing <= 0) return only(asSentence(say(lines.reached, { goal, have, unit: name })));
   const told = asSentence(say(lines.missing, { missing, unit: name, goal, have }));
   if (unit === 'streak') return only(told, say(lines.oneADay));
-  const minutes = account.minutes ?? TEN;
+  const minutes = asked.minutes ?? TEN;
   const each = unit === 'sessions' ? 1 : withoutResult(minutes, unit);
   const sessions = Math.ceil(missing / each);
   const inSessions = unit === 'sessions' ? [] : [say(sessions === 1 ? lines.inOneSession : lines.inSessions, { sessions, minutes, each, unit: name })];
-  if (account.wants === 'today') return only([say(sessions <= MOST_TODAY ? lines.yes : lines.hardlyToday), told].join(' '), ...inSessions);
-  if (account.wants !== 'days') return only(...(account.wants === 'sessions' ? [...inSessions, told] : [told, ...inSessions]));
+  if (asked.wants === 'today') return only([say(sessions <= MOST_TODAY ? lines.yes : lines.hardlyToday), told].join(' '), ...inSessions);
+  if (asked.wants !== 'days') return only(...(asked.wants === 'sessions' ? [...inSessions, told] : [told, ...inSessions]));
   const now = pace(unit, context);
   if (now === null) return only(told, say(lines.noPace), ...inSessions);
   const days = Math.ceil((missing * now.days) / now.sum);
@@ -318,21 +318,21 @@ function comparedWeeks({ span, with: other, drillId }: Of<'compared'>, answer: C
   return drillId === null && kinds.has('thisWeek') && kinds.has('lastWeek') ? tellingOf({ kind: 'thisWeek' }, answer, true) : answer;
 }
 
-/** The answer to a question for an account of the own numbers. */
-export function practiceTotalAnswer(account: PracticeTotal, asking: Asked): Composed {
-  switch (account.of) {
+/** The answer to a question for a total of the own practice. */
+export function practiceTotalAnswer(asked: PracticeTotal, asking: Asked): Composed {
+  switch (asked.of) {
     case 'total': {
-      const answer = totalAnswer(account, asking);
-      return account.drillId === null && OF_ALL_PRACTICE.has(account.measure) ? tellingOf(account.span, answer) : answer;
+      const answer = totalAnswer(asked, asking);
+      return asked.drillId === null && OF_ALL_PRACTICE.has(asked.measure) ? tellingOf(asked.span, answer) : answer;
     }
     case 'compared':
-      return comparedWeeks(account, comparedAnswer(account, asking));
+      return comparedWeeks(asked, comparedAnswer(asked, asking));
     case 'target':
-      return targetAnswer(account, asking);
+      return targetAnswer(asked, asking);
     case 'earning':
-      return earningAnswer(account, asking);
+      return earningAnswer(asked, asking);
     case 'paysMore':
       break;
   }
-  return account.between === 'drills' ? drillsPay(account, asking) : lengthsPay(account, asking);
+  return asked.between === 'drills' ? drillsPay(asked, asking) : lengthsPay(asked, asking);
 }

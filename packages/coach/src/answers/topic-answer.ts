@@ -1,23 +1,23 @@
 import { drillCatalogue, drillOf, findDrill, suggestedMinutes, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachCaseLines, coachDialogueActLines } from '@touchline/messages/coach-lines';
+import { coachEnoughStreakAndMatchLines, coachDialogueActLines } from '@touchline/messages/coach-lines';
 import { coachNamedMoves, coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import { NUMBER_WORDS } from '../text/number-words.ts';
 import type { Topic } from '../topics/topic.ts';
-import { described, whichDrill } from './about-drills.ts';
+import { described, whichDrill } from './drill-choice-and-technique-answers.ts';
 import type { Asked } from './answer-context.ts';
 import { isSide, pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillOrNone, drillsFor, ownDrill, upTo } from './choose-drill.ts';
 import { clock } from './clock-text.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { helplineOf } from '../crisis-contacts-by-country.ts';
-import { SOON } from '../question-parts/keeper-and-reward-situations.ts';
+import { SOON } from '../question-parts/keeper-and-reward-situation-patterns.ts';
 import { kickoffIn, nightBefore } from '../question-parts/kickoff-time.ts';
 import { formationAsked } from '../question-parts/formation-question.ts';
 import { says } from '../question-parts/whole-word-pattern.ts';
-import { counted, longestAgoOf, rowAsked } from './number-answers.ts';
+import { counted, longestAgoOf, rowAsked } from './own-number-answers.ts';
 import { withoutWhatLacks } from './training-space-and-gear.ts';
 import { firstScoreLine, isBestTold, rowOf, valuesOf, yoursLine } from './own-statistics-text.ts';
 import { footName, listed, nameOf } from './phrasing.ts';
@@ -117,7 +117,7 @@ function hardest(topic: Topic, asking: Asked): Composed {
   const { context, say, not } = asking;
   const tried = Math.max(0, ...context.drills.map(({ drillId }) => drillOf(drillId).level));
   const [next] = drillsFor(context, { not, maxLevel: tried + 1 }).toSorted((a, b) => b.level - a.level);
-  return withDrill(next, [say(coachTopics.hardest, valuesFor(topic, asking, next)), ...(next === undefined ? [] : [say(coachCaseLines.hardestNow, { drill: nameOf(next.id), level: next.level })])]);
+  return withDrill(next, [say(coachTopics.hardest, valuesFor(topic, asking, next)), ...(next === undefined ? [] : [say(coachEnoughStreakAndMatchLines.hardestNow, { drill: nameOf(next.id), level: next.level })])]);
 }
 
 /** Asks what a move is called that it tells of. */
@@ -165,7 +165,7 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   if (name === 'hardest') return hardest(topic, asking);
   if (name === 'bedtimeForKickoff') return bedtime(asking);
   if (name === 'beforeMatch' && IS_SOON.test(asking.words.join(' '))) return only(say(coachTopics.matchInAnHour));
-  if (name === 'childMocked') return only(say(coachTopics.childMocked, { helpline: helplineOf(context) ?? say(coachCaseLines.helplineOfEurope) }));
+  if (name === 'childMocked') return only(say(coachTopics.childMocked, { helpline: helplineOf(context) ?? say(coachEnoughStreakAndMatchLines.helplineOfEurope) }));
   if (name === 'childTalkSeen' && ASKS_IF_SAFE.test(asking.words.join(' '))) return only(say(coachTopics.safeForChildren), say(coachTopics.childTalkSeen));
   if (name === 'tiredToday') return withDrill(findDrill('recovery'), [say(coachTopics.tiredToday)]);
   if (name === 'moveDirection' && given !== undefined) return withDrill(given, [say(coachTopics.moveDirection, { drill: nameOf(given.id) })]);

@@ -1,14 +1,14 @@
-import { coachAdultLines as lines } from '@touchline/messages/coach-lines';
+import { coachLinesForParentsAndTrainers as lines } from '@touchline/messages/coach-lines';
 import type { Understood } from '../intents/read-question.ts';
-import type { GroupAskKind } from '../question-parts/training-group-questions.ts';
-import type { AdultAsk, GroupSkill } from '../question-parts/parent-and-trainer-questions.ts';
+import type { GroupAskKind } from '../question-parts/training-group-question.ts';
+import type { ParentOrTrainerQuestion, GroupSkill } from '../question-parts/parent-or-trainer-question.ts';
 import { only, type Composed } from './composed-answer.ts';
 import type { Say } from './phrasing.ts';
 
 type Figure = 'players' | 'balls' | 'goals';
-const asksOf = (turn: Understood | null): readonly AdultAsk[] => (turn === null ? [] : [...(turn.ask?.kind === 'adult' ? [turn.ask.adult] : []), ...asksOf(turn.before)]);
+const asksOf = (turn: Understood | null): readonly ParentOrTrainerQuestion[] => (turn === null ? [] : [...(turn.ask?.kind === 'parentOrTrainer' ? [turn.ask.parentOrTrainer] : []), ...asksOf(turn.before)]);
 /** What was told last of a group in its talk. */
-const toldLast = (asks: readonly AdultAsk[], figure: Figure): number | null => asks.map(({ group }) => group?.[figure] ?? null).find((value) => value !== null) ?? null;
+const toldLast = (asks: readonly ParentOrTrainerQuestion[], figure: Figure): number | null => asks.map(({ group }) => group?.[figure] ?? null).find((value) => value !== null) ?? null;
 
 const TEACHES = { passing: 'teachPassing', dribbling: 'teachDribbling', shooting: 'teachShooting', touch: 'teachTouch', defending: 'teachDefending', heading: 'teachHeading' } as const satisfies Record<GroupSkill, string>;
 /** Forms in which each player has a ball. */
@@ -40,7 +40,7 @@ function game(say: Say, players: number | null, goals: number | null): Composed 
 }
 
 /** The answer to what is asked of a group that is trained, with all that its talk told of it. */
-export function groupAnswer(of: GroupAskKind, ask: AdultAsk, asked: Understood, say: Say): Composed {
+export function groupAnswer(of: GroupAskKind, ask: ParentOrTrainerQuestion, asked: Understood, say: Say): Composed {
   const asks = [ask, ...asksOf(asked.before)];
   const players = toldLast(asks, 'players');
   const balls = toldLast(asks, 'balls');

@@ -1,9 +1,9 @@
 import { drillOf, type DrillId } from '@touchline/domain';
-import { coachDeeperLines, type CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import { coachDetailFollowUpLines, type CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import { coachGlossary, coachUnknownWord } from '@touchline/messages/coach-glossary';
-import { coachTalkStateLines } from '@touchline/messages/coach-lines';
+import { coachReportedResultAndReactionLines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
-import { technique } from './about-drills.ts';
+import { technique } from './drill-choice-and-technique-answers.ts';
 import type { Asked } from './answer-context.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { questionsOf } from './intent-answers.ts';
@@ -19,11 +19,11 @@ export function wordAnswer({ word, drillId }: Extract<DialogueAct, { readonly ki
 /** That a word is not known here, with what is known of what the talk is about. */
 export function unknownWordAnswer({ word }: Extract<DialogueAct, { readonly kind: 'unknownWord' }>, { say, asked }: Asked): Composed {
   const list = questionsOf(asked.nearest);
-  return only(say(coachUnknownWord.inTalk, { word }), ...(list === '' ? [] : [say(coachTalkStateLines.alsoAsk, { list })]));
+  return only(say(coachUnknownWord.inTalk, { word }), ...(list === '' ? [] : [say(coachReportedResultAndReactionLines.alsoAsk, { list })]));
 }
 
 /** Drills that a line names, the first one as the next step. */
-const DRILLS_OF_LINE: Readonly<Partial<Record<CoachDeeperLine, readonly DrillId[]>>> = {
+const DRILLS_OF_LINE: Readonly<Partial<Record<CoachDetailFollowUpLine, readonly DrillId[]>>> = {
   firstSteps: ['bell_touches', 'sole_rolls', 'wall_passes'],
   wallStance: ['one_touch_wall_pass'],
 };
@@ -31,5 +31,5 @@ const DRILLS_OF_LINE: Readonly<Partial<Record<CoachDeeperLine, readonly DrillId[
 /** The answer to what is asked more closely. */
 export function deeperAnswer({ line }: Extract<DialogueAct, { readonly kind: 'deeper' }>): Composed {
   const drills = DRILLS_OF_LINE[line] ?? [];
-  return { ...only(coachDeeperLines[line]), drills };
+  return { ...only(coachDetailFollowUpLines[line]), drills };
 }

@@ -93,7 +93,7 @@ describe('what is asked of a thing of the app that the talk is about', () => {
     expect(message).not.toMatch(lacks);
   });
 
-  it('why one is not on the board is told by the own case', () => {
+  it('why one is not on the board is told as a question of enough, streak and match', () => {
     const talk = 'why am i not on the leaderboard';
     const shown = { ...factsOfPlayer('teen'), hidden: false };
     expect(answerTo(talk, { ...shown, sessions: shown.sessions.map((one) => ({ ...one, daysAgo: 0 })) })).toMatch(/others can see you/i);

@@ -5,7 +5,7 @@ import { numberIn } from '../english-reading/named.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
-import { asksIfAlsoWhenIll } from '../safety/small-talk.ts';
+import { asksIfAlsoWhenIll } from '../safety/harmless-small-talk.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { isAskOn, isByItself, type AppAskName, type AppThing } from './asks-on-thing.ts';
 import { learnedAppAsk, type LearnedAsk } from './learned-app-ask.ts';

@@ -1,4 +1,4 @@
-import { type CareRow, some } from './care-pattern-type.ts';
+import { type CarePattern, some } from './care-pattern-type.ts';
 
 /** What parents ask after a match of a child, and what a grandparent who sits can do with one; English and German. */
 const CHILD = some('(?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|boy|girl|lad|grandson|granddaughter)s?', 'he', 'hes', 'she', 'shes', 'him', 'her', 'his', '(?:mein|unser)\\w* (?:\\w+ )?(?:sohn\\w*|tochter|kind\\w*|junge\\w*|madchen|enkel\\w*)', 'er', 'sie', 'ihm', 'ihr', 'ihn', 'das kind', 'kinder\\w*', 'kids?', 'child\\w*', 'parents', 'eltern');
@@ -16,7 +16,7 @@ const SEATED = some('sit\\w*', 'seated', 'chair', 'wheel ?chair', 'bench', 'cant
 const GRANDPARENT = some('grand(?:pa|ad|dad|father|ma|mother|parents?|son|daughter|child\\w*|kids?)', 'nan', 'nana', 'granny', 'opa', 'oma', 'grossvater', 'grossmutter', 'grosseltern', 'enkel\\w*');
 const TO_DO = some('what', 'which', 'how', 'drills?', 'exercises?', 'games?', 'together', 'practi[cs]e', 'play', 'help', 'was', 'welche\\w*', 'wie', 'ubung\\w*', 'uben', 'spiele?n?', 'gemeinsam', 'zusammen', 'mitmachen', 'helfen', 'miteinander');
 
-export const afterMatchRows: readonly CareRow[] = [
+export const afterMatchPatterns: readonly CarePattern[] = [
   { of: 'sitsAndHelps', says: [SEATED, TO_DO], behind: new RegExp(GRANDPARENT.source), unless: some('on the bench', 'auf der (?:ersatz)?bank', 'ersatzbank', 'benched', 'injur\\w*', 'verletzt\\w*'), by: 'adult', mostWords: 40 },
   { of: 'doesNotTalk', says: [SILENT], unless: HARM, behind: OF_MATCH, by: 'adult', mostWords: 30 },
   { of: 'afterLostMatch', says: [TALKS, WHEN], unless: HARM, behind: OF_MATCH, by: 'adult', mostWords: 30 },

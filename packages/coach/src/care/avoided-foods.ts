@@ -1,4 +1,4 @@
-import { coachCareLines } from '@touchline/messages/coach-lines';
+import { coachTeasingBenchAndSmallPainLines } from '@touchline/messages/coach-lines';
 import { type CoachAnswer } from '../coach-answer.ts';
 import type { Say } from '../answers/phrasing.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -77,5 +77,5 @@ export function withoutAvoidedFoods(answer: CoachAnswer, message: string, turns:
   const told = avoidedIn(talk);
   const avoided = [...told.flatMap(foodsTold), ...(told.some((text) => OF_HOME.test(text)) ? [{ holds: OF_HOME }] : [])];
   const said = wordsOf(answer.message).join(' ');
-  return avoided.some(({ holds }) => holds.test(said)) ? { ...answer, message: say(coachCareLines[answerOfAvoided(talk)]), recommendedDrills: [], nextSession: null } : answer;
+  return avoided.some(({ holds }) => holds.test(said)) ? { ...answer, message: say(coachTeasingBenchAndSmallPainLines[answerOfAvoided(talk)]), recommendedDrills: [], nextSession: null } : answer;
 }

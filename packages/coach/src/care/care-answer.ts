@@ -1,5 +1,5 @@
 import { drillOf, type CoachLanguage, type SafetyAnswerKind } from '@touchline/domain';
-import { coachCareLines } from '@touchline/messages/coach-lines';
+import { coachTeasingBenchAndSmallPainLines } from '@touchline/messages/coach-lines';
 import { spokenLanguage } from '@touchline/messages/language';
 import { nameOf, type Say } from '../answers/phrasing.ts';
 import { plainAnswer, type CoachAnswer } from '../coach-answer.ts';
@@ -46,7 +46,7 @@ function helplineOnce({ facts, saidBefore, safetyBefore }: CareTalk): string {
 /** The answer to what is told or asked of teasing, the bench, a joy or a small pain: without a drill but for who asks for one. */
 export function careAnswer(care: CareAsk, talk: CareTalk): CoachAnswer {
   const { message, facts, say, isHurt, safetyBefore } = talk;
-  const said = say(coachCareLines[care], { helpline: callsForAdult(facts).helpline, drill: nameOf(SOMETHING_FUN.id), pass: nameOf(FOR_PASSING.id) });
+  const said = say(coachTeasingBenchAndSmallPainLines[care], { helpline: callsForAdult(facts).helpline, drill: nameOf(SOMETHING_FUN.id), pass: nameOf(FOR_PASSING.id) });
   const language: CoachLanguage = languageOf(message) ?? spokenLanguage();
   const isJoy = OF_JOY.has(care);
   return {

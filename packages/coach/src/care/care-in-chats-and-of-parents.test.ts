@@ -1,5 +1,5 @@
 import type { Language } from '@touchline/domain';
-import { coachCareLines } from '@touchline/messages/coach-lines';
+import { coachTeasingBenchAndSmallPainLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { tellsOfThreatOfBlows } from '../safety/threat-of-blows.ts';
@@ -12,7 +12,7 @@ import type { CareAsk } from './care-pattern-type.ts';
 function careIn(language: Language, turns: readonly string[]): readonly CareAsk[] {
   const { response } = talkWithCoach(language, turns);
   const isSaid = (way: string): boolean => response.startsWith(way.split(/[{]/)[0] ?? way);
-  return speaking(language, () => (Object.keys(coachCareLines) as CareAsk[]).filter((of) => coachCareLines[of].some(isSaid)));
+  return speaking(language, () => (Object.keys(coachTeasingBenchAndSmallPainLines) as CareAsk[]).filter((of) => coachTeasingBenchAndSmallPainLines[of].some(isSaid)));
 }
 
 type Talk = readonly [of: CareAsk, language: Language, ...turns: readonly string[]];

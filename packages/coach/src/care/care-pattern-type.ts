@@ -1,10 +1,10 @@
-import type { coachCareLines } from '@touchline/messages/coach-lines';
+import type { coachTeasingBenchAndSmallPainLines } from '@touchline/messages/coach-lines';
 
-/** What is told or asked and has an answer of `coachCareLines`. */
-export type CareAsk = keyof typeof coachCareLines;
+/** What is told or asked and has an answer of `coachTeasingBenchAndSmallPainLines`. */
+export type CareAsk = keyof typeof coachTeasingBenchAndSmallPainLines;
 
 /** One of these, known by its words in plain letters: every pattern has to be met, in any order. */
-export interface CareRow {
+export interface CarePattern {
   readonly of: CareAsk;
   readonly says: readonly RegExp[];
   readonly unless?: RegExp;

@@ -1,4 +1,4 @@
-import { type CareRow, some } from './care-pattern-type.ts';
+import { type CarePattern, some } from './care-pattern-type.ts';
 
 /** Mean words in a chat of the team, a worry that nobody at home shall know of, a trainer who shouts, and whether to tell; English and German. */
 const CHAT = some('(?:group|team|class)? ?chats?', 'groupchats?', 'group', 'whats ?app(?: \\w+)?', 'snap ?chat', 'snap', 'insta\\w*', 'tik ?tok', 'discord', 'online', '\\w*chats?', '\\w*gruppe\\w*');
@@ -21,7 +21,7 @@ const NOT_SHOUTED = some('side ?line', 'touch ?line', 'bench', 'from the side', 
 const TELL = '(?:tell|say|talk to|speak to|sag\\w*|erzahl\\w*|red\\w*)';
 const SHALL = some('should i', 'shall i', 'do i have to', 'is it (?:ok|okay|right) (?:to|if i)', 'whether i should', 'if i should', 'soll ich', 'sollte ich', 'muss ich', 'darf ich', 'ob ich');
 
-export const chatAndTrainerRows: readonly CareRow[] = [
+export const chatAndTrainerWorryPatterns: readonly CarePattern[] = [
   { of: 'chatHidden', says: [NOT_AT_HOME], unless: MORE_OF_ONE, behind: /\b(?:\w*chat\w*|whats ?app|\w*gruppe\w*|group|snap\w*|insta\w*)\b.*\b(?:names|trash|laugh\w*|mean|bull(?:y|ied|ying)|call(?:s|ed)? me|insult\w*|beleidig\w*|lach\w*|mobb\w*|gemein\w*|should quit)\b|\b(?:names|trash|laugh\w*|mean|bull(?:y|ied|ying)|call(?:s|ed)? me|insult\w*|beleidig\w*|lach\w*|mobb\w*|gemein\w*)\b.*\b(?:\w*chat\w*|whats ?app|\w*gruppe\w*|group|snap\w*|insta\w*)\b/, by: 'player', mostWords: 34 },
   { of: 'chatBullied', says: [CHAT, MEAN, OTHERS], unless: ONE_OR_MORE, by: 'player', mostWords: 34 },
   { of: 'chatBullied', says: [CHAT, some('leave', 'mute', 'block', 'quit', 'verlass\\w*', 'stumm', 'blockier\\w*', 'austret\\w*', 'raus'), some('how', 'can', 'should', 'wie', 'kann', 'soll')], unless: ONE_OR_MORE, behind: OF_BULLYING, by: 'player', mostWords: 18 },
@@ -35,4 +35,4 @@ export const chatAndTrainerRows: readonly CareRow[] = [
 ];
 
 /** Whether to tell, and nothing of what: known only behind an answer of safety. */
-export const shallTellRow: CareRow = { of: 'shallTell', says: [SHALL, some(TELL), some('it', 'this', 'that', 'about', 'das', 'es', 'davon'), some('coach', 'trainer\\w*', 'manager', 'mum', 'mom', 'dad', 'parents', 'teacher', 'mama', 'papa', 'eltern', 'lehrer\\w*')], unless: some('not', 'nicht sagen', 'secret', 'he says', 'er sagt', 'if i', 'wenn ich'), by: 'player', mostWords: 18 };
+export const shallTellPattern: CarePattern = { of: 'shallTell', says: [SHALL, some(TELL), some('it', 'this', 'that', 'about', 'das', 'es', 'davon'), some('coach', 'trainer\\w*', 'manager', 'mum', 'mom', 'dad', 'parents', 'teacher', 'mama', 'papa', 'eltern', 'lehrer\\w*')], unless: some('not', 'nicht sagen', 'secret', 'he says', 'er sagt', 'if i', 'wenn ich'), by: 'player', mostWords: 18 };

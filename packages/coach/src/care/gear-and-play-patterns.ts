@@ -1,4 +1,4 @@
-import { type CareRow, some } from './care-pattern-type.ts';
+import { type CarePattern, some } from './care-pattern-type.ts';
 import { isPlainCareWord } from './plain-care-words.ts';
 
 /** Everyday questions of sleep, gear, the place in goal, duels and of what adults ask on, that sound like worries or that go on with the turn before; English and German. */
@@ -43,7 +43,7 @@ const FOR_WEEKS = /\b(?:(?:\d+|two|three|four|five|six|zwei|drei|vier|funf|sechs
 const LONG_PAIN = new RegExp(`${LIMB_HURTS.source}[^]*${FOR_WEEKS.source}|${FOR_WEEKS.source}[^]*${LIMB_HURTS.source}`);
 const NOT_BAD = some('not (?:that|so|too|really) bad', 'isnt (?:that|so) bad', 'only (?:a bit|a little|sometimes|after)', 'mostly after', 'nicht so (?:schlimm|wild|stark)', 'halb so (?:schlimm|wild)', 'geht schon', 'nur (?:ein bisschen|manchmal|nach)', 'meistens nach');
 
-export const gearAndPlayRows: readonly CareRow[] = [
+export const gearAndPlayPatterns: readonly CarePattern[] = [
   { of: 'toldNobody', says: [TOLD_NOBODY], behind: OF_BULLYING, notBehind: MORE_OF_ONE, by: 'player', mostWords: 12 },
   { of: 'tellCoachOfPain', says: [TELL_COACH], behind: LIMB_HURTS, unless: some('on purpose', 'absichtlich', 'kick\\w* me', 'touch\\w*', 'hit\\w*', 'if i tell', 'wenn ich'), by: 'player', mostWords: 24 },
   { of: 'limbForWeeks', says: [NOT_BAD], behind: LONG_PAIN, unless: some('better', 'gone', 'besser', 'weg'), by: 'player', mostWords: 14 },

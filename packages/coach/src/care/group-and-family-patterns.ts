@@ -1,4 +1,4 @@
-import { type CareRow, some } from './care-pattern-type.ts';
+import { type CarePattern, some } from './care-pattern-type.ts';
 
 /** What trainers ask of children in a group, what parents ask of a child that is not passed to or likes something else more, and what is played with a small brother or sister; English and German. */
 const HARM = some('hits? (?:me|him|her|them)', 'schlagt', 'geschlagen', 'blood\\w*', 'knife', 'messer', 'suicid\\w*', 'sterben', 'scared', 'afraid', 'angst', 'police', 'polizei', 'naked', 'nackt\\w*', 'bruis\\w*', 'touch\\w*', 'fasst', 'hurts?', 'weh', 'schmerz\\w*', 'alone with', 'secret\\w*', 'geheim\\w*', 'home', 'zuhause geschlagen', 'autis\\w*', 'adhd', 'adhs');
@@ -26,7 +26,7 @@ const WITH_BALL = some('balls?', 'ball', 'play\\w*', 'join\\w*', 'together', 'fo
 const NEXT_GAME = some('(?:what|which|wat) (?:drill|game|exercise)s?(?: \\w+){0,5}', '(?:she|he|they) (?:just|only|keeps?|always|never|picks?|runs?)(?: \\w+){1,6}', 'was (?:geht|ginge|passt)(?: \\w+){0,5}', '(?:sie|er|der|die) (?:nimmt|lauft|rennt|macht|kickt|trifft|versteht)(?: \\w+){1,6}', 'what (?:can|could|should|else|do|now)(?: \\w+){0,4}', 'which (?:game|drill)\\w*', 'another (?:one|game)', 'something else', 'not (?:that|juggling|this|so hard)', 'other games?', '(?:she|he|they) (?:cant|can not|cannot|is too (?:small|young|little)|gets? bored|loses interest|doesnt (?:like|want|get)|always|cries|hates losing|wants)(?: \\w+){0,4}', 'too hard', 'bored', 'boring', 'was (?:kann|konnen|konnten|soll\\w*|mach\\w*|spielen|noch|sonst)(?: \\w+){0,4}', 'welche\\w* (?:spiel|ubung)\\w*', 'was anderes', 'noch (?:ein|was|eins)', '(?:sie|er) (?:kann|schafft|mag|will|verliert|langweilt|hat|ist)(?: \\w+){0,5}', 'zu schwer', 'langweilig');
 const NO_PLAY = some('hits?', 'haut', 'schlagt', 'beisst', 'bites?', 'cr(?:y|ies|ied|ying) (?:every|all)', 'hurts?', 'weh', 'krank', 'sick', 'ill', 'hospital', 'krankenhaus', 'died', 'gestorben', 'scared', 'angst', 'annoy\\w*', 'laugh\\w*', 'lacht', 'takes? (?:my|the) ball', 'nimmt', 'better than me', 'besser als ich', 'better at', 'kaputt', 'tokens?', 'account', 'app', 'profil\\w*');
 
-export const groupAndFamilyRows: readonly CareRow[] = [
+export const groupAndFamilyPatterns: readonly CarePattern[] = [
   { of: 'disturbs', says: [CHILD_OF_GROUP, DISTURBS], unless: HARM, behind: TRAINS, mostWords: 30 },
   { of: 'benchForDisturbing', says: [BENCH_HIM, ASKS], unless: HARM, behind: OF_DISTURBING, by: 'adult', mostWords: 20 },
   { of: 'fairMinutes', says: [SUBSTITUTES, FAIRLY, ASKS], unless: some('my (?:son|daughter|child|kid)', 'mein\\w* (?:sohn|tochter|kind)', 'tokens?'), behind: TRAINS, mostWords: 26 },

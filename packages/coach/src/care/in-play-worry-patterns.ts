@@ -1,4 +1,4 @@
-import { type CareRow, some } from './care-pattern-type.ts';
+import { type CarePattern, some } from './care-pattern-type.ts';
 
 /** Everyday things of a player's matches and of the trainer that sound like worries; English and German. */
 const KEEP_GOING = some('keep (?:on )?(?:going|it up|at it|working|training|doing|practi[cs]ing|trying|your head up)(?: \\w+){0,2}', 'carry on', 'just (?:train|practi[cs]e|work)(?: (?:on|hard|more))*', 'be patient', 'patience', 'good (?:job|work|boy|girl|lad)', 'well done', 'youre (?:doing )?(?:fine|good|ok)', 'its (?:fine|good|ok)', '(?:to )?be (?:more )?patient', '(?:nur |immer |bloss )*(?:mach )?(?:einfach )?(?:weiter so|so weiter)', 'weiter ?mach\\w*', 'weiter (?:uben|trainieren)', 'geduld', 'gedulden', 'dran ?bleiben', 'bleib dran', 'passt (?:schon|so)', 'alles gut', 'gut gemacht', 'wird schon', 'kommt schon');
@@ -19,7 +19,7 @@ const SET_PIECE = some('corners?', 'cross\\w*', 'free ?kicks?', 'goal ?mouth', '
 const ONLY_TALL_AHEAD = /^(?:(?:weil|because|cos|but|da|und|and|there are|theres|es sind|da sind|da stehen|stehen|lauter|alle|all|so|viele|loads of|immer|always) )*(?:grosse?n?|riesen|riesige|longer|tall|taller|big|bigger|huge)(?: (?:spieler|gegner|jungs|leute|verteidiger|ones|kids|players|defenders|people|guys|lads))? (?:(?:stehen|immer|sind|direkt|always|standing|are|right|genau) )*(?:vor mir|in front of me|ahead of me|before me)(?: (?:stehen|sind|immer))*$/;
 const HARM = some('hits?', 'push\\w* me', 'scared', 'afraid', 'angst', 'schubs\\w*', 'bedroh\\w*', 'warten?', 'wait\\w*', 'laugh\\w*', 'lachen', 'weh', 'hurts?', 'school', 'schule', 'weg ?nehm\\w*', 'home', 'heim', 'bus', 'strasse', 'street', 'allein\\w*', 'alone', 'secret\\w*', 'geheim\\w*', 'foto\\w*', 'naked', 'touch\\w*');
 
-export const inPlayRows: readonly CareRow[] = [
+export const inPlayWorryPatterns: readonly CarePattern[] = [
   { of: 'onlyKeepGoing', says: [KEEP_GOING, SAYS, COACH, ONLY], behind: OF_COACH, unless: HARM, by: 'player', mostWords: 26 },
   { of: 'onlyKeepGoing', says: [SAYS, COACH, ONLY], behind: TOLD_TO_GO_ON, unless: HARM, by: 'player', mostWords: 12 },
   { of: 'onlyKeepGoing', says: [ASKED_ALREADY], behind: OF_COACH, by: 'player', mostWords: 14 },
@@ -34,4 +34,4 @@ const FRIEND = some('(?:my |mein\\w* )?(?:best |beste\\w* |own |eigene\\w* |clos
 const JOINS_IN = some('(?:is|was|s|are) (?:in|on|part of) (?:it|this|that|on it)', '(?:is |s )?one of (?:them|those)', 'joins? in', 'joined in', 'joining in', 'does it (?:too|as well|also)', 'do it (?:too|as well)', '(?:laughs?|laughing) (?:too|as well|along|with them)', 'with them', 'on their side', 'takes their side', 'goes along', 'does nothing', 'says nothing', 'just watches', '(?:still|even) (?:be )?(?:my )?friends?', 'friends with (?:her|him|them)', 'invite (?:her|him|them)', '(?:mach\\w*|lach\\w*) (?:\\w+ ){0,3}?mit', 'mit ?(?:macht|lacht|machen|lachen)', 'auch (?:dabei|mit dabei)', 'ist (?:\\w+ )?dabei', 'gehort (?:\\w+ )?dazu', 'halt (?:\\w+ )?zu (?:denen|ihnen)', 'sagt (?:\\w+ )?(?:nichts|nix)', 'schaut (?:nur |einfach )?zu', '(?:noch )?(?:befreundet|freund\\w*) (?:sein|bleiben)', '(?:noch )?mein\\w* (?:beste\\w* )?freund\\w*', '(?:ihr|ihm) (?:\\w+ )?(?:vertrauen|einladen|verzeihen)', '(?:sie|ihn) (?:\\w+ )?einladen');
 
 /** A friend among those who are unkind: known only behind an answer of safety. */
-export const friendJoinsInRow: CareRow = { of: 'friendJoinsIn', says: [FRIEND, JOINS_IN], unless: some('secret\\w*', 'geheim\\w*', 'alone', 'allein\\w*', 'dad', 'papa', 'uncle', 'onkel', 'coach\\w*', 'trainer\\w*', 'man', 'mann', 'send', 'schick\\w*', 'meet', 'treff\\w*', 'drugs?', 'drogen', 'money', 'geld', 'gone', 'leave', 'dead', 'weg'), by: 'player', mostWords: 30 };
+export const friendJoinsInPattern: CarePattern = { of: 'friendJoinsIn', says: [FRIEND, JOINS_IN], unless: some('secret\\w*', 'geheim\\w*', 'alone', 'allein\\w*', 'dad', 'papa', 'uncle', 'onkel', 'coach\\w*', 'trainer\\w*', 'man', 'mann', 'send', 'schick\\w*', 'meet', 'treff\\w*', 'drugs?', 'drogen', 'money', 'geld', 'gone', 'leave', 'dead', 'weg'), by: 'player', mostWords: 30 };

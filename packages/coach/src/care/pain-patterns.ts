@@ -1,4 +1,4 @@
-import { type CareRow, some } from './care-pattern-type.ts';
+import { type CarePattern, some } from './care-pattern-type.ts';
 
 /** A twisted ankle, a toe that kicked, pain while growing, and what is asked behind a pain; English and German. */
 const ANKLE = some('ankles?', 'ankel', 'knochel\\w*', 'knochl', 'knoechel', 'fussgelenk', 'sprunggelenk\\w*');
@@ -15,7 +15,7 @@ const GROWS = some('growing', 'growth', 'sever ?s?', 'severs?', 'growth plates?'
 const CHILD = some('my (?:son|daughter|child|kid|boy|girl|lad)s?', 'her', 'she', 'he', 'him', 'his', 'mein\\w* (?:sohn|tochter|kind|junge)s?', 'er', 'sie', 'ihm', 'ihr', 'sein', 'seine?', 'unser\\w* (?:sohn|tochter|kind)', 'ihn');
 
 const NO_BODY_WORDS = some('head', 'kopf', 'chest', 'brust', 'numb', 'taub', 'bone', 'knochen', 'crack\\w*', 'broke\\w*', 'gebrochen', 'gebroche\\w*', 'geknackt', 'blood', 'blut\\w*', 'cant (?:stand|walk|move|step)', 'kann nicht (?:auftreten|stehen|gehen|laufen)', 'nicht (?:mehr )?auftreten', 'schief', 'bent', 'by my', 'on purpose', 'pushed', 'geschubst', 'getreten', 'kicked me', 'dad', 'papa', 'hit me', 'geschlagen', 'better', 'besser', 'wieder gut', 'wieder ok', 'gone', 'fine', 'pills?', 'tablet\\w*', 'ibu\\w*', 'schmerzmittel', 'painkiller\\w*', 'tablette\\w*');
-export const painRows: readonly CareRow[] = [
+export const painPatterns: readonly CarePattern[] = [
   { of: 'ankleOfChild', says: [ANKLE, some('twist(?:ed)?', 'rolled', 'sprain(?:ed)?', 'swollen', 'umgeknickt', 'verknackst', 'dick\\w*', 'geschwollen'), CHILD], unless: NO_BODY_WORDS, by: 'adult', mostWords: 36 },
   { of: 'shinOfChild', says: [some('shins?', 'shin ?splints?', 'schienbein\\w*'), HURTS], unless: NO_BODY_WORDS, by: 'adult', mostWords: 30 },
   { of: 'growingOfChild', says: [GROWS, some('could', 'can', 'is', 'might', 'maybe', 'what', 'kann', 'konnte', 'ist', 'sind', 'vielleicht', 'was', 'pain\\w*', 'thing', 'schmerz\\w*')], unless: some('streak', 'muscle', 'taller', 'height', 'grosser'), behind: OF_PAIN, by: 'adult', mostWords: 30 },

@@ -1,10 +1,10 @@
-import { type CareRow, some } from './care-pattern-type.ts';
+import { type CarePattern, some } from './care-pattern-type.ts';
 
 /** What parents ask of a rest day, a sad child, another team, minutes on the pitch and a name that others see; English and German. */
 const CHILD = some('(?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|boy|girl|lad)s?', 'he', 'hes', 'she', 'shes', 'him', 'her', 'his', 'mein\\w* (?:sohn\\w*|tochter|kind\\w*|junge\\w*)', 'er', 'sie', 'ihm', 'ihr', 'ihn', 'ihren?', 'seinen?', 'das kind');
 const HARM = some('hits?', 'blood', 'suicid\\w*', 'die', 'cut\\w*', 'scared', 'afraid', 'angst', 'police', 'polizei', 'naked', 'nackt\\w*', 'bruises', 'not eat\\w*', 'nichts (?:mehr )?isst', 'sleep\\w*', 'schlaft');
 
-export const parentRows: readonly CareRow[] = [
+export const parentQuestionPatterns: readonly CarePattern[] = [
   { of: 'restDayOfChild', says: [some('weint', 'heult', 'weinen', 'cries', 'crying', 'cry', 'upset', 'traurig', 'enttauscht', 'disappointed'), some('heute nicht', 'not today', 'heute (?:mal )?pause', 'no (?:practi[cs]e|training|football) today', 'rest day', 'day off', 'ruhetag', 'heute kein(?: training| fussball)?'), CHILD], unless: HARM, by: 'adult', mostWords: 30 },
   { of: 'restDayOfChild', says: [some('rest days?', 'days? off', 'free day', 'ruhetag\\w*', 'freie\\w* tag', 'pausentag\\w*'), some('stop', 'let', 'allow\\w*', 'forbid', 'ok', 'okay', 'alright', 'all right', 'fine', 'verbieten', 'lassen', 'erlaub\\w*', 'abhalten', 'schlimm', 'in ordnung'), some('insist\\w*', 'wants?', 'goes', 'going', 'kick\\w*', 'play\\w*', 'unbedingt', 'will', 'raus', 'spiel\\w*', 'kick\\w*', 'besteht')], unless: HARM, by: 'adult', mostWords: 28 },
   { of: 'wordsForChild', says: [some('what (?:can|should|do|could) i (?:say|tell)', 'words? (?:that|to|which)', 'something to say', 'how (?:do|can|should) i (?:comfort|talk to)', 'was (?:kann|soll|sag\\w*) ich', 'worte', 'wie troste'), some('her', 'him', 'she', 'he', 'child', 'help\\w*', 'ihr', 'ihm', 'sie', 'kind', 'helf\\w*')], unless: HARM, behind: /\b(?:laugh\w*|teas\w*|bull(?:y|ied|ying)|wont pass|left out|leave (?:her|him) out|mean|quit|lach\w*|mobb\w*|auslach\w*|ausgelacht|gemein\w*|aufhoren|ausgegrenzt)\b/, by: 'adult', mostWords: 26 },

@@ -1,4 +1,4 @@
-import { type CareRow, some } from './care-pattern-type.ts';
+import { type CarePattern, some } from './care-pattern-type.ts';
 
 /** Everyday worries and questions of children that sound like danger to the second opinion: few minutes, fear of being laughed at, a girl among boys, tears that are over, a coach who finds one slow, and the toe; English and German. */
 const MINUTES = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn) ?(?:mins?|minutes?|minuten)';
@@ -33,7 +33,7 @@ const ALL_WELL = /^(?:(?:hi|hey|hallo|sarah|ja|yes|yeah|yep|also|danke|thanks|no
 /** Behind these it may take something back. */
 const WORRIES = /\b(?:hurt\w*|pain\w*|sore|sick|ill|sad|scared|afraid|cry\w*|weh|schmerz\w*|krank|traurig|angst|wein\w*|verletz\w*|knee|knie|ankle|knochel|head|kopf|tired|mude|laugh\w*|lach\w*|mean|gemein)\b/;
 
-export const plainWorryRows: readonly CareRow[] = [
+export const plainWorryPatterns: readonly CarePattern[] = [
   { of: 'allWell', says: [ALL_WELL], notBehind: WORRIES, by: 'player', mostWords: 12 },
   { of: 'mayAsk', says: [MAY_ASK], by: 'player', mostWords: 20 },
   { of: 'fearsToAsk', says: [ASKING, AS_WHINING], unless: some('dad', 'mum', 'papa', 'mama', 'schlag\\w*', 'hurt\\w*', 'weh', 'secret\\w*', 'geheim\\w*', 'home', 'zu hause', 'room', 'alone', 'allein\\w*', 'cut\\w*', 'sad', 'traurig', 'every day', 'jeden tag', 'doctor', 'arzt'), behind: /\b(?:coach|trainer\w*|manager|bench\w*|sub(?:bed)?|minutes|play(?:ing)? (?:more|time)|start\w*|bank|ausgewechselt|ausgewechsel\w*|spielzeit|minuten|mehr spielen|aufgestellt)\b/, by: 'player', mostWords: 24 },

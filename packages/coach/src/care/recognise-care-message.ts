@@ -7,23 +7,23 @@ import { writesAsParent } from '../safety/parent-of-child.ts';
 import { withoutDenials } from '../safety/tired-not-hurt.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
-import { adultRows } from './parent-safeguarding-question-patterns.ts';
-import { afterMatchRows } from './after-match-patterns.ts';
-import { chatAndTrainerRows, shallTellRow } from './chat-and-trainer-worry-patterns.ts';
-import { everydayRows } from './everyday-worry-patterns.ts';
-import { parentRows } from './parent-question-patterns.ts';
-import type { CareAsk, CareRow } from './care-pattern-type.ts';
-import { feelingRows } from './feeling-patterns.ts';
-import { groupAndFamilyRows } from './group-and-family-patterns.ts';
-import { friendJoinsInRow, inPlayRows } from './in-play-worry-patterns.ts';
-import { painRows } from './pain-patterns.ts';
+import { parentSafeguardingQuestionPatterns } from './parent-safeguarding-question-patterns.ts';
+import { afterMatchPatterns } from './after-match-patterns.ts';
+import { chatAndTrainerWorryPatterns, shallTellPattern } from './chat-and-trainer-worry-patterns.ts';
+import { everydayWorryPatterns } from './everyday-worry-patterns.ts';
+import { parentQuestionPatterns } from './parent-question-patterns.ts';
+import type { CareAsk, CarePattern } from './care-pattern-type.ts';
+import { benchDefeatAndJoyPatterns } from './bench-defeat-and-joy-patterns.ts';
+import { groupAndFamilyPatterns } from './group-and-family-patterns.ts';
+import { friendJoinsInPattern, inPlayWorryPatterns } from './in-play-worry-patterns.ts';
+import { painPatterns } from './pain-patterns.ts';
 import { saysOnlyPlainWords } from './plain-care-words.ts';
-import { plainWorryRows } from './plain-worry-patterns.ts';
-import { worryRows } from './teasing-patterns.ts';
-import { gearAndPlayRows, saysOnlyOfGearAndPlay } from './gear-and-play-patterns.ts';
+import { plainWorryPatterns } from './plain-worry-patterns.ts';
+import { teasingPatterns } from './teasing-patterns.ts';
+import { gearAndPlayPatterns, saysOnlyOfGearAndPlay } from './gear-and-play-patterns.ts';
 import { answerOfAvoided, saysOnlyOfFood, tellsOfAvoidedFood } from './avoided-foods.ts';
 
-const ROWS: readonly CareRow[] = [...gearAndPlayRows, ...adultRows, ...afterMatchRows, ...parentRows, ...groupAndFamilyRows, ...chatAndTrainerRows, ...plainWorryRows, ...inPlayRows, ...everydayRows, ...painRows, ...worryRows, ...feelingRows];
+const ROWS: readonly CarePattern[] = [...gearAndPlayPatterns, ...parentSafeguardingQuestionPatterns, ...afterMatchPatterns, ...parentQuestionPatterns, ...groupAndFamilyPatterns, ...chatAndTrainerWorryPatterns, ...plainWorryPatterns, ...inPlayWorryPatterns, ...everydayWorryPatterns, ...painPatterns, ...teasingPatterns, ...benchDefeatAndJoyPatterns];
 
 /** Whether a text (in plain letters) has a word with which nothing here is told, light or not. */
 export const hasWordOfMore = (text: string): boolean => TELLS_MORE.test(text) || NOT_LIGHT.test(text);
@@ -106,7 +106,7 @@ interface Told {
 const speaksAsAdult = (message: string): boolean => writesAsParent(message) || OF_OWN_CHILD.some((pattern) => pattern.test(wordsOf(message).join(' ')));
 const OF_OWN_CHILD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (kind === 'ownChild' || kind === 'asRelative' || kind === 'asCoach' ? [pattern] : []));
 
-function isMet({ of, says, unless, behind, notBehind, by, isPlain = false, mostWords = 26 }: CareRow, { message, turns }: Told, text: string, length: number): boolean {
+function isMet({ of, says, unless, behind, notBehind, by, isPlain = false, mostWords = 26 }: CarePattern, { message, turns }: Told, text: string, length: number): boolean {
   if (length > mostWords || unless?.test(text) === true || !says.every((one) => one.test(text))) return false;
   if (!CAREFUL.has(of) && NOT_LIGHT.test(text)) return false;
   if (isPlain && !saysOnlyPlainWords(text.split(' '))) return false;
@@ -141,9 +141,9 @@ const careTold = rememberedDuringAnswer((message: string, turns: readonly string
 });
 
 /** What is known only behind an answer of safety, of which no turn tells. */
-const BEHIND_SAFETY: readonly CareRow[] = [shallTellRow, friendJoinsInRow];
+const BEHIND_SAFETY: readonly CarePattern[] = [shallTellPattern, friendJoinsInPattern];
 
-function isMetAlone(row: CareRow, message: string, turns: readonly string[]): boolean {
+function isMetAlone(row: CarePattern, message: string, turns: readonly string[]): boolean {
   const words = wordsOf(message);
   const text = words.join(' ');
   return !TELLS_MORE.test(text) && isMet(row, { message, turns }, text, words.length);

@@ -1,4 +1,4 @@
-import { type CareRow, some } from './care-pattern-type.ts';
+import { type CarePattern, some } from './care-pattern-type.ts';
 
 /** Teasing in the team, and what is asked once it is told; English and German. */
 const THINGS = '(?:boots?|shoes?|shoos?|trainers|cleats|shin ?pads?|bag|kit|things|stuff|shirt|jersey|bottle|schuhe?|fussballschuhe?|sachen|tasche|rucksack|trikot|stutzen|schienbeinschoner|schoner|flasche)';
@@ -30,7 +30,7 @@ const HOW = some('how', 'wie', 'what', 'was');
 /** Who must not be told, or was not, is no adult that knows. */
 const NOT_TOLD = some('(?:dont|not|never|didnt|cant|wont|shouldnt|nicht|nie|niemand\\w*|ohne) (?:\\w+ ){0,3}?(?:tell|told|talk\\w*|say|know|knows|gesagt|sagen|erzahl\\w*|wissen|weiss|reden)', 'extra', 'jealous', 'eifersuchtig', 'made it up', 'believe\\w*', 'glaubt\\w*', 'coach says', 'trainer sagt', 'still', 'trotzdem');
 
-export const worryRows: readonly CareRow[] = [
+export const teasingPatterns: readonly CarePattern[] = [
   { of: 'toldThenPass', says: [TOLD, ASKS, PASSES], unless: NOT_TOLD, by: 'player', mostWords: 30 },
   { of: 'toldThenPlay', says: [TOLD, ASKS, some('play', 'playing', 'better', 'improve', 'good', 'training', 'train', 'practi[cs]e', 'football', 'spiel\\w*', 'besser', 'gut', 'trainier\\w*', 'fussball')], unless: new RegExp(`${NOT_TOLD.source}|${some('should i tell', 'what (?:do|should) i (?:say|tell)', 'was soll ich (?:sagen|erzahlen)').source}`), by: 'player', mostWords: 30, behind: /\b(?:laugh\w*|teas\w*|mock\w*|bull\w*|rubbish|fat|hid\w*|pass|nobody|call\w*|mean|lach\w*|mobb\w*|versteck\w*|dick|fett|argern|hansel\w*|niemand|keiner|spielen mich|gemein)\b/ },
   { of: 'snitching', says: [some(TELLING)], unless: some('i snitched', 'he snitched', 'er hat gepetzt', 'sie haben gepetzt', 'if i (?:snitch|tell|grass)\\w* (?:\\w+ ){0,3}?(?:he|she|they|hes) (?:will|would|gonna|ll|hurts?)', 'wenn ich (?:\\w+ ){0,3}?(?:petze|sage|erzahle) (?:\\w+ ){0,2}?(?:wird|schlagt|macht|tut|passiert|kommt)', 'he says', 'er sagt', 'hurt (?:my|me|him|her)', 'tut er'), by: 'player' },

@@ -8,7 +8,7 @@ import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { isTurnOn, type SubjectKind } from '../talk-subject/follow-up-kinds-by-subject.ts';
 import { lackIn } from '../question-parts/missing-gear-or-space.ts';
-import { tellsOfFoundWall } from '../question-parts/short-drill-requests.ts';
+import { tellsOfFoundWall } from '../question-parts/short-drill-request.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { inEnglishWords, type GlossedLanguage } from './glossary.ts';
 import { formOfTurn, learnedTurn, type TurnLanguage } from './learned-turn.ts';

@@ -4,15 +4,15 @@ import type { ParentAsk } from '../safety/parent-of-child.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { NumberTold, OnAdvice, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
-import type { CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import type { CoachWord } from '@touchline/messages/coach-glossary';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';
 import type { OffTopicArea } from '../question-parts/off-topic-area-kinds.ts';
 import type { OfPlay } from '../question-parts/team-play-follow-up-kinds.ts';
 import type { SadNews } from '../safety/sad-news.ts';
-import type { TeasedBy } from '../safety/teasing.ts';
-import type { SmallTalk } from '../safety/small-talk.ts';
+import type { TeasedBy } from '../safety/ordinary-teasing.ts';
+import type { SmallTalk } from '../safety/harmless-small-talk.ts';
 
 /** What goes wrong with a drill, by what the ball or the player does; null where that is not said. */
 export type DrillFault = 'away' | 'trips' | 'slow' | 'hits' | 'high' | 'drops' | null;
@@ -37,7 +37,7 @@ export type DialogueAct =
   /** Asks what a word means that is in no list. */
   | { readonly kind: 'unknownWord'; readonly word: string }
   /** Asks more closely of what the talk is about. */
-  | { readonly kind: 'deeper'; readonly line: CoachDeeperLine }
+  | { readonly kind: 'deeper'; readonly line: CoachDetailFollowUpLine }
   /** The answer would be the one before again: of a feeling, of what hurts, or of anything else. */
   | { readonly kind: 'saidAlready'; readonly of: 'feeling' | 'pain' | 'other'; readonly about: CoachTopic | null; readonly offered: readonly CoachTopic[] }
   | { readonly kind: 'thunder' | 'notEaten' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }

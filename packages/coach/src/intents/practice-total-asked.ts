@@ -1,7 +1,7 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { countsHours } from '../question-parts/practice-counts-question.ts';
-import { ownNumberIn } from '../question-parts/own-numbers.ts';
-import type { PracticeTotal } from '../question-parts/practice-total-kinds.ts';
+import { ownNumberIn } from '../question-parts/own-number-question.ts';
+import type { PracticeTotal } from '../question-parts/practice-total-question-types.ts';
 import { practiceTotalIn } from '../question-parts/practice-total-question.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
 import { topicOf } from '../topics/find-topic.ts';
@@ -20,26 +20,26 @@ function topicOfTotal({ measure, span }: Extract<PracticeTotal, { of: 'total' }>
   return measure === 'days' && span.kind === 'thisWeek' ? 'weekDays' : (TOPIC_OF_SPAN[span.kind] ?? null);
 }
 
-/** The topic that an account is one question of, so that a talk goes on with the thing of the app. */
-function topicOfAccount(account: PracticeTotal): CoachTopic | null {
-  if (account.of === 'paysMore' && account.between === 'drills' && account.drills.length === 0) return 'extraExperience';
-  if (account.of === 'earning' || account.of === 'paysMore') return 'sessionXp';
-  if (account.of === 'compared') return account.measure === 'minutes' && account.span.kind === 'thisWeek' && account.with.kind === 'lastWeek' ? 'weeks' : null;
-  if (account.of === 'total') return topicOfTotal(account);
-  if (account.target.of === 'badge') return 'allBadges';
-  return account.target.of === 'level' || account.target.of === 'experience' ? 'levelReached' : 'packNeeds';
+/** The topic that a practice total is one question of, so that a talk goes on with the thing of the app. */
+function topicOfPracticeTotal(asked: PracticeTotal): CoachTopic | null {
+  if (asked.of === 'paysMore' && asked.between === 'drills' && asked.drills.length === 0) return 'extraExperience';
+  if (asked.of === 'earning' || asked.of === 'paysMore') return 'sessionXp';
+  if (asked.of === 'compared') return asked.measure === 'minutes' && asked.span.kind === 'thisWeek' && asked.with.kind === 'lastWeek' ? 'weeks' : null;
+  if (asked.of === 'total') return topicOfTotal(asked);
+  if (asked.target.of === 'badge') return 'allBadges';
+  return asked.target.of === 'level' || asked.target.of === 'experience' ? 'levelReached' : 'packNeeds';
 }
 
-/** What is asked of an account of the own numbers, which its words say whole. */
-export function accountAsked(question: Question): Understood | null {
-  const account = practiceTotalIn(question);
-  if (account === null) return null;
-  const named = ownNumberIn([question.raw.join(' ')], question.drillId !== null || question.skill !== null) ?? topicOfAccount(account);
+/** What is asked of a total of the own practice, which its words say whole. */
+export function practiceTotalAsked(question: Question): Understood | null {
+  const asked = practiceTotalIn(question);
+  if (asked === null) return null;
+  const named = ownNumberIn([question.raw.join(' ')], question.drillId !== null || question.skill !== null) ?? topicOfPracticeTotal(asked);
   const topic = named === null ? null : (topicOf(named) ?? null);
   // A count stays what it is by the other readers, so that what is said of it goes on with it.
-  if (account.of === 'total' && (account.measure === 'minutes' || account.measure === 'sessions' || account.measure === 'days')) {
-    return understoodAs(question, 'my_numbers', { sureness: 1, topic, ...(FINISHES.test(question.raw.join(' ')) ? { skill: null } : {}), ask: { kind: 'counts', measure: account.measure, span: account.span, inHours: countsHours(question.raw.join(' ')) } });
+  if (asked.of === 'total' && (asked.measure === 'minutes' || asked.measure === 'sessions' || asked.measure === 'days')) {
+    return understoodAs(question, 'my_numbers', { sureness: 1, topic, ...(FINISHES.test(question.raw.join(' ')) ? { skill: null } : {}), ask: { kind: 'counts', measure: asked.measure, span: asked.span, inHours: countsHours(question.raw.join(' ')) } });
   }
-  const isOfRewards = account.of === 'target' || account.of === 'earning' || account.of === 'paysMore';
-  return understoodAs(question, isOfRewards ? 'rewards_levels' : account.of === 'total' && account.measure === 'best' ? 'records' : 'my_numbers', { sureness: 1, topic, ask: { kind: 'account', account }, skill: null });
+  const isOfRewards = asked.of === 'target' || asked.of === 'earning' || asked.of === 'paysMore';
+  return understoodAs(question, isOfRewards ? 'rewards_levels' : asked.of === 'total' && asked.measure === 'best' ? 'records' : 'my_numbers', { sureness: 1, topic, ask: { kind: 'practiceTotal', practiceTotal: asked }, skill: null });
 }

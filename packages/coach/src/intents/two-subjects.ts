@@ -94,7 +94,7 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   // "How many minutes and days" of one time is one question.
   if (asked.ask !== null && [first, second].every(({ intent }) => intent === 'my_numbers')) return null;
   const asking = parts.filter((part) => ASKS.test(part)).length;
-  // What is told before or behind belongs to the own case.
+  // What is told before or behind belongs to such a question.
   if (asked.ask?.kind === 'case' && asking < 2) return null;
   // Of food and sleep, or of one's numbers, two things may be asked; of a topic there is one answer.
   if (first.intent === second.intent && first.topic === second.topic && (first.topic !== null || asking < 2)) return null;

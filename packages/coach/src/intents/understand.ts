@@ -6,45 +6,45 @@ import { inOtherWords } from '../question-parts/reword-question.ts';
 import { ownResultsTold } from '../question-parts/own-results-told.ts';
 import { playerDataQuestionIn } from '../question-parts/player-data-question.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
-import { loadOf } from '../question-parts/training-load-question.ts';
-import { INTENT_OF_CASE } from '../question-parts/own-case-kinds.ts';
+import { trainingLoadQuestionIn } from '../question-parts/training-load-question.ts';
+import { INTENT_OF_ENOUGH_STREAK_OR_MATCH } from '../question-parts/enough-streak-and-match-question-kinds.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/complete-question-from-turn-before.ts';
-import { adultAsk, askedByParent } from '../question-parts/recognise-parent-or-trainer-question.ts';
+import { recogniseParentOrTrainerQuestion, askedByParent } from '../question-parts/recognise-parent-or-trainer-question.ts';
 import { appOveruseQuestion } from '../question-parts/app-overuse-question.ts';
-import { fixedWordingQuestion } from '../question-parts/fixed-wording-questions.ts';
+import { fixedWordingQuestion } from '../question-parts/fixed-wording-question.ts';
 import { askedOfDrill } from '../question-parts/drill-was-meant-correction.ts';
-import { everydayQuestion } from '../question-parts/everyday-questions-in-five-languages.ts';
-import { everydayFollowUp } from '../question-parts/everyday-follow-ups.ts';
-import { feelingTold } from '../question-parts/feelings-told.ts';
-import { spanishFrenchPortugueseQuestion } from '../question-parts/spanish-french-portuguese-questions.ts';
+import { everydayQuestion } from '../question-parts/everyday-question-in-five-languages.ts';
+import { everydayFollowUp } from '../question-parts/everyday-follow-up.ts';
+import { feelingTold } from '../question-parts/feeling-told.ts';
+import { spanishFrenchPortugueseQuestion } from '../question-parts/spanish-french-portuguese-question.ts';
 import { choiceOfList } from '../question-parts/list-choice.ts';
-import { INTENT_OF_PERSONAL } from '../question-parts/personal-ask-kinds.ts';
-import { personalAsk } from '../question-parts/personal-asks.ts';
+import { INTENT_OF_PERSONAL_QUESTION } from '../question-parts/personal-question-kinds.ts';
+import { personalQuestionIn } from '../question-parts/personal-question.ts';
 import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { offTopicArea } from '../question-parts/off-topic-area.ts';
-import { oneWord } from '../question-parts/one-word-questions.ts';
+import { oneWord } from '../question-parts/one-word-question.ts';
 import { plainDrillWish } from '../question-parts/plain-drill-request.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
 import { calendarAsked } from '../question-parts/calendar-question.ts';
-import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/small-talk.ts';
-import { resultGoal } from '../question-parts/result-goals.ts';
+import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat-about-name-favorites-and-new-gear.ts';
+import { resultGoal } from '../question-parts/result-goal-question.ts';
 import { explainsDrill } from '../question-parts/explain-drill.ts';
 import { trialOrMeal } from '../question-parts/football-trial-and-match-meal.ts';
 import { planBySlots } from '../question-parts/plan-slots.ts';
 import { placeAsked } from '../question-parts/place-in-app.ts';
 import { numbersOfWeek, wholeMessageMeaning } from '../question-parts/whole-message-patterns.ts';
-import { foundWall, shortRequest } from '../question-parts/short-drill-requests.ts';
+import { foundWall, shortRequest } from '../question-parts/short-drill-request.ts';
 import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { questionKind, type QuestionKind } from '../subjects/question-kind.ts';
 import { tellSubject } from '../subjects/detect-subject.ts';
-import { teamPlayFollowUp } from '../question-parts/team-play-follow-ups.ts';
+import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
 import { keeperDives } from '../question-parts/keeper-dives.ts';
 import { saysNothingOfBody } from '../safety/harmless-short-turn.ts';
-import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/small-talk.ts';
+import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/harmless-small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { asksProgress } from './asks-progress.ts';
 import { eventTold } from '../talk-subject/match-setback-or-position-told.ts';
@@ -54,13 +54,13 @@ import { turnOnAdvice } from '../talk-subject/follow-up-on-advice.ts';
 import { turnOnAnswer } from '../talk-subject/follow-up-on-answer.ts';
 import { turnOnPlan } from '../talk-subject/follow-up-on-plan.ts';
 import { faultOnSubject, stopsForTeamMates, turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
-import { goesOnWithPain } from '../safety/more-about-pain.ts';
+import { goesOnWithPain } from '../safety/goes-on-with-pain.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
-import { accountAsked } from './practice-total-asked.ts';
+import { practiceTotalAsked } from './practice-total-asked.ts';
 import { asTopic } from './understood-as-topic.ts';
-import { askedInSituation, closerQuestion, isCloser, referringToWord, withNoMoreOfWord } from './detail-follow-ups.ts';
+import { askedInSituation, closerQuestion, isCloser, referringToWord, withNoMoreOfWord } from './detail-follow-up-question.ts';
 import { correctedQuestion } from './corrected-turn.ts';
 import { bodyAct, continuingAct } from './recognise-body-talk-and-drill-follow-up.ts';
 import { goOnByLikeness, goOnByWords, goOnWithoutSubject, MOST_WORDS_ABOUT_FEET } from './continue-conversation.ts';
@@ -119,7 +119,7 @@ function asOffered(asked: Understood, text: string): Understood {
 /** What an ask is, whatever its words are also like. */
 const INTENT_OF_ASK: Readonly<Record<Exclude<PlayerDataQuestion['kind'], 'case' | 'personal'>, CoachIntent>> = {
   counts: 'my_numbers',
-  account: 'my_numbers',
+  practiceTotal: 'my_numbers',
   where: 'app_help',
   dayList: 'last_practice',
   dated: 'records',
@@ -131,7 +131,7 @@ const INTENT_OF_ASK: Readonly<Record<Exclude<PlayerDataQuestion['kind'], 'case' 
   tokens: 'rewards_levels',
   months: 'my_numbers',
   stretches: 'my_numbers',
-  adult: 'parents',
+  parentOrTrainer: 'parents',
   resultGoal: 'records',
   chat: 'thanks',
   calendar: 'thanks',
@@ -156,8 +156,8 @@ function withPlayerDataQuestion(text: string, asked: Understood): Understood {
   if (asked.act?.kind === 'onApp' && asked.before !== null && ask.kind !== 'place') return asked;
   // Who asks about a day of the plan before goes on to speak of that plan.
   if (ask.kind === 'case' && ask.case.of === 'planDay' && asked.before !== null) return { ...asked.before, ask };
-  if (ask.kind === 'case') return { ...asked, ask, intent: INTENT_OF_CASE[ask.case.of], told: null, nearest: [], unsureOf: null, followUp: null, goesOn: false };
-  const ownIntent = ask.kind === 'place' && ask.wantsDrill ? 'which_drill' : ask.kind === 'dated' && ask.of === 'last' ? 'last_practice' : ask.kind === 'personal' ? INTENT_OF_PERSONAL[ask.personal.of] : INTENT_OF_ASK[ask.kind];
+  if (ask.kind === 'case') return { ...asked, ask, intent: INTENT_OF_ENOUGH_STREAK_OR_MATCH[ask.case.of], told: null, nearest: [], unsureOf: null, followUp: null, goesOn: false };
+  const ownIntent = ask.kind === 'place' && ask.wantsDrill ? 'which_drill' : ask.kind === 'dated' && ask.of === 'last' ? 'last_practice' : ask.kind === 'personal' ? INTENT_OF_PERSONAL_QUESTION[ask.personal.of] : INTENT_OF_ASK[ask.kind];
   const ofKind: ReadonlySet<CoachIntent> = ask.kind === 'place' ? OF_BOARDS : OF_NUMBERS;
   const keeps = asked.topic !== null && ofKind.has(asked.topic.intent) && (ownIntent !== 'which_drill' || ask.kind === 'place');
   const intent = keeps && ownIntent !== 'which_drill' ? asked.intent : ownIntent;
@@ -187,7 +187,7 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (inSituation !== null) return inSituation;
   const habit = appOveruseQuestion(question);
   if (habit !== null) return habit;
-  const ofAdult = adultAsk(question);
+  const ofAdult = recogniseParentOrTrainerQuestion(question);
   if (ofAdult !== null) return ofAdult;
   const ofParent = askedByParent(question);
   if (ofParent !== null) return ofParent;
@@ -216,11 +216,11 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   // “Where do I start” behind an advice is of that, and of no page.
   const place = ofAdvice === null ? placeInApp(question) : null;
   if (place !== null) return place;
-  const ofLoad = loadOf(question);
+  const ofLoad = trainingLoadQuestionIn(question);
   if (ofLoad !== null) return ofLoad;
-  const account = accountAsked(question);
+  const account = practiceTotalAsked(question);
   if (account !== null) return account;
-  const personal = personalAsk(question);
+  const personal = personalQuestionIn(question);
   if (personal !== null) return personal;
   const ofWeek = numbersOfWeek(question.raw);
   if (ofWeek !== null) return understand(ofWeek, turns);

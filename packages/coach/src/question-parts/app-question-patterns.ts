@@ -1,4 +1,4 @@
-import { FILMS, found, row, type Row } from './situation-row.ts';
+import { FILMS, found, row, type Row } from './situation-pattern.ts';
 
 const BOARD = 'boards?|leader ?boards?|ranking|rangliste\\w*|bestenliste\\w*';
 const CARDS = 'packs?|cards?|legendar\\w*|epic|rare|episch\\w*|selten\\w*|karten?|packchen';

@@ -1,6 +1,6 @@
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import type { CalendarAsk, YearDay } from './calendar-question-kinds.ts';
+import type { CalendarQuestion, YearDay } from './calendar-question-types.ts';
 
 const TODAY =
   /^(?:.*[.,!?] )?(?:what|which|whats|wat|wot)(?: (?:is|s))? ?(?:the )?(?:day|date|weekday)(?: (?:is it|is today|of the week is it|today|it is|we have|do we have))+$|^(?:whats|what is) (?:the date|todays date|today)$|^(?:welcher|welchen|was fur ein) (?:wochen)?tag (?:ist|haben wir|ist es)(?: (?:heute|denn|eigentlich|heut))*$|^(?:welches datum|den wievielten|der wievielte)(?: (?:ist|haben wir|heute|denn))*$/;
@@ -39,7 +39,7 @@ export function calendarAsked(question: Question): Understood | null {
   const { raw, before, language } = question;
   if (language !== 'en' && language !== 'de') return null;
   const text = raw.join(' ');
-  const asked = (calendar: CalendarAsk): Understood => understoodAs(question, 'thanks', { sureness: 1, ask: { kind: 'calendar', calendar }, drillId: null, skill: null });
+  const asked = (calendar: CalendarQuestion): Understood => understoodAs(question, 'thanks', { sureness: 1, ask: { kind: 'calendar', calendar }, drillId: null, skill: null });
   const last = question.text.split(/[.!?]+\s+/).at(-1) ?? '';
   if (TODAY.test(text) || TODAY.test(wordsOf(last).join(' '))) return asked({ of: 'today' });
   if (!asksDaysUntil(text) || OF_OWN_NUMBERS.test(text)) return null;

@@ -1,6 +1,6 @@
 import { sadNewsIn } from '../safety/sad-news.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { found, row, type Row } from './situation-row.ts';
+import { found, row, type Row } from './situation-pattern.ts';
 
 const OPEN = '(?:(?:hi|hey|hello|hallo|hola|sarah|coach|btw|so|ok|and|und|also|well|moin|servus|salut|oi) )*';
 const CLOSE = '(?: (?:btw|too|now|sarah|coach|lol|haha|und du|and you|auch|jetzt|by the way|pls|please|bitte))*';

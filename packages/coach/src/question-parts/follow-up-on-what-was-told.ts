@@ -1,7 +1,7 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { asTopic } from '../intents/understood-as-topic.ts';
-import { COACH } from './situation-row.ts';
+import { COACH } from './situation-pattern.ts';
 import { says } from './whole-word-pattern.ts';
 import { TURN_OPENING } from '../text/turn-opening.ts';
 

@@ -4,7 +4,7 @@ import { hurts, topicOf } from '../topics/find-topic.ts';
 import { kickoffIn } from './kickoff-time.ts';
 import { minutesIn } from './minutes-named.ts';
 import { positionTold } from './own-position.ts';
-import type { TrialAsk } from './football-trial-question-kinds.ts';
+import type { FootballTrialQuestion } from './football-trial-question-type.ts';
 import { says } from './whole-word-pattern.ts';
 
 const TRIAL = says('trials?', 'try ?outs?', '(?:probe|auswahl|sichtungs)training\\w*', 'sichtung\\w*', 'nlz');
@@ -35,7 +35,7 @@ const MOST_WORDS = 34;
 
 const valueOf = (word: string): number => IN_WORDS[word] ?? Number(word);
 
-function untilIn(text: string): TrialAsk['until'] {
+function untilIn(text: string): FootballTrialQuestion['until'] {
   const weeks = WEEKS.exec(text)?.[1];
   const days = IN_DAYS.exec(text)?.[1];
   if (days !== undefined) return { weeks: Math.max(1, Math.round(Number(days) / 7)) };
@@ -56,12 +56,12 @@ function trialToldBefore(turn: Understood | null, turnsBack = 2): string | null 
 }
 
 /** A trial that the turns before asked of. */
-function trialBefore(turn: Understood | null, turnsBack = 3): TrialAsk | null {
+function trialBefore(turn: Understood | null, turnsBack = 3): FootballTrialQuestion | null {
   if (turn === null || turnsBack === 0) return null;
   return turn.ask?.kind === 'trial' ? turn.ask.trial : trialBefore(turn.before, turnsBack - 1);
 }
 
-function trialIn(said: string, before: Understood | null): TrialAsk | null {
+function trialIn(said: string, before: Understood | null): FootballTrialQuestion | null {
   const text = said.replaceAll(NOT_AFRAID, ' ');
   const earlier = trialBefore(before);
   if (OTHERWISE.test(text)) return null;

@@ -1,6 +1,6 @@
 import { asTopic } from '../intents/understood-as-topic.ts';
 import type { Question, Understood } from '../intents/read-question.ts';
-import { tellsOfHurtingLimb } from '../safety/hurting-limb.ts';
+import { tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
 
 /** Dives of a keeper, and of nobody in the water. */
 const DIVES = /\b(?:div(?:e|es|ed|ing)|hecht\w*|plong(?:e|es|er|eon|eons|ent)|(?:tirarme|lanzarme|tirarse|estirarme|me tiro|me lanzo|estiradas?|palomitas?|vuelo|volar) ?(?:al suelo|de porter[oa])?|mergulh\w*|me jog(?:o|ar)|pular na bola|ponte)\b/;

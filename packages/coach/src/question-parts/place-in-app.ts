@@ -1,4 +1,4 @@
-import type { CoachPlace } from '@touchline/messages/coach-lines';
+import type { CoachAppDirection } from '@touchline/messages/coach-lines';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { Question } from '../intents/read-question.ts';
 import { hurts } from '../topics/find-topic.ts';
@@ -6,13 +6,13 @@ import { says } from './whole-word-pattern.ts';
 
 /** A thing of the app as it is named in English and German, and the topic that tells more of it. */
 interface Place {
-  readonly place: CoachPlace;
+  readonly place: CoachAppDirection;
   readonly topic: CoachTopic | null;
   readonly named: RegExp;
   readonly unless?: RegExp;
 }
 
-const row = (place: CoachPlace, topic: CoachTopic | null, named: readonly string[], unless?: readonly string[]): Place => ({ place, topic, named: says(...named), ...(unless === undefined ? {} : { unless: says(...unless) }) });
+const row = (place: CoachAppDirection, topic: CoachTopic | null, named: readonly string[], unless?: readonly string[]): Place => ({ place, topic, named: says(...named), ...(unless === undefined ? {} : { unless: says(...unless) }) });
 
 const CHANGES = '(?:chang\\w*|edit|set|enter|put|type|add|pick|choose|select|switch|ander\\w*|aender\\w*|wechsel\\w*|umstell\\w*|einstell\\w*|eintrag\\w*|eingeb\\w*|trag\\w*|wahl\\w*|stell\\w*|geb\\w*)';
 /** So far from each other a thing and what is done with it may stand. */

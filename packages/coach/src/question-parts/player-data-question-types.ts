@@ -1,16 +1,16 @@
-import type { CalendarAsk } from './calendar-question-kinds.ts';
+import type { CalendarQuestion } from './calendar-question-types.ts';
 import type { BoardPeriod, DrillId } from '@touchline/domain';
-import type { CoachPlace } from '@touchline/messages/coach-lines';
-import type { AdultAsk } from './parent-and-trainer-questions.ts';
-import type { Chat } from './small-talk-kinds.ts';
+import type { CoachAppDirection } from '@touchline/messages/coach-lines';
+import type { ParentOrTrainerQuestion } from './parent-or-trainer-question.ts';
+import type { Chat } from './chat-about-name-favorites-and-new-gear-kinds.ts';
 import type { ComparedStretches } from './compared-time-spans.ts';
 import type { Measure } from './practice-counts-question.ts';
-import type { PracticeTotal } from './practice-total-kinds.ts';
-import type { OwnCase } from './own-case-kinds.ts';
+import type { PracticeTotal } from './practice-total-question-types.ts';
+import type { EnoughStreakOrMatchQuestion } from './enough-streak-and-match-question-kinds.ts';
 import type { ResultOf } from './dated-results.ts';
-import type { PersonalAsk } from './personal-ask-kinds.ts';
-import type { ResultGoal } from './result-goal-kinds.ts';
-import type { TrialAsk } from './football-trial-question-kinds.ts';
+import type { PersonalQuestion } from './personal-question-kinds.ts';
+import type { ResultGoal } from './result-goal-question-types.ts';
+import type { FootballTrialQuestion } from './football-trial-question-type.ts';
 import type { TimeSpan } from './time-span.ts';
 
 /** What is asked of the own numbers, or wished for, so exactly that the answer holds just that. */
@@ -25,28 +25,28 @@ export type PlayerDataQuestion =
   | { readonly kind: 'toRecord'; readonly drillId: DrillId | null }
   | { readonly kind: 'mostDone'; readonly span: TimeSpan }
   | { readonly kind: 'place'; readonly period: BoardPeriod; readonly namesOther: boolean; readonly wantsDrill: boolean }
-  | { readonly kind: 'case'; readonly case: OwnCase }
+  | { readonly kind: 'case'; readonly case: EnoughStreakOrMatchQuestion }
   /** Where a thing of the app is. */
-  | { readonly kind: 'where'; readonly place: CoachPlace }
+  | { readonly kind: 'where'; readonly place: CoachAppDirection }
   /** How much of what in which time, what is missing to a target, what practice would earn. */
-  | { readonly kind: 'account'; readonly account: PracticeTotal }
+  | { readonly kind: 'practiceTotal'; readonly practiceTotal: PracticeTotal }
   | { readonly kind: 'tokens' }
   /** This month against the last one. */
   | { readonly kind: 'months' }
   /** The latest days against as many before them. */
   | { readonly kind: 'stretches'; readonly stretches: ComparedStretches }
   /** Asked of the player's own person or practice. */
-  | { readonly kind: 'personal'; readonly personal: PersonalAsk }
+  | { readonly kind: 'personal'; readonly personal: PersonalQuestion }
   /** Asked by a parent, a grandparent or a trainer, of a child or a team. */
-  | { readonly kind: 'adult'; readonly adult: AdultAsk }
+  | { readonly kind: 'parentOrTrainer'; readonly parentOrTrainer: ParentOrTrainerQuestion }
   /** The way to a number in a drill, its best beside a day, or two days beside each other. */
   | { readonly kind: 'resultGoal'; readonly goal: ResultGoal }
   /** Small talk, that asks nothing of practice. */
   | { readonly kind: 'chat'; readonly chat: Chat }
   /** Which day it is, or how many days there are until one. */
-  | { readonly kind: 'calendar'; readonly calendar: CalendarAsk }
+  | { readonly kind: 'calendar'; readonly calendar: CalendarQuestion }
   /** What to work on until a trial, or a plan for it. */
-  | { readonly kind: 'trial'; readonly trial: TrialAsk }
+  | { readonly kind: 'trial'; readonly trial: FootballTrialQuestion }
   /** What to eat before a kick-off, in minutes from midnight. */
   | { readonly kind: 'mealBefore'; readonly kickoff: number }
   | { readonly kind: 'lastOfSkill'; readonly skill: string }

@@ -6,7 +6,7 @@ import { stretchesIn } from './compared-time-spans.ts';
 import { comparesMonths, countsIn, measureAlone } from './practice-counts-question.ts';
 import { asksBestIn, listsDay, mostDoneIn, resultDateIn, whenWasIt } from './dated-results.ts';
 import { hardnessAsked } from './drill-hardness.ts';
-import { ownCaseIn } from './own-case-question.ts';
+import { enoughStreakOrMatchQuestionIn } from './enough-streak-and-match-question.ts';
 import { saysOnlyLength } from './complete-question-from-turn-before.ts';
 import { drillWishIn } from './drill-wish.ts';
 import { boardPlaceIn } from './board-place-question.ts';
@@ -89,7 +89,7 @@ export function playerDataQuestionIn(message: string, asked: Understood): Player
   if (asked.act?.kind === 'habit' || asked.act?.kind === 'gotWorse' || asked.act?.kind === 'lowerToday' || asked.act?.kind === 'ratesCompared' || asked.act?.kind === 'feetCompared' || asked.act?.kind === 'wallSession') return null;
   const text = raw.join(' ');
   const mended = asked.words.join(' ');
-  const own = ownCaseIn(text, asked) ?? (mended === text ? null : ownCaseIn(mended, asked));
+  const own = enoughStreakOrMatchQuestionIn(text, asked) ?? (mended === text ? null : enoughStreakOrMatchQuestionIn(mended, asked));
   if (own !== null) return { kind: 'case', case: own };
   if (NEVER.has(asked.intent)) return null;
   // Names are no words to be mended.

@@ -4,7 +4,7 @@ import type { Question, Understood } from '../intents/read-question.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { stretchesIn } from './compared-time-spans.ts';
 import { comparesMonths } from './practice-counts-question.ts';
-import type { EarnedUnit, PlannedSessions, PracticeTotal, PracticeTotalMeasure, PracticeTotalTarget, SessionsOf } from './practice-total-kinds.ts';
+import type { EarnedUnit, PlannedSessions, PracticeTotal, PracticeTotalMeasure, PracticeTotalTarget, SessionsOf } from './practice-total-question-types.ts';
 import { measureOf, onlyOfMeasure, saysOnlyOf } from './practice-total-words.ts';
 import { monthNamedIn, spanAgainst, spanBefore, timeSpanIn, withoutSpan, type TimeSpan } from './time-span.ts';
 
@@ -76,12 +76,12 @@ function spanOf(before: Understood | null): TimeSpan | null {
   const ask = before?.ask ?? null;
   if (ask === null) return null;
   if (ask.kind === 'counts') return ask.span;
-  return ask.kind === 'account' && (ask.account.of === 'total' || ask.account.of === 'compared') ? ask.account.span : null;
+  return ask.kind === 'practiceTotal' && (ask.practiceTotal.of === 'total' || ask.practiceTotal.of === 'compared') ? ask.practiceTotal.span : null;
 }
 function measureBefore(before: Understood | null): PracticeTotalMeasure | null {
   const ask = before?.ask ?? null;
   if (ask?.kind === 'counts') return ask.measure;
-  return ask?.kind === 'account' && (ask.account.of === 'total' || ask.account.of === 'compared') ? ask.account.measure : null;
+  return ask?.kind === 'practiceTotal' && (ask.practiceTotal.of === 'total' || ask.practiceTotal.of === 'compared') ? ask.practiceTotal.measure : null;
 }
 
 const ONLY_WHY = /^(?:(?:and|but|so|ok|und|aber) )*(?:why|how come|wieso|warum|weshalb)(?: (?:is|was|it|that|so|then|denn|war|ist|es|das|tho|though))*$/;
@@ -93,7 +93,7 @@ const WHY_SO = /^(?:(?:and|but|so|ok|und|aber) )*(?:why|how come|wieso|warum|wes
 function totalIn(text: string, question: Question): PracticeTotal | null {
   const { before, drillId } = question;
   if (NO_TOTAL.test(text)) return null;
-  const compared = before?.ask?.kind === 'account' && before.ask.account.of === 'compared' ? before.ask.account : null;
+  const compared = before?.ask?.kind === 'practiceTotal' && before.ask.practiceTotal.of === 'compared' ? before.ask.practiceTotal : null;
   if (compared !== null && ONLY_WHY.test(text)) return { ...compared, asksWhy: true };
   const told = spanOf(before);
   if (told !== null && WHY_SO.test(text)) {
@@ -278,7 +278,7 @@ const TWO_QUESTIONS = new RegExp(`\\b${ASKS_ANEW}\\b.* (?:and|und) ${ASKS_ANEW}\
 /** Minutes that are left of something, and practice that is judged. */
 const NO_TOTAL = /\b(?:minutes?|mins?|days?|time|minuten|zeit) left\b|\bhow (?:was|did|is|good)\b(?!.*\b(?:week|month|year)\b)|\bwie (?:war|lief|ist|gut)\b(?!.*\b(?:woche|monat|jahr)\b)|\b(?:am i|im|i am|got|getting|bin ich|wurde ich|werde ich)\b.*\b(?:better|worse|besser|schlechter)\b|\bmy first\b|\bmein\w* erste\w*\b/;
 
-/** What a message asks of an account of the own numbers; null where it asks of none, or says more than that. */
+/** What a message asks of a total of the own practice; null where it asks of none, or says more than that. */
 export function practiceTotalIn(question: Question): PracticeTotal | null {
   const { raw, spoken } = question;
   if (raw.length > MOST_WORDS || raw.length === 0 || hurts(raw, raw) || (spoken !== 'en' && spoken !== 'de' && spoken !== null)) return null;

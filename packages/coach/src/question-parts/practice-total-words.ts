@@ -1,7 +1,7 @@
 import { drillNamesOfAll } from '@touchline/messages/drill-names';
 import { drillCatalogue } from '@touchline/domain';
 import { drillKnowledge } from '../drill-knowledge.ts';
-import type { PracticeTotalMeasure } from './practice-total-kinds.ts';
+import type { PracticeTotalMeasure } from './practice-total-question-types.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
 const EXPERIENCE = /\b(?:xps?|exp|experience|erfahrungspunkte?n?|erfahrung)\b/;

@@ -2,7 +2,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { asTopic } from '../intents/understood-as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
-import { adultAskIn, type AdultAskKind } from './parent-and-trainer-questions.ts';
+import { parentOrTrainerQuestionIn, type ParentOrTrainerQuestionKind } from './parent-or-trainer-question.ts';
 import { parentAsk, parentTurn, type ParentTurn } from '../safety/parent-of-child.ts';
 
 /** What a parent is answered. */
@@ -17,21 +17,21 @@ export function askedByParent(question: Question): Understood | null {
 }
 
 /** These have a topic, so that a talk goes on with it. */
-const TOPIC_OF_ADULT: Readonly<Partial<Record<AdultAskKind, CoachTopic>>> = { sessionPlan: 'coachHourForUnderNines', warmUpGame: 'parentWarmUpForKids', amountForAge: 'parentMinutesByAge', amountNow: 'parentIsItTooMuch', whoReads: 'childTalkSeen', stickAtIt: 'parentNotPractisingAtHome', whoFilms: 'videoStays', loudParents: 'parentShoutsFromLine', beeSwarm: 'parentBeeSwarm', keeperWish: 'parentKeeperSoYoung', monthGoals: 'setGoal', gloveSize: 'keeperGloveSize' };
+const TOPIC_OF_ADULT: Readonly<Partial<Record<ParentOrTrainerQuestionKind, CoachTopic>>> = { sessionPlan: 'coachHourForUnderNines', warmUpGame: 'parentWarmUpForKids', amountForAge: 'parentMinutesByAge', amountNow: 'parentIsItTooMuch', whoReads: 'childTalkSeen', stickAtIt: 'parentNotPractisingAtHome', whoFilms: 'videoStays', loudParents: 'parentShoutsFromLine', beeSwarm: 'parentBeeSwarm', keeperWish: 'parentKeeperSoYoung', monthGoals: 'setGoal', gloveSize: 'keeperGloveSize' };
 /** What has an answer of its own, whatever else its words ask. */
 const HAS_OWN_ANSWER: ReadonlySet<ParentTurn> = new Set<ParentTurn>(['childMocked', 'childTalkSeen']);
 /** Of the own goals and gloves players ask too. */
-const OF_PLAYER: Readonly<Partial<Record<AdultAskKind, Understood['intent']>>> = { monthGoals: 'plan_week', gloveSize: 'equipment' };
+const OF_PLAYER: Readonly<Partial<Record<ParentOrTrainerQuestionKind, Understood['intent']>>> = { monthGoals: 'plan_week', gloveSize: 'equipment' };
 
 /** Whether a talk tells of a group that is trained, up to this turn. */
-const isOfGroup = (turn: Understood | null): boolean => turn !== null && ((turn.ask?.kind === 'adult' && (turn.ask.adult.group !== null || turn.ask.adult.of === 'sessionPlan' || turn.ask.adult.of === 'teachSkill')) || isOfGroup(turn.before));
+const isOfGroup = (turn: Understood | null): boolean => turn !== null && ((turn.ask?.kind === 'parentOrTrainer' && (turn.ask.parentOrTrainer.group !== null || turn.ask.parentOrTrainer.of === 'sessionPlan' || turn.ask.parentOrTrainer.of === 'teachSkill')) || isOfGroup(turn.before));
 
 /** What a parent, a grandparent or a trainer asks of practice, of a child or a team; null for all else, and for what hurts. */
-export function adultAsk(question: Question): Understood | null {
+export function recogniseParentOrTrainerQuestion(question: Question): Understood | null {
   const { raw, words, language } = question;
   if (language !== 'en' && language !== 'de') return null;
-  const adult = adultAskIn(raw.join(' '), question.before?.ask?.kind === 'adult' && OF_PLAYER[question.before.ask.adult.of] === undefined, isOfGroup(question.before));
+  const adult = parentOrTrainerQuestionIn(raw.join(' '), question.before?.ask?.kind === 'parentOrTrainer' && OF_PLAYER[question.before.ask.parentOrTrainer.of] === undefined, isOfGroup(question.before));
   if (adult === null || hurts(raw, words) || HAS_OWN_ANSWER.has(parentTurn(question.text) ?? 'introduction')) return null;
   const name = TOPIC_OF_ADULT[adult.of];
-  return understoodAs(question, OF_PLAYER[adult.of] ?? 'parents', { sureness: 1, topic: name === undefined ? null : (topicOf(name) ?? null), ask: { kind: 'adult', adult } });
+  return understoodAs(question, OF_PLAYER[adult.of] ?? 'parents', { sureness: 1, topic: name === undefined ? null : (topicOf(name) ?? null), ask: { kind: 'parentOrTrainer', parentOrTrainer: adult } });
 }

@@ -9,11 +9,11 @@ import { placeWished } from '../safety/wish-to-play.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { type Reader, firstReading } from './first-reading.ts';
 import { asksIfRight, failsAtDrill, faultIn, type Deed } from './technique-fault.ts';
-import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-numbers.ts';
+import { asksBestOf, asksGoodAmount, asksLowest, asksNumbersOf, asksResultsOfTime, judgesResult, ofRecordOfDay, ownNumberIn, shortlyNamed } from './own-number-question.ts';
 import { asksWhenToUse, wantsMoreOf, wantsToBeatIt } from './wants-to-improve-at-drill.ts';
-import { specialCaseTopic } from './special-case-topics.ts';
-import { shortFollowUp } from './short-follow-ups.ts';
-import { situationIn } from './situations.ts';
+import { foodStreakBoardVideoOrFearTopic } from './food-streak-board-video-and-fear-topic.ts';
+import { shortFollowUp } from './short-follow-up.ts';
+import { findSituation } from './find-situation.ts';
 
 /** Faults are told of these as of the skill, and of other drills by the drill's own text. */
 const AS_SKILL: ReadonlySet<DrillId> = new Set<DrillId>(['juggling', 'first_touch', 'weak_foot']);
@@ -134,7 +134,7 @@ function ofOneThing(question: Question): Understood | null {
   const { raw, words } = question;
   const unkind = putDown(question);
   if (unkind !== null) return unkind;
-  const topic = placeWished(raw) ?? (hurts(raw, words) ? null : specialCaseTopic(question));
+  const topic = placeWished(raw) ?? (hurts(raw, words) ? null : foodStreakBoardVideoOrFearTopic(question));
   return topic === null ? null : asTopic(question, topic);
 }
 
@@ -190,7 +190,7 @@ const aboutTopic = (question: Question, topic: CoachTopic | null, more: Partial<
 
 /** A situation that is told; who told of a bad day goes on telling of it. */
 function situationTold(question: Question): Understood | null {
-  const told = situationIn(bothTexts(question));
+  const told = findSituation(bothTexts(question));
   if (told === null) return null;
   if ('intent' in told) return understoodAs(question, told.intent, { sureness: 1 });
   const isBadDay = told.topic === 'subbedOff' && question.before?.intent === 'bad_day';

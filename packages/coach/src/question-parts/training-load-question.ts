@@ -1,7 +1,7 @@
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksForMoreBesideTeam } from './training-load-words.ts';
-import type { LoadAsk } from './training-load-question-kinds.ts';
+import type { TrainingLoadQuestion } from './training-load-question-type.ts';
 
 const PRACTISE = '(?:train|practi[cs]e|do (?:a |any |some |my |more )?(?:drills?|training|practi[cs]e|sessions?)|trainieren|trainiern|uben|trainiere)';
 const MUST = new RegExp(`\\b(?:do i (?:really |still |even )*(?:have|need) to|must i|have i got to|muss ich|brauch ich)\\b(?: (?:really|still|even|always|again|now|noch|wirklich|denn|unbedingt|eigentlich|jetzt|auch|heute|morgen|heut|today|mehr|was|etwas))* ${PRACTISE}\\b`);
@@ -38,7 +38,7 @@ function minutesOf(text: string): number | null {
 }
 
 /** What a text (in plain words) asks of how much practice is right; null where it asks nothing of it. */
-function loadAsked(text: string): LoadAsk | null {
+function loadAsked(text: string): TrainingLoadQuestion | null {
   if (text.split(' ').length > MOST_WORDS || OTHERWISE.test(text) || asksForMoreBesideTeam(text)) return null;
   if (MUST.test(text) && !HOW_MANY.test(text)) return TODAY.test(text) ? { of: 'mustPractise', day: 'today' } : TOMORROW.test(text) ? { of: 'mustPractise', day: 'tomorrow' } : null;
   if (!A_DAY.test(text)) return null;
@@ -51,7 +51,7 @@ function loadAsked(text: string): LoadAsk | null {
 }
 
 /** What is asked of how much practice is right, which no count of the own numbers answers; of a drill that is named its amount is known. */
-export function loadOf(question: Question): Understood | null {
+export function trainingLoadQuestionIn(question: Question): Understood | null {
   const { raw, words, drillId, language } = question;
   if (drillId !== null || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
   const load = loadAsked(raw.join(' ')) ?? loadAsked(words.join(' '));

@@ -4,8 +4,8 @@ import { wantsShortAnswers } from '../intents/wants-short-answers.ts';
 import { asksWhomToWrite } from '../question-parts/asks-whom-to-write.ts';
 import { tellsOfFamilyIll } from '../question-parts/facts-told-about-oneself.ts';
 import { asksOfCola } from '../question-parts/food-question.ts';
-import { offeredForWord } from '../question-parts/one-word-questions.ts';
-import { wordsToCoach } from '../question-parts/remarks-to-coach.ts';
+import { offeredForWord } from '../question-parts/one-word-question.ts';
+import { remarkToCoach } from '../question-parts/remark-to-coach.ts';
 import { isFamiliar, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { readings, squashed } from '../text/undo-disguised-spelling.ts';
@@ -15,7 +15,7 @@ import { bedtimeQuestions, chatsForTwo, privateApproach, privateContact } from '
 import { askedInOtherLanguages } from './concepts-spanish-french-portuguese.ts';
 import { isDangerInForm } from './danger-in-form.ts';
 import { soundsDangerous, soundsHarmless } from './danger-score.ts';
-import { feelsLow, isEverydayMessage } from './everyday-messages.ts';
+import { feelsLow, isEverydayMessage } from './harmless-everyday-messages.ts';
 import { isAskedInFewWords, isCrisisInFewWords } from './few-words/told-in-few-words.ts';
 import { tellsOnlyOfSilentFriend } from './friend-not-talking.ts';
 import { isAppQuestion, saysOnlyThatOthersLaugh } from './harmless-app-questions.ts';
@@ -25,7 +25,8 @@ import { isPlainFootball } from './harmless-football-words.ts';
 import { isKnownQuestion } from './harmless-known-questions.ts';
 import { isOfKnownWordsAlone } from './harmless-words-only.ts';
 import { asksToBeCoach, friendshipWithCoach, othersSeePro } from './harmless-words-to-coach.ts';
-import { hurtsByPerson, tellsOfHurtingLimb } from './hurting-limb.ts';
+import { isHurtByAPersonsTouch } from './hurt-by-a-persons-touch.ts';
+import { tellsOfHurtingLimb } from './whole-message-of-hurting-limb.ts';
 import { showsInjury, tellsOfIllness, tellsOfSeriousInjury } from './injury-and-illness-signs.ts';
 import { lastingSadness } from './lasting-sadness.ts';
 import { staysAwayFromSomebody, tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislike } from './left-out.ts';
@@ -33,16 +34,16 @@ import { loneliness, playedWithByNobody } from './loneliness.ts';
 import { isOfLongTermAsthma } from './long-term-illness-told.ts';
 import { hurtsInPrivate } from './pain-in-private-parts.ts';
 import { fearsForChild, isOnlyOfParent, parentAsk, toldByChildItself } from './parent-of-child.ts';
-import { tellsOfPrivateSpace } from './private-space.ts';
+import { tellsOfPrivateSpace } from './adult-and-child-in-private-space.ts';
 import { anyRule, replacer } from './rule-patterns.ts';
 import { whereChildrenUndress } from './rules-abuse.ts';
 import { isPlainSadNews } from './sad-news.ts';
-import { isOnlyShoutedAt } from './shouted-at.ts';
+import { isOnlyShoutedAt } from './only-shouted-at.ts';
 import { sickAfterClash } from './sick-after-blow.ts';
-import { isSmallTalk } from './small-talk.ts';
+import { isSmallTalk } from './harmless-small-talk.ts';
 import { strangerTurnedTo, strangerWroteToMe } from './stranger-to-child.ts';
 import { swallowedPoison } from './swallowed-poison.ts';
-import { teasedBy } from './teasing.ts';
+import { teasedBy } from './ordinary-teasing.ts';
 import { tellsOfThreatOfBlows } from './threat-of-blows.ts';
 import { tellsOfThreatToKill } from './threat-to-kill.ts';
 import { isTirednessAlone } from './tired-not-hurt.ts';
@@ -70,7 +71,7 @@ const isAnyOf = (signs: readonly Sign[], message: MessageWords): boolean => sign
 const BEFORE_RULES: readonly Sign[] = [
   ({ text }) => isAppQuestion(text),
   ({ text }) => isSmallTalk(text),
-  ({ words }) => wordsToCoach(words) !== null,
+  ({ words }) => remarkToCoach(words) !== null,
   ({ text }) => isOfBallAtHome(text),
   ({ message }) => isOnlyOfParent(message),
   ({ text }) => asksOfCola(text),
@@ -113,7 +114,7 @@ const isAskedBeforeRules: Sign = ({ text }) => saysOnlyThatOthersLaugh(text) || 
 
 /** What is asked about though no rule of a danger is met. */
 const isAskedThoughAllowed = ({ message, words }: MessageWords, all: readonly string[]): boolean =>
-  hasToBeAsked(all) || fearsForChild(message) || hurtsByPerson(words) || hurtsInPrivate(words);
+  hasToBeAsked(all) || fearsForChild(message) || isHurtByAPersonsTouch(words) || hurtsInPrivate(words);
 
 /** Rules of a crisis that nothing learned from examples has a say in. */
 const certain = anyRule([...swallowedPoison, ...sickAfterClash, ...whereChildrenUndress, ...privateContact, ...privateApproach]);

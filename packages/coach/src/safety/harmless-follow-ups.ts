@@ -1,13 +1,13 @@
 import { wordsOf } from '../text/recognise-words.ts';
 import { afterSafetyTurn } from './follow-up-after-safety-answer.ts';
-import { goesOnWithPain } from './more-about-pain.ts';
+import { goesOnWithPain } from './goes-on-with-pain.ts';
 import { wasNotTold } from './pain-not-told-to-anyone.ts';
 import { isPlainComplaint } from './harmless-complaints.ts';
 import { isOnlyPutDown } from './told-bad-at-football.ts';
 import { tellsOfPain } from './recent-pain-report.ts';
 import { saidOfTeamMate } from './harmless-talk-of-team.ts';
-import { asksIfAlsoWhenIll } from './small-talk.ts';
-import { teasedBy } from './teasing.ts';
+import { asksIfAlsoWhenIll } from './harmless-small-talk.ts';
+import { teasedBy } from './ordinary-teasing.ts';
 import { tellsOnlyOfBall } from './ball-goes-astray.ts';
 import { asksForWordsToSay } from './asks-what-to-say.ts';
 

@@ -1,6 +1,6 @@
 import { languages } from '@touchline/domain';
 import { count } from '@touchline/domain/testing';
-import { coachDeeperLines } from '@touchline/messages/coach-detail-follow-up-lines';
+import { coachDetailFollowUpLines } from '@touchline/messages/coach-detail-follow-up-lines';
 import { coachGlossary, coachUnknownWord } from '@touchline/messages/coach-glossary';
 import * as lines from '@touchline/messages/coach-lines';
 import { coachSafetyLines } from '@touchline/messages/coach-safety';
@@ -28,7 +28,7 @@ describe.each(languages)('of what the coach says in %s', (language) => {
   afterAll(() => speakIn(() => 'en'));
 
   it('no line in any way is withheld by the rules for answers', () => {
-    const texts = textsIn([{ ...lines }, { ...coachTopics }, { ...drillInstructions }, { ...coachDeeperLines }, { ...coachUnknownWord }, Object.values(coachGlossary).map(({ means }) => means), Object.values(coachTopicExampleQuestions).map(offeredOf)]);
+    const texts = textsIn([{ ...lines }, { ...coachTopics }, { ...drillInstructions }, { ...coachDetailFollowUpLines }, { ...coachUnknownWord }, Object.values(coachGlossary).map(({ means }) => means), Object.values(coachTopicExampleQuestions).map(offeredOf)]);
     expect(texts.length).toBeGreaterThan(1500);
     expect([...new Set(texts.flatMap(filled))].filter((text) => !isAnswerFit(text))).toEqual([]);
   });

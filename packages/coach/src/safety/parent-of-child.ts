@@ -3,7 +3,7 @@
  * or a family and hardly a word of football. A message is one of these only where every word of it is listed here: with any
  * other word (a blow, a body, a person who is feared) the rules decide.
  */
-import { adultAskIn } from '../question-parts/parent-and-trainer-questions.ts';
+import { parentOrTrainerQuestionIn } from '../question-parts/parent-or-trainer-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { saidInFront } from './introductory-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
@@ -167,7 +167,7 @@ const CHILDS_DE = /\b(?:die|das|den|der) (\p{L}+) (?:meine[sr]|unsere[sr]|von me
 
 /** What a parent asks for a child, as the child would ask it: a parent's worries, and who it is, stay a parent's. */
 export function asOfPlayer(message: string): string {
-  if (parentAsk(message) !== null || parentTurn(message) !== null || adultAskIn(wordsOf(message).join(' ')) !== null) return message;
+  if (parentAsk(message) !== null || parentTurn(message) !== null || parentOrTrainerQuestionIn(wordsOf(message).join(' ')) !== null) return message;
   return message.replace(OF_CHILD_EN, '$1 i ').replace(DOES_EN, 'do i ').replace(CHILDS_EN, 'my ').replace(OF_CHILD_DE, '$1 ich').replace(CHILDS_DE, 'meine $1');
 }
 

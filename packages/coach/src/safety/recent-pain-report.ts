@@ -2,14 +2,14 @@ import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
 import { understand } from '../intents/understand.ts';
-import { offeredForWord } from '../question-parts/one-word-questions.ts';
+import { offeredForWord } from '../question-parts/one-word-question.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { Verdict } from './check-message.ts';
 import { isOfLongTermAsthma } from './long-term-illness-told.ts';
 import { hurtsInFrench } from './pain-in-french.ts';
 import { tellsOfFamilyIll } from '../question-parts/facts-told-about-oneself.ts';
 import { isBallBitten } from './harmless-ball-at-home.ts';
-import { asksIfAlsoWhenIll, isSmallTalk } from './small-talk.ts';
+import { asksIfAlsoWhenIll, isSmallTalk } from './harmless-small-talk.ts';
 import { isOfFirmFoot, isOfToeKick } from './toe-hurt-from-kicking.ts';
 import { deniesPain, isDenial, tellsOfNoPain, tellsOfTiredness } from './tired-not-hurt.ts';
 

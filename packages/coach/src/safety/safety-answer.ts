@@ -1,7 +1,7 @@
 import { languages, type AfterSafetyTurn, type CoachLanguage, type CrisisKind, type Language, type SafetyAnswerKind } from '@touchline/domain';
 import { coachAfterSafetyOf, coachSafetyOf } from '@touchline/messages/coach-safety-in-every-language';
 import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
-import { coachCareLines } from '@touchline/messages/coach-lines';
+import { coachTeasingBenchAndSmallPainLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { spokenLanguage } from '@touchline/messages/language';
 import { type CoachAnswer, type TalkBefore, plainAnswer } from '../coach-answer.ts';
@@ -18,7 +18,7 @@ import { afterSafetyTurn } from './follow-up-after-safety-answer.ts';
 import { tellsOfBumpedHead } from './head-bumped.ts';
 import { isHeatNotHeadInjury } from './heat-not-head-injury.ts';
 import { isOfParent, writesAsParent } from './parent-of-child.ts';
-import { isOnlyOfSupplements } from './supplements.ts';
+import { isOnlyOfSupplements } from './only-of-supplements.ts';
 import { type ToldOf, strangerTurnedTo } from './stranger-to-child.ts';
 import { isTeasedForBody } from './teased-for-body.ts';
 import { tellsOfThreatOfBlows } from './threat-of-blows.ts';
@@ -140,7 +140,7 @@ export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turn
   const text = isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : isThreatened ? coachSafetyLines.threatened : coachCrises[kind];
   // A trainer who only writes alone to a child is no stranger: the club has somebody for that.
   const isOfTrainer = ofChild !== null && careAsked(message, turns, null) === 'coachTextsChild';
-  const toAdult = ofChild === null ? null : isOfTrainer ? coachCareLines.coachTextsChild.join(' ') : [coachSafetyLines.strangerToChild, ...(OF_CLUB.test(wordsOf(message).join(' ')) ? [coachSafetyLines.ifOfClub] : []), ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
+  const toAdult = ofChild === null ? null : isOfTrainer ? coachTeasingBenchAndSmallPainLines.coachTextsChild.join(' ') : [coachSafetyLines.strangerToChild, ...(OF_CLUB.test(wordsOf(message).join(' ')) ? [coachSafetyLines.ifOfClub] : []), ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
   // A push that is told with the knock to the head that it gave must not hide that.
   const isOfBodyToo = ofChild === null && HIDES_BODY.has(kind) && breaksAnyOf(OF_THE_BODY, message);
   const isHurt = OF_THE_BODY.has(kind) || isOfBodyToo ? true : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coachTalkSubjectLines } from '@touchline/messages/coach-lines';
+import { coachSubjectFollowUpLines } from '@touchline/messages/coach-lines';
 import { askCoach } from '../coach.ts';
 import { factsOfPlayer } from '../testing/players.ts';
 
@@ -9,7 +9,7 @@ const answersTo = (talk: string): string[] => {
   return messages.map((message, at) => askCoach({ message, turns: messages.slice(0, at), facts, seed: 1 }).message);
 };
 const lastOf = (talk: string): string => answersTo(talk).at(-1) ?? '';
-const isAskedBack = (answer: string): boolean => [...coachTalkSubjectLines.askedBack, ...coachTalkSubjectLines.askedBackOpen].some((line) => answer.includes(line.split('{')[0] ?? ''));
+const isAskedBack = (answer: string): boolean => [...coachSubjectFollowUpLines.askedBack, ...coachSubjectFollowUpLines.askedBackOpen].some((line) => answer.includes(line.split('{')[0] ?? ''));
 
 describe('an answer that was given before, where something else is asked', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import { OFFERS } from '../intents/continue-conversation.ts';
 import type { Question, Understood } from '../intents/read-question.ts';
 import { DEEPER_ROWS, EXAMPLE_OF, SUBJECT_OF_TOPIC, SUBJECT_WORDS, type DeeperSubject } from './detail-follow-up-patterns.ts';
@@ -26,14 +26,14 @@ function subjectsOfTalk(before: Understood | null): readonly DeeperSubject[] {
 }
 
 /** The lines that the talk has told already: who asks on wants another one. */
-export function toldLines(before: Understood | null): ReadonlySet<CoachDeeperLine> {
-  const lines = new Set<CoachDeeperLine>();
+export function toldLines(before: Understood | null): ReadonlySet<CoachDetailFollowUpLine> {
+  const lines = new Set<CoachDetailFollowUpLine>();
   for (let turn = before; turn !== null; turn = turn.before) if (turn.act?.kind === 'deeper') lines.add(turn.act.line);
   return lines;
 }
 
 /** The line for a turn that asks more closely of what it names or, where it names nothing, of what the talk is about; null for all else. */
-export function deeperLine({ raw, words, before, drillId }: Question): CoachDeeperLine | null {
+export function deeperLine({ raw, words, before, drillId }: Question): CoachDetailFollowUpLine | null {
   if (raw.length > MOST_WORDS || before === null) return null;
   const named = new Set([...subjectsIn(raw), ...subjectsIn(words)]);
   const ofTalk = subjectsOfTalk(before);

@@ -1,5 +1,5 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import type { CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 
 /** What talks are about that have closer questions with answers of their own. */
 export type DeeperSubject = 'offside' | 'shot' | 'catching' | 'move' | 'pressing' | 'marking' | 'scanning' | 'passes' | 'wall' | 'taps' | 'juggling' | 'drinks' | 'food' | 'growing' | 'bench' | 'placed' | 'joy' | 'penalty' | 'throwIn' | 'beat' | 'speed' | 'touch' | 'passing' | 'nerves' | 'freeKick' | 'corner' | 'dive' | 'goals' | 'foul' | 'cross' | 'chest';
@@ -43,11 +43,11 @@ export const SUBJECT_WORDS: readonly (readonly [DeeperSubject, RegExp])[] = [
 export const SUBJECT_OF_TOPIC: Readonly<Partial<Record<CoachTopic, DeeperSubject>>> = { offside: 'offside', elastico: 'move', roulette: 'move', feint: 'move', keeperCatch: 'catching', benched: 'bench', notPassedTo: 'passes', scanning: 'scanning', shotWeak: 'shot' };
 
 /** An example of a subject. */
-export const EXAMPLE_OF: Readonly<Partial<Record<DeeperSubject, CoachDeeperLine>>> = { offside: 'offsideExample', shot: 'shotExample' };
+export const EXAMPLE_OF: Readonly<Partial<Record<DeeperSubject, CoachDetailFollowUpLine>>> = { offside: 'offsideExample', shot: 'shotExample' };
 
 interface Row {
   readonly of: DeeperSubject;
-  readonly line: CoachDeeperLine;
+  readonly line: CoachDetailFollowUpLine;
   /** All of them are met by the turn itself, in plain words. */
   readonly asks: readonly RegExp[];
   /** Whether the turn itself has to name the subject. */
@@ -55,11 +55,11 @@ interface Row {
   /** Whether it is of what is no drill of the list: of a drill more is known. */
   readonly noDrill?: true;
 }
-const row = (of: DeeperSubject, line: CoachDeeperLine, ...asks: readonly RegExp[]): Row => ({ of, line, asks });
+const row = (of: DeeperSubject, line: CoachDetailFollowUpLine, ...asks: readonly RegExp[]): Row => ({ of, line, asks });
 /** A row that is met only where the turn itself names its subject. */
-const namedRow = (of: DeeperSubject, line: CoachDeeperLine, ...asks: readonly RegExp[]): Row => ({ ...row(of, line, ...asks), named: true });
+const namedRow = (of: DeeperSubject, line: CoachDetailFollowUpLine, ...asks: readonly RegExp[]): Row => ({ ...row(of, line, ...asks), named: true });
 /** A row that is met only where no drill of the list is spoken of. */
-const rowOfNoDrill = (of: DeeperSubject, line: CoachDeeperLine, ...asks: readonly RegExp[]): Row => ({ ...row(of, line, ...asks), noDrill: true });
+const rowOfNoDrill = (of: DeeperSubject, line: CoachDetailFollowUpLine, ...asks: readonly RegExp[]): Row => ({ ...row(of, line, ...asks), noDrill: true });
 
 const WHY = /\b(?:why|how come|warum|wieso|weshalb|wofur gibt)\b/;
 const EXAMPLE = /\b(?:examples?|beispiel\w*|zu lang|too long|simpler|easier words|einfacher|leichter erklar\w*|in simple|still dont (?:get|understand)|versteh\w* (?:ich )?(?:das )?(?:immer noch )?nicht)\b/;

@@ -1,4 +1,4 @@
-import { coachAdviceLines } from '@touchline/messages/coach-lines';
+import { coachAdviceFollowUpLines } from '@touchline/messages/coach-lines';
 import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
@@ -9,7 +9,7 @@ afterEach(() => speakIn(() => 'en'));
 
 const facts = factsOfPlayer('teen');
 const reply = (turns: readonly string[], message: string, isHurt = false) => askCoach({ message, turns, isHurt, saidBefore: [], facts, seed: 2 });
-const lineOf = (theme: AdviceTheme, turn: AdviceTurn): string => (coachAdviceLines[theme] as Readonly<Partial<Record<AdviceTurn, readonly string[]>>>)[turn]?.[0] ?? 'no line';
+const lineOf = (theme: AdviceTheme, turn: AdviceTurn): string => (coachAdviceFollowUpLines[theme] as Readonly<Partial<Record<AdviceTurn, readonly string[]>>>)[turn]?.[0] ?? 'no line';
 
 describe('a turn of few words behind an advice is told of that advice', () => {
   it.each<readonly [string, string, AdviceTheme, AdviceTurn]>([
@@ -75,6 +75,6 @@ describe('what is no turn on an advice stays what it is', () => {
 });
 
 it('says something of its own for each theme and turn', () => {
-  const lines = Object.values(coachAdviceLines).flatMap((turns: Readonly<Record<string, readonly string[]>>) => Object.values(turns).flat());
+  const lines = Object.values(coachAdviceFollowUpLines).flatMap((turns: Readonly<Record<string, readonly string[]>>) => Object.values(turns).flat());
   expect(lines.every((line) => line.length > 20)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { bodyAct } from '../intents/recognise-body-talk-and-drill-follow-up.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { contentOf } from '../meanings/topics-in-talk.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
-import { feelingTold } from '../question-parts/feelings-told.ts';
+import { feelingTold } from '../question-parts/feeling-told.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { subjectOfTalk } from './subject-of-talk.ts';
 import type { AdviceTheme, AdviceTurn, OnAdvice, TalkSubject } from './talk-subject.ts';

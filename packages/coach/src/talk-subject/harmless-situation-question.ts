@@ -1,4 +1,4 @@
-import type { CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import { hasWordOfMore } from '../care/recognise-care-message.ts';
 import { understandTalk } from '../english-reading/translate-talk-to-english.ts';
 import { readQuestion } from '../intents/read-question.ts';
@@ -7,7 +7,7 @@ import { lineInSituation } from './line-for-player-situation.ts';
 
 const MOST_WORDS = 22;
 /** What is asked of a match, a drill or the coach of a team; what to bring may be asked of a meeting. */
-const OF_PLAY: ReadonlySet<CoachDeeperLine> = new Set<CoachDeeperLine>(['keeperDuel', 'keeperDuelWhen', 'keeperDuelChip', 'keeperLineOrOut', 'bestInTeam', 'bestInTraining', 'waitingInTraining', 'agOnGrass', 'sprintsPerWeek', 'askingAnnoys', 'kickSideways']);
+const OF_PLAY: ReadonlySet<CoachDetailFollowUpLine> = new Set<CoachDetailFollowUpLine>(['keeperDuel', 'keeperDuelWhen', 'keeperDuelChip', 'keeperLineOrOut', 'bestInTeam', 'bestInTraining', 'waitingInTraining', 'agOnGrass', 'sprintsPerWeek', 'askingAnnoys', 'kickSideways']);
 
 /** Whether a message asks, as who is in a situation of play asks it, what has a line of its own, and has no word that may tell of more. */
 export function isPlainSituation(message: string, turns: readonly string[]): boolean {

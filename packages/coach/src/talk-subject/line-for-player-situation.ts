@@ -1,4 +1,4 @@
-import type { CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import type { Question, Understood } from '../intents/read-question.ts';
 import { MOST_TURNS_BACK, toldLines } from './detail-follow-up-line.ts';
 import { ABOUT_NOT_PLAYED, SITUATION_ROWS } from './player-situation-patterns.ts';
@@ -16,7 +16,7 @@ function wordsOfTalk(before: Understood | null): string {
 
 /** What a message asks as who is in its situation: a line, or one that the talk has told already; null for all else. */
 interface InSituation {
-  readonly line: CoachDeeperLine;
+  readonly line: CoachDetailFollowUpLine;
   readonly isTold: boolean;
 }
 

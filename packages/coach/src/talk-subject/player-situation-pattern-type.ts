@@ -1,9 +1,9 @@
-import type { CoachDeeperLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import type { Role } from './position-words.ts';
 
 /** A question that is answered as the one who is in the situation asks it. */
 export interface SituationRow {
-  readonly line: CoachDeeperLine;
+  readonly line: CoachDetailFollowUpLine;
   /** Who asks; told in the message or before. Absent where it makes no difference. */
   readonly role?: readonly Role[];
   /** What the talk or the message has to be about. */

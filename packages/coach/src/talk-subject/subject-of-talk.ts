@@ -3,7 +3,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Understood } from '../intents/read-question.ts';
-import type { OwnCase } from '../question-parts/own-case-kinds.ts';
+import type { EnoughStreakOrMatchQuestion } from '../question-parts/enough-streak-and-match-question-kinds.ts';
 import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { matchIn, setbackIn } from './match-setback-or-position-told.ts';
 import type { MatchKind, MissingGear, OnSubject, Setback, TalkSubject } from './talk-subject.ts';
@@ -164,7 +164,7 @@ function subjectOfAsk({ ask, skill, foot }: Understood, back: number): TalkSubje
   return ask.kind === 'case' ? subjectOfCase(ask.case.of, foot, back) : null;
 }
 
-function subjectOfCase(of: OwnCase['of'], foot: Understood['foot'], back: number): TalkSubject | null {
+function subjectOfCase(of: EnoughStreakOrMatchQuestion['of'], foot: Understood['foot'], back: number): TalkSubject | null {
   if (of === 'today') return { of: 'drill', drillId: null, back, skill: null, foot };
   if (of.startsWith('streak')) return { of: 'streak' };
   if (of === 'packs' || of === 'money') return { of: 'tokens' };

@@ -1,5 +1,5 @@
 import { speakIn } from '@touchline/messages/language';
-import { coachTalkStateLines } from '@touchline/messages/coach-lines';
+import { coachReportedResultAndReactionLines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from '../coach-answer.ts';
@@ -57,7 +57,7 @@ describe('whatever a talk began with', () => {
   it.each(some)('who says that it was not what was asked gets no repetition: %s', (topic: CoachTopic) => {
     const [first, second] = talkOf(topic, 'thats not what i asked');
     expect(second?.message).not.toBe(first?.message);
-    expect(second !== undefined && (says(second, coachTalkStateLines.notMeant) || says(second, coachTalkStateLines.notMeantOpen) || second.kind !== 'advice')).toBe(true);
+    expect(second !== undefined && (says(second, coachReportedResultAndReactionLines.notMeant) || says(second, coachReportedResultAndReactionLines.notMeantOpen) || second.kind !== 'advice')).toBe(true);
   });
 });
 
@@ -66,7 +66,7 @@ const offeredIn = ({ message }: CoachAnswer): readonly string[] => [...message.m
 
 it('offers only questions that it understands', () => {
   const answers = some.flatMap((topic) => [talkOf(topic, 'thats not what i asked').slice(1), talkOf(topic, 'what else').slice(1)].flat());
-  const offered = [...new Set(answers.filter((answer) => says(answer, coachTalkStateLines.notMeant) || says(answer, coachTalkStateLines.alsoAsk)).flatMap(offeredIn))];
+  const offered = [...new Set(answers.filter((answer) => says(answer, coachReportedResultAndReactionLines.notMeant) || says(answer, coachReportedResultAndReactionLines.alsoAsk)).flatMap(offeredIn))];
   expect(offered.length).toBeGreaterThan(20);
   const unknown = offered.filter((question) => {
     const { intent, act } = understandTalk(question, []).asked;
@@ -87,13 +87,13 @@ describe('a number that the player tells', () => {
 
   it('is measured by the one told before it', () => {
     const answer = last('how do i do juggling', 'my record is 4', 'now i did 7');
-    expect(says(answer, coachTalkStateLines.toldMore)).toBe(true);
+    expect(says(answer, coachReportedResultAndReactionLines.toldMore)).toBe(true);
     expect(answer.message).toMatch(/\b4\b[^]*\b7\b|\b7\b[^]*\b4\b/);
   });
 
   it.each(['how do i do juggling >> i have 10 minutes', 'what is my streak >> can i get to 41 days?', 'how do i do juggling >> i am 9 years old'])('and another number is none: %s', (messages) => {
     const answer = last(...messages.split(' >> '));
-    expect([...coachTalkStateLines.toldFirst, ...coachTalkStateLines.toldBelow, ...coachTalkStateLines.toldAbove, ...coachTalkStateLines.toldStreak].some((line) => says(answer, [line]))).toBe(false);
+    expect([...coachReportedResultAndReactionLines.toldFirst, ...coachReportedResultAndReactionLines.toldBelow, ...coachReportedResultAndReactionLines.toldAbove, ...coachReportedResultAndReactionLines.toldStreak].some((line) => says(answer, [line]))).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ const COUNTS = 'how (many|much)|whats|what is|what are|wats|show|tell|my|count|n
 const PER = '(a|per|each|every|in a|in one|pro|por|par) (day|week|tag|woche|dia|semana|jour|semaine)';
 
 /** How much to practise, the player's counts, the app, and the coach herself. */
-export const topicsOfApp: readonly Topic[] = [
+export const topicsOfPracticeAndApp: readonly Topic[] = [
   topic('deleteAccount', 'app_help', 'none', ['(borr|elimin|cerr|supprim|efface|desactiv|apag|exclu|delet|encerr)\\w*', '(mi|la|mon|le|minha|a|meu) (cuenta|perfil|compte|profil|conta)'], { unless: 'dele|dela|ihr|pedi|pide|demande|sesion|session|contrasena|mot de passe|senha' }),
   topic('tooMuch', 'plan_day', 'none', ['(too much|2 much|over ?train*|all day|twice a day|(2|3|4|5|6|two|three|four|five|several) (hours|times) (\\w+ )?(a|per|each|every) day|(2|3|4|5|two|three|four|five) hours( (every|each|a) day)?|zu viel|demasiado|trop (souvent|s entrainer))', 'train*|practi[cs]*|day|drills?|football|tag|dia|jour'], { unless: 'same thing|could do this|slept|do you|you do|text|words|talk|screen ?time|homework|hard|school|sleep|per week|eat*' }),
   topic('everyDay', 'plan_week', 'none', ['(every|each) (single )?day|daily|jeden tag|todos los dias|tous les jours|todos os dias', '(should|shall|do i|have to|need|must|can i|is it|ok|okay|good|bad|better|if i|soll|muss|debo|dois|devo)'], { unless: 'why|what should i do|fit|homework|what (do|shall) i|how (long|much|many)|same|my dad|my mum|my mom|plan|streak|shouts?|forced?|tokens?|hours' }),

@@ -2,9 +2,9 @@ import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { appDetailsTopics } from './by-meaning/app-details.ts';
 import { bodyTopics } from './by-meaning/body.ts';
-import { familiesTopics } from './by-meaning/parents-and-youth-coaches.ts';
+import { parentsAndYouthCoachesTopics } from './by-meaning/parents-and-youth-coaches.ts';
 import { lawsTopics } from './by-meaning/laws.ts';
-import { practiceOfSkillsTopics } from './by-meaning/warm-up-fitness-and-kit.ts';
+import { warmUpFitnessAndKitTopics } from './by-meaning/warm-up-fitness-and-kit.ts';
 import { tacticsTopics } from './by-meaning/tactics.ts';
 import { teamLifeTopics } from './by-meaning/team-life.ts';
 import { finerTechniqueTopics } from './by-meaning/finer-technique.ts';
@@ -378,7 +378,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Rows that carry the words that their question has. */
-const ROWS_WITH_WORDS: readonly TopicByMeaning[] = [...appDetailsTopics, ...bodyTopics, ...familiesTopics, ...lawsTopics, ...practiceOfSkillsTopics, ...tacticsTopics, ...teamLifeTopics, ...finerTechniqueTopics];
+const ROWS_WITH_WORDS: readonly TopicByMeaning[] = [...appDetailsTopics, ...bodyTopics, ...parentsAndYouthCoachesTopics, ...lawsTopics, ...warmUpFitnessAndKitTopics, ...tacticsTopics, ...teamLifeTopics, ...finerTechniqueTopics];
 
 export const topicsByMeaning: readonly Topic[] = [...ROWS, ...ROWS_WITH_WORDS].map(([topic, intent, drill, named]) => ({ topic, intent, drill, says: [], unless: null, withNamedDrill: named === 'withNamedDrill' }));
 

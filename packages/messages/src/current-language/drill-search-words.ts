@@ -2,4 +2,4 @@ import * as de from '../de/tables/drill-search-words.ts';
 import * as en from '../en/tables/drill-search-words.ts';
 import { byLanguage } from '../by-language.ts';
 
-export const { drillSearchWords, untrainedSearchWords, wishSearchWords } = byLanguage({ en, de });
+export const { drillSearchWords } = byLanguage({ en, de });

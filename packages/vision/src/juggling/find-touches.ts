@@ -9,7 +9,7 @@ import type { JugglingCount, KeyMoment, Leg } from '../review-types.ts';
 import { stoops } from '../moments/ready-stance.ts';
 import { touchRules } from './touch-constants.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
-import { contiguousSegments } from '../signal/contiguous-segments.ts';
+import { splitAtGapsAndSceneCuts } from '../signal/split-at-gaps-and-scene-cuts.ts';
 import { isInPicture } from '../signal/geometry.ts';
 import { legLength, longestLegLength } from '../signal/leg-and-trunk-length.ts';
 import { believedTouches } from './believed-touches.ts';
@@ -138,7 +138,7 @@ export function findTouches(frames: readonly PoseFrame[], clip: ClipShape, { isC
   const clean = cleanFrames(frames, clip, { cutoff: touchRules.cutoff, useMedian: false, points: legPoints });
   const length = legLength(clean, clip);
   if (length === null) return [];
-  const rises = contiguousSegments(clean, clip).flatMap((segment) => risesIn(segment, clip, length, ball));
+  const rises = splitAtGapsAndSceneCuts(clean, clip).flatMap((segment) => risesIn(segment, clip, length, ball));
   const span = { from: frames[0]?.time ?? 0, to: frames.at(-1)?.time ?? 0, isCaught };
   return believedTouches(rises, span).map((rise) => ({
     name: 'touch',

@@ -4,7 +4,7 @@ import type { Leg } from '../review-types.ts';
 import { framePlan } from '../frames/frame-plan-constants.ts';
 import { aroundKick, fullKick, kickRules, lowPass, slowMotion } from './kick-constants.ts';
 import { timeSlack, visibility } from '../signal/signal-constants.ts';
-import { contiguousSegments } from '../signal/contiguous-segments.ts';
+import { splitAtGapsAndSceneCuts } from '../signal/split-at-gaps-and-scene-cuts.ts';
 import { bodyPoint } from '../signal/geometry.ts';
 import { median } from '../signal/median.ts';
 import { legLengthIn } from '../signal/leg-and-trunk-length.ts';
@@ -232,12 +232,12 @@ function isFastest({ peak, speed }: Kick, times: number, swings: readonly Kick[]
  * one. `frames` are cleaned. Where a leg swings at the speed of a kick, and was none, the video is not slowed.
  */
 export function isSlowedKick(frames: readonly PoseFrame[], clip: ClipShape): boolean {
-  const asFilmed = contiguousSegments(frames, clip);
+  const asFilmed = splitAtGapsAndSceneCuts(frames, clip);
   if (findKicks(asFilmed, clip, { low: false }).length > 0) return false;
   const swings = swingsIn(asFilmed, clip);
   return slowMotion.times.some((times) => {
     const faster = { ...clip, duration: clip.duration / times, frameRate: clip.frameRate * times };
-    const segments = contiguousSegments(spedUp(frames, times), faster);
+    const segments = splitAtGapsAndSceneCuts(spedUp(frames, times), faster);
     return findKicks(segments, faster, { low: false }).some((kick) => kick.speed >= slowMotion.speed && isFastest(kick, times, swings));
   });
 }

@@ -7,14 +7,14 @@ import type { KeyMoment, Leg } from '../review-types.ts';
 import { findSaves } from '../signs/keeper-save.ts';
 import { saveRules } from '../signs/skill-sign-thresholds.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
-import { contiguousSegments } from '../signal/contiguous-segments.ts';
+import { splitAtGapsAndSceneCuts } from '../signal/split-at-gaps-and-scene-cuts.ts';
 import { viewAround } from '../camera-view.ts';
 import { kickRules } from './kick-constants.ts';
 import { momentsOfKick } from './kick-moments.ts';
 import { findKicks, slowerPasses } from './find-kicks.ts';
 import type { Kick } from './find-kicks.ts';
 import { stopsShort } from './swing-without-follow-through.ts';
-import { findSetPosition } from './set-position.ts';
+import { findDeepestReadyStance } from './deepest-ready-stance.ts';
 import { findTurns } from './find-turns.ts';
 
 /** What happened when, in order of time. */
@@ -31,10 +31,10 @@ function keeperSet(segments: readonly (readonly PoseFrame[])[], clip: ClipShape)
   const before = (save: number) =>
     segments.map((segment) => segment.filter(({ time }) => time <= save && time >= save - saveRules.setSeconds));
   for (const save of findSaves(segments.flat(), clip)) {
-    const set = findSetPosition(before(save), clip, { ready: true });
+    const set = findDeepestReadyStance(before(save), clip, { ready: true });
     if (set.length > 0) return set;
   }
-  return findSetPosition(segments, clip, { ready: true });
+  return findDeepestReadyStance(segments, clip, { ready: true });
 }
 
 /** When the foot met the ball, seconds; null for what is no kick, or one of which it cannot be told. */
@@ -60,7 +60,7 @@ export function findKickMoments(frames: readonly PoseFrame[], clip: ClipShape, t
 
 /** `all` are the fastest kicks, `told` those of them with moments, `others` the slower passes beside them with moments. */
 function kicksIn(frames: readonly PoseFrame[], clip: ClipShape, type: AnalysisType) {
-  const segments = contiguousSegments(cleanFrames(frames, clip), clip);
+  const segments = splitAtGapsAndSceneCuts(cleanFrames(frames, clip), clip);
   /** None of a swing that stops short: no ball was sent away. */
   const momentsOf = (kick: Kick): FoundMoments[] => {
     const view = viewAround(frames, clip, kick.peak);
@@ -107,8 +107,8 @@ export function findMoments(
 ): FoundMoments {
   if (type === 'juggling') return { kickingLeg: null, moments: findTouches(frames, clip, { ball }) };
   if (planOf(type) === 'kick') return reviewedKick(frames, clip, type, wanted);
-  const segments = contiguousSegments(cleanFrames(frames, clip), clip);
+  const segments = splitAtGapsAndSceneCuts(cleanFrames(frames, clip), clip);
   if (type === 'turns') return { kickingLeg: null, moments: findTurns(segments.flat(), clip) };
   if (type === 'goalkeeping') return { kickingLeg: null, moments: keeperSet(segments, clip) };
-  return { kickingLeg: null, moments: standing.has(type) ? findSetPosition(segments, clip) : [] };
+  return { kickingLeg: null, moments: standing.has(type) ? findDeepestReadyStance(segments, clip) : [] };
 }

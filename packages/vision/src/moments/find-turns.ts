@@ -1,7 +1,7 @@
 import type { ClipShape, Pose, PoseFrame } from '../landmarks.ts';
 import type { KeyMoment } from '../review-types.ts';
 import { turnRules } from './stance-and-turn-constants.ts';
-import { isCut } from '../signal/contiguous-segments.ts';
+import { isSceneCut } from '../signal/split-at-gaps-and-scene-cuts.ts';
 import { bodyPoint, hipCentre } from '../signal/geometry.ts';
 import { trunkLength } from '../signal/leg-and-trunk-length.ts';
 import { goesBackAfter } from '../signs/direction-after-turn.ts';
@@ -51,7 +51,7 @@ function isCutNear(time: number, frames: readonly PoseFrame[], clip: ClipShape):
   const near = frames.filter((frame) => frame.pose !== null && Math.abs(frame.time - time) <= turnRules.cutSeconds);
   return near.some((frame, at) => {
     const before = near[at - 1];
-    return before !== undefined && isCut(before, frame, clip);
+    return before !== undefined && isSceneCut(before, frame, clip);
   });
 }
 

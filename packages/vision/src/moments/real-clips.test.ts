@@ -3,7 +3,7 @@ import type { ClipShape, DetectedFrame } from '../landmarks.ts';
 import { followPerson } from '../person/follow-person.ts';
 import { cleanFrames } from '../signal/clean-frames.ts';
 import { hipCentre } from '../signal/geometry.ts';
-import { contiguousSegments } from '../signal/contiguous-segments.ts';
+import { splitAtGapsAndSceneCuts } from '../signal/split-at-gaps-and-scene-cuts.ts';
 import { trunkLength } from '../signal/leg-and-trunk-length.ts';
 import { analysedFrames } from '../testing/analysed-frames.ts';
 import { recordingOf } from '../testing/recorded-landmarks.ts';
@@ -46,7 +46,7 @@ describe('the real kick, filmed from the front', () => {
   });
 
   it.each(ways)('is the only kick, also by the gentler rule, $how', ({ frames }) => {
-    const runs = contiguousSegments(cleanFrames(followPerson(frames, clip).frames, clip), clip);
+    const runs = splitAtGapsAndSceneCuts(cleanFrames(followPerson(frames, clip).frames, clip), clip);
     expect(findKicks(runs, clip, { low: false })).toHaveLength(1);
     expect(findKicks(runs, clip, { low: true })).toHaveLength(1);
   });

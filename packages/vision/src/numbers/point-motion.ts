@@ -2,7 +2,7 @@ import type { BodyPoint } from '../landmarks.ts';
 import { inPicture, speedAt } from '../moments/joint-motion.ts';
 import type { Placed } from '../moments/joint-motion.ts';
 import type { ReviewInput } from '../review-input.ts';
-import { contiguousSegments } from '../signal/contiguous-segments.ts';
+import { splitAtGapsAndSceneCuts } from '../signal/split-at-gaps-and-scene-cuts.ts';
 import { distance } from '../signal/geometry.ts';
 
 /** How one body point moved in the picture, in the player's leg lengths and seconds. */
@@ -56,7 +56,7 @@ function accelerationsOf(places: readonly Placed[], speeds: readonly (number | n
 /** How the tracked points of an analysis moved; nothing where the leg, by which lengths are told, was not seen. */
 export function pointMotions({ frames, clip, legLength }: ReviewInput): PointMotion[] {
   if (legLength === null || legLength < SHORTEST_LEG) return [];
-  const segments = contiguousSegments(frames, clip);
+  const segments = splitAtGapsAndSceneCuts(frames, clip);
   return trackedPoints.flatMap((point) => {
     const places = segments.map((segment) => inPicture(segment, point, clip, legLength));
     const trajectory = places.flat().flatMap(({ time, place }) => (place ? [{ time, x: rounded(place.x), y: rounded(place.y) }] : []));

@@ -2,7 +2,7 @@ import { landmarkIndex } from '../landmarks.ts';
 import type { ClipShape, Landmark, Pose, PoseFrame } from '../landmarks.ts';
 import { cleaning, smoothing, visibility } from './signal-constants.ts';
 import { withoutOutliers } from './drop-outlier-frames.ts';
-import { contiguousSegments } from './contiguous-segments.ts';
+import { splitAtGapsAndSceneCuts } from './split-at-gaps-and-scene-cuts.ts';
 import { legLength } from './leg-and-trunk-length.ts';
 import { interpolate, smoother } from './smooth-values.ts';
 import type { Smoothing } from './smooth-values.ts';
@@ -98,5 +98,5 @@ export function cleanFrames(
   { cutoff = smoothing.cutoff, useMedian = true, points = everyPoint }: Partial<Settings> = {},
 ): PoseFrame[] {
   const leg = legLength(frames, clip);
-  return contiguousSegments(withoutOutliers(frames, clip), clip).flatMap((segment) => cleanSegment(segment, clip, leg, { cutoff, useMedian, points }));
+  return splitAtGapsAndSceneCuts(withoutOutliers(frames, clip), clip).flatMap((segment) => cleanSegment(segment, clip, leg, { cutoff, useMedian, points }));
 }

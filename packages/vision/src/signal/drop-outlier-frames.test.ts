@@ -4,7 +4,7 @@ import { film } from '../testing/synthetic-film.ts';
 import { walk } from '../testing/synthetic-walker.ts';
 import { cleanFrames } from './clean-frames.ts';
 import { withoutOutliers } from './drop-outlier-frames.ts';
-import { contiguousSegments } from './contiguous-segments.ts';
+import { splitAtGapsAndSceneCuts } from './split-at-gaps-and-scene-cuts.ts';
 
 const walking = walk({ cadence: 1.8, stride: 24, bend: 50, pace: 1, heading: 0 });
 const { clip, frames } = film(walking, { duration: 1, rate: 30 });
@@ -16,8 +16,8 @@ const lost = (seen: readonly PoseFrame[]) => seen.flatMap(({ pose }, at) => (pos
 it('a player squeezed for one picture is not believed there, and the run goes on', () => {
   const squeezed = withSmall(12, 13);
   expect(lost(withoutOutliers(squeezed, clip))).toEqual([12]);
-  expect(contiguousSegments(squeezed, clip).length).toBeGreaterThan(1);
-  expect(contiguousSegments(cleanFrames(squeezed, clip), clip).map((run) => run.length)).toEqual([30]);
+  expect(splitAtGapsAndSceneCuts(squeezed, clip).length).toBeGreaterThan(1);
+  expect(splitAtGapsAndSceneCuts(cleanFrames(squeezed, clip), clip).map((run) => run.length)).toEqual([30]);
 });
 
 it('another scene is believed, however short, and so are a walk and the ends of a clip', () => {

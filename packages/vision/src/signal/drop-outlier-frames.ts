@@ -1,6 +1,6 @@
 import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { cleaning } from './signal-constants.ts';
-import { isCut } from './contiguous-segments.ts';
+import { isSceneCut } from './split-at-gaps-and-scene-cuts.ts';
 
 /** Whether two frames are near enough in time for what is between them to be told from both. */
 function areNear(before: PoseFrame, after: PoseFrame): boolean {
@@ -15,7 +15,7 @@ export function withoutOutliers(frames: readonly PoseFrame[], clip: ClipShape): 
   return frames.map((frame, at) => {
     const [before, after] = [frames[at - 1], frames[at + 1]];
     if (!frame.pose || !before?.pose || !after?.pose || !areNear(before, frame) || !areNear(frame, after)) return frame;
-    const isOutlier = isCut(before, frame, clip) && isCut(frame, after, clip) && !isCut(before, after, clip);
+    const isOutlier = isSceneCut(before, frame, clip) && isSceneCut(frame, after, clip) && !isSceneCut(before, after, clip);
     return isOutlier ? { time: frame.time, pose: null } : frame;
   });
 }

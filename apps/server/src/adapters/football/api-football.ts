@@ -1,8 +1,8 @@
 import type { Match, MatchDetails } from '@touchline/contracts';
 import { MATCH_DETAILS_MINUTES } from '@touchline/domain';
 import * as z from 'zod';
-import { detailsOf } from './api-football-details.ts';
-import { Fixture, matchOf } from './api-football-match.ts';
+import { detailsOf } from './api-football-fixture-to-match-details.ts';
+import { Fixture, scoreLineOf } from './api-football-fixture-to-score-line.ts';
 import { FeedFailure } from './feed-failure.ts';
 import type { GetJson, MatchReader } from './football-source-port.ts';
 
@@ -78,7 +78,7 @@ function matchesIn(response: readonly unknown[]): Match[] {
     const fixture = Fixture.safeParse(row);
     return fixture.success ? [fixture.data] : [];
   });
-  const matches = read.toSorted((a, b) => placeOf(a) - placeOf(b)).map(matchOf);
+  const matches = read.toSorted((a, b) => placeOf(a) - placeOf(b)).map(scoreLineOf);
   return [...new Map(matches.map((match) => [match.id, match])).values()];
 }
 

@@ -1,7 +1,7 @@
 import type { Match, MatchDetails } from '@touchline/contracts';
 import * as z from 'zod';
-import { espnDetails } from './espn-details.ts';
-import { Event, matchOf } from './espn-match.ts';
+import { espnMatchDetails } from './espn-summary-to-match-details.ts';
+import { Event, scoreLineOf } from './espn-event-to-score-line.ts';
 import { FeedFailure } from './feed-failure.ts';
 import type { GetJson, MatchReader } from './football-source-port.ts';
 
@@ -52,7 +52,7 @@ export function espn(get: GetJson): MatchReader {
         for (const id of ids) {
           const [, league, event] = /^espn-([\w.]+)-(\w+)$/.exec(id) ?? [];
           if (league === undefined || event === undefined) continue;
-          const details = espnDetails(await get(`${SOCCER}/${league}/summary?event=${event}`), league);
+          const details = espnMatchDetails(await get(`${SOCCER}/${league}/summary?event=${event}`), league);
           if (details !== null) found.set(id, details);
         }
         return found;
@@ -70,7 +70,7 @@ function matchesIn(body: unknown, league: string): Match[] {
   const name = board.data.leagues[0]?.name ?? '';
   return board.data.events.flatMap((row) => {
     const event = Event.safeParse(row);
-    const match = event.success ? matchOf(event.data, league, name) : null;
+    const match = event.success ? scoreLineOf(event.data, league, name) : null;
     return match ? [match] : [];
   });
 }

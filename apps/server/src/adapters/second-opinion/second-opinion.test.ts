@@ -1,7 +1,7 @@
 import { buildReview, reduceToReviewInput, type FormReview } from '@touchline/vision';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../../db/open-postgres-pool.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
 import { logger } from '../../redacting-logger.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';

@@ -2,7 +2,7 @@ import { openClipStore } from '../../adapters/clip-store/index.ts';
 import { createSupabaseAuthProxy } from '../../adapters/hosted-auth/index.ts';
 import { createMailer } from '../../adapters/mail/index.ts';
 import type { Settings } from '../../config.ts';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/open-postgres-pool.ts';
 import { createAccountDataService } from '../../features/account-data/index.ts';
 import { sweepFiles, removeFilesOf } from '../../features/analysis/index.ts';
 import { createAuth, createHostedAuth, newRecoveryLink } from '../../features/auth/index.ts';

@@ -9,7 +9,7 @@ import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { plainSession } from '../../testing/player.ts';
 import { startTestServer, testClock } from '../../testing/server.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase } from '../open-postgres-pool.ts';
 import type { BackupDestination } from './copy-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { createScheduledBackup } from './scheduled-backup.ts';

@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../db/open-database.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
 import { playerOwnedTables } from '../../db/player-owned-tables.ts';
 import { operatorActions, rateLimits, users } from '../../db/schema/index.ts';
 

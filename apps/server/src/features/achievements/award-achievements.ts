@@ -1,5 +1,5 @@
 import { achievementsEarned, achievementsRevision, type AchievementId } from '@touchline/domain';
-import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
+import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
 import * as repo from './repo.ts';
 import { achievementStatsOf } from './achievement-stats.ts';
 

@@ -1,6 +1,6 @@
 import { achievementsRevision, type AchievementId } from '@touchline/domain';
 import { eq, ne } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { achievementsEarned, users } from '../../db/schema/index.ts';
 

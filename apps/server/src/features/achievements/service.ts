@@ -1,6 +1,6 @@
 import type { Reply, achievementRoutes } from '@touchline/contracts';
 import { achievementProgress } from '@touchline/domain';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import { AppError } from '../../app-error.ts';
 import * as repo from './repo.ts';
 import { achievementStatsOf } from './achievement-stats.ts';

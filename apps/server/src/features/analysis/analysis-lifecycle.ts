@@ -3,7 +3,7 @@ import { analysisLimits, safeFileName } from '@touchline/domain';
 import type { ReviewInput } from '@touchline/vision';
 import { spokenLanguage } from '@touchline/messages/language';
 import { AppError } from '../../app-error.ts';
-import type { Transaction } from '../../db/open-database.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
 import type { Jobs } from '../../jobs/index.ts';
 import { awardAchievements } from '../achievements/index.ts';
 import { subjectOf } from './analysis-id.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, and } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { analysisInsights, frameAnalysis, keyFrames, motionTracking } from '../../db/schema/index.ts';
 
 type Asker = Database | Transaction;

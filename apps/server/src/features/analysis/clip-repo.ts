@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { videoAnalysisResults as analyses } from '../../db/schema/index.ts';
 import type { AnalysisChanges, AnalysisKey, AnalysisRow } from './repo.ts';
 

@@ -1,7 +1,7 @@
 import type { Checked, Reply, UploadPlan, analysisRoutes } from '@touchline/contracts';
 import { analysisLimits, clipLimits, videoTypes, type ConsentPurpose } from '@touchline/domain';
 import { AppError } from '../../app-error.ts';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import type { Chunk, Receiver } from '../../http/receive-upload.ts';
 import type { Download } from '../../http/send-file.ts';
 import type { SignedLinks } from '../../http/signed-link.ts';

@@ -2,7 +2,7 @@ import { clipLimits, analysisLimits } from '@touchline/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClipStore } from '../../adapters/clip-store/index.ts';
 import type { SecondOpinion } from '../../adapters/second-opinion/index.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import type { SignedLinks } from '../../http/signed-link.ts';
 import type { Jobs } from '../../jobs/index.ts';
 import type { ConsentService } from '../consent/index.ts';

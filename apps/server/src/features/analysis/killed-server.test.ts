@@ -5,7 +5,7 @@ import type { AnalysisHistoryItem } from '@touchline/contracts';
 import { count } from '@touchline/domain/testing';
 import { expect, it } from 'vitest';
 import { clipOf } from '../../adapters/clip-store/testing/test-clip-bytes.ts';
-import { openDatabase } from '../../db/open-database.ts';
+import { openDatabase } from '../../db/open-postgres-pool.ts';
 import { openEmbedded } from '../../commands/index.ts';
 import { landmarksOf } from '../../testing/analysis-submission.ts';
 import type { ApiClient } from '../../testing/api-client.ts';

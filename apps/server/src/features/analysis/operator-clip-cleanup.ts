@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClipStore } from '../../adapters/clip-store/index.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import { createClipFiles } from './clip-and-picture-files.ts';
 import { cleanUpAnalyses } from './clean-up-analyses.ts';
 

@@ -1,7 +1,7 @@
 import { analysisLimits, type AnalysisType } from '@touchline/domain';
 import type { Highlighted } from '@touchline/vision/written-review';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import {
   analysisOverview,

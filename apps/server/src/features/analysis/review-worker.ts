@@ -3,7 +3,7 @@ import { analysisLimits } from '@touchline/domain';
 import { analysisFailures } from '@touchline/messages/analysis-failures';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReviewAgeGroup, SecondOpinion } from '../../adapters/second-opinion/index.ts';
-import { inTransaction, type Database } from '../../db/open-database.ts';
+import { inTransaction, type Database } from '../../db/open-postgres-pool.ts';
 import type { JobContext, JobWorker } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';
 import { buildResults, EARLIER_ATTEMPTS, earlierAttempts, type Material, type Opinion, type StoredAnalysis } from './review-with-second-opinion.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import type { Keys } from './signing-keys.ts';
 import type { Admission } from './sign-up-policy.ts';

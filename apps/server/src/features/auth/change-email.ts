@@ -1,5 +1,5 @@
 import { AppError, AuthServiceError } from '../../app-error.ts';
-import { inTransaction, type Transaction } from '../../db/open-database.ts';
+import { inTransaction, type Transaction } from '../../db/open-postgres-pool.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import { createAccountDeletion, inOurWords } from './account-deletion.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';

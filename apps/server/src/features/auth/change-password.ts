@@ -1,5 +1,5 @@
 import { AppError, AuthServiceError } from '../../app-error.ts';
-import { inTransaction } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/open-postgres-pool.ts';
 import { createAccountDeletion, inOurWords } from './account-deletion.ts';
 import { endOthersAndTell } from './end-other-sessions-after-new-password.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';

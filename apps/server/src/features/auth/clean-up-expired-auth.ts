@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import { forgetDeletionsBefore } from './deleted-players-repo.ts';
 import { LINK_MS } from './email-link-token.ts';
 import * as emailRepo from './email-repo.ts';

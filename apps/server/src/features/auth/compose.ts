@@ -1,5 +1,5 @@
 import { authRoutes } from '@touchline/contracts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { mount } from '../../http/mount-routes.ts';
 import { createAdmission, type SignUpPolicy } from './sign-up-policy.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
-import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
+import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
 import { departures, type users } from '../../db/schema/index.ts';
 import { ensurePlayer } from './repo.ts';
 

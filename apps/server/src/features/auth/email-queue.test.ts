@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { emailText, type Mail } from '../../adapters/mail/index.ts';
 import { MailNotSent } from '../../adapters/mail/mailer-port.ts';
-import { openDatabase } from '../../db/open-database.ts';
+import { openDatabase } from '../../db/open-postgres-pool.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { linkIn } from '../../testing/parse-mail.ts';
 import { cleanUpAuth } from './clean-up-expired-auth.ts';

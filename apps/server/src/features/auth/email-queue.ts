@@ -4,7 +4,7 @@ import type { EmailKind } from '@touchline/messages/emails';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 import { sendingJob, sendOrGiveUp, emailText, type Mail, type Mailer } from '../../adapters/mail/index.ts';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import type { JobWorker, Queue } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';
 import { hashOf, linkTo, newToken } from './email-link-token.ts';

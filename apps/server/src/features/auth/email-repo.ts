@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { letters, mailLinks, signUps } from '../../db/schema/index.ts';
 
 export type EmailRow = typeof letters.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/open-database.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as emailRepo from './email-repo.ts';
 import { enqueueEmail } from './email-queue.ts';

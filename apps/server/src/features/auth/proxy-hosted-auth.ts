@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProjectAway, type HostedBearer, type HostedSignIn } from '../../adapters/hosted-auth/index.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import { presenceOf } from '../../db/read-and-lock-player.ts';
 import { AuthServiceError, AppError } from '../../app-error.ts';
 import { answerFailure } from '../../http/error-response.ts';

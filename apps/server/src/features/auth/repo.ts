@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { accounts, authSessions, mailLinks, secrets, signingKeys, signUps, suspendedSessions, users } from '../../db/schema/index.ts';
 import type { StoredKey } from './signing-keys.ts';

@@ -1,5 +1,5 @@
 import type { AuthSession } from '@touchline/contracts';
-import { inTransaction, type Transaction } from '../../db/open-database.ts';
+import { inTransaction, type Transaction } from '../../db/open-postgres-pool.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';

@@ -2,7 +2,7 @@ import { createEmailLinks } from './request-and-use-email-links.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { createSessions } from './sign-in-sessions.ts';
 import { createSignUp } from './sign-up.ts';
-import { createUserChanges } from './update-own-account.ts';
+import { createOwnAccountUpdates } from './update-own-account.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -12,6 +12,6 @@ export function createAuthService(parts: AuthDependencies) {
     ...createSignUp(parts),
     ...createSessions(parts),
     ...createEmailLinks(parts),
-    ...createUserChanges(parts),
+    ...createOwnAccountUpdates(parts),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../db/open-database.ts';
+import { openDatabase } from '../../db/open-postgres-pool.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { newSessionSecret, readRefreshToken, writeRefreshToken } from './refresh-token-format.ts';
 import { cleanUpAuth } from './clean-up-expired-auth.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
+import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
 import { signAnonKey } from './access-token.ts';
 import { createKeys, makeKey, RETIRED_KEY_SERVES_MS, signerOf, type Keys } from './signing-keys.ts';
 import * as repo from './repo.ts';

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@touchline/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from '../../db/open-database.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
 import type { Guards } from '../../http/mount-routes.ts';
 import type { WhoMayJoin } from './sign-up-policy.ts';
 import type { Player, VerifyToken } from '../../http/bearer-token.ts';

@@ -1,5 +1,5 @@
 import type { AuthSession, AuthUser, authRoutes, Checked } from '@touchline/contracts';
-import { inTransaction, type Transaction } from '../../db/open-database.ts';
+import { inTransaction, type Transaction } from '../../db/open-postgres-pool.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import { createAnswer, userAnswer } from './session-response.ts';

@@ -1,7 +1,7 @@
 import { authFailures, type AuthFailureCode } from '@touchline/contracts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../db/open-database.ts';
+import { openDatabase } from '../../db/open-postgres-pool.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { linkIn } from '../../testing/parse-mail.ts';
 import { startTestServer } from '../../testing/server.ts';

@@ -1,5 +1,5 @@
 import { AuthServiceError } from '../../app-error.ts';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import * as inviteRepo from './invite-repo.ts';
 
 /** Who may make an account of their own, and how many accounts there may be; null is no limit. */

@@ -1,6 +1,6 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { mailLinks, signUps } from '../../db/schema/index.ts';
 
 type SignUpRow = typeof signUps.$inferSelect;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthSession, AuthUser } from '@touchline/contracts';
-import { inTransaction } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/open-postgres-pool.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer, userAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';

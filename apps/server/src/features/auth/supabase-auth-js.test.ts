@@ -1,6 +1,6 @@
 import { AuthApiError, AuthWeakPasswordError, GoTrueClient, isAuthSessionMissingError } from '@supabase/auth-js';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../db/open-database.ts';
+import { openDatabase } from '../../db/open-postgres-pool.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { serveAccounts } from './testing/serve-accounts.ts';
 

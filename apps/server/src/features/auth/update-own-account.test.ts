@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../../db/open-database.ts';
+import { openDatabase } from '../../db/open-postgres-pool.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { createPasswords, type HashEngine } from './password-hashing.ts';
 import { cheap, serveAccounts } from './testing/serve-accounts.ts';

@@ -1,5 +1,5 @@
 import type { AuthUser, authRoutes, Checked } from '@touchline/contracts';
-import { inTransaction } from '../../db/open-database.ts';
+import { inTransaction } from '../../db/open-postgres-pool.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import { userAnswer } from './session-response.ts';
@@ -17,7 +17,7 @@ type Changes = Checked<typeof authRoutes.authChangeUser>['body'];
 const MOST_TRIES = 5;
 
 /** What the owner of an account changes of it. */
-export function createUserChanges(dependencies: AuthDependencies) {
+export function createOwnAccountUpdates(dependencies: AuthDependencies) {
   const { database, limiter, passwords, now } = dependencies;
   /** Whether whoever holds a session has just opened a mail of the account: nobody else may set a password without the old one. */
   const hasJustOpenedLink = ({ openedBy, createdAt }: repo.SessionRow): boolean =>

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createBudget, createCircuitBreaker, openAiModel, type Budget, type ModelSettings } from '../../adapters/ai-model/index.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import type { Consent } from './ai-model-coach.ts';
 import { createCoachService, type CoachService } from './service.ts';

@@ -1,6 +1,6 @@
 import type { AchievementId, PracticeDay, Side } from '@touchline/domain';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { achievementsEarned, practiceSessions, users } from '../../db/schema/index.ts';

@@ -2,7 +2,7 @@ import { consentStateOf, languages, type ConsentPurpose, type Language } from '@
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 import { sendingJob, sendOrGiveUp, emailText, type Mailer } from '../../adapters/mail/index.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import type { JobWorker, Queue } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';
 import { consentLink, tokenOf } from './consent-token.ts';

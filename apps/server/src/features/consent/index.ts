@@ -1,5 +1,5 @@
 import { consentLimits } from '@touchline/domain';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import { forgetUnanswered } from './repo.ts';
 
 export { CONSENT_EMAIL_QUEUE, createConsentEmailWorker } from './consent-emails.ts';

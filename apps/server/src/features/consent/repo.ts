@@ -1,6 +1,6 @@
 import type { ConsentPurpose } from '@touchline/domain';
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { guardianConsents, users } from '../../db/schema/index.ts';
 
 export { lockPlayer, readPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';

@@ -13,7 +13,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 import type { Mailer } from '../../adapters/mail/index.ts';
 import { AppError } from '../../app-error.ts';
-import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
+import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
 import { hashedKey, type Limiter } from '../../http/rate-limiter.ts';
 import type { ConsentEmailJob } from './consent-emails.ts';
 import { consentOfToken } from './consent-token.ts';

@@ -1,7 +1,7 @@
 import { count } from '@touchline/domain/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { FeedFailure, type GetJson } from '../../adapters/football/index.ts';
-import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../../db/open-postgres-pool.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
 import { logger } from '../../redacting-logger.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';

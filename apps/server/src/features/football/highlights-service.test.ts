@@ -1,7 +1,7 @@
 import type { Highlight } from '@touchline/contracts';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { FeedFailure } from '../../adapters/football/index.ts';
-import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../../db/open-postgres-pool.ts';
 import { logger } from '../../redacting-logger.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { testClock } from '../../testing/server.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../db/open-database.ts';
+import { openDatabase, type OpenDatabase } from '../../db/open-postgres-pool.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
 import { logger } from '../../redacting-logger.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';

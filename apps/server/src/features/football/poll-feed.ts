@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { FeedFailure } from '../../adapters/football/index.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import * as repo from './repo.ts';
 
 const SECOND_MS = 1_000;

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { clubs, feeds } from '../../db/schema/index.ts';
 

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
 import type { ScoreSource } from '../../adapters/football/index.ts';
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../http/prepared-answer-with-etag.ts';
 import { createOneSecondCache } from './one-second-cache.ts';
 import { isFresh, pollFeed } from './poll-feed.ts';

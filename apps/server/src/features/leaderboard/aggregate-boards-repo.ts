@@ -1,6 +1,6 @@
 import { boardPeriods, boardStart } from '@touchline/domain';
 import { asc, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { teamEvents } from '../../db/schema/index.ts';
 
 /** Any number will do that nobody else uses as an advisory lock on our database. */

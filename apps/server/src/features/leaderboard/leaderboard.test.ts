@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Board } from '@touchline/contracts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from '../../db/open-database.ts';
+import { openDatabase } from '../../db/open-postgres-pool.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { earnedBy } from '../../testing/expected-earnings.ts';
 import { plainSession, type TestPlayer } from '../../testing/player.ts';

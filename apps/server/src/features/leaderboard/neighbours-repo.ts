@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../db/open-database.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
 import { standings, teamStandings, users } from '../../db/schema/index.ts';
 import { playerLine, shown, shownTeams, teamLine, type BoardLine, type BoardOf, type Place, type PlaceColumns } from './repo.ts';
 

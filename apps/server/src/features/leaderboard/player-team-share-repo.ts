@@ -1,6 +1,6 @@
 import { boardPeriods, boardStart, teamKeyOf, type BoardPeriod, type PracticeDay } from '@touchline/domain';
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/open-database.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
 import { practiceSessions, teamDays, teamMembers, teamStandings } from '../../db/schema/index.ts';
 import { TEAMS_LOCK } from './aggregate-boards-repo.ts';
 

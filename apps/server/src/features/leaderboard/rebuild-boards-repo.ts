@@ -1,6 +1,6 @@
 import { boardPeriods, boardStart, teamKeyOf, type PracticeDay } from '@touchline/domain';
 import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { practiceSessions } from '../../db/schema/index.ts';
 import { AGGREGATION_LOCK } from './aggregate-boards-repo.ts';
 import { lockTeams } from './player-team-share-repo.ts';

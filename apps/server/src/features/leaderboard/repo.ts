@@ -1,7 +1,7 @@
 import { boardPeriods, boardStart, TEAM_SHOWN_FROM, type BoardPeriod, type PracticeDay } from '@touchline/domain';
 import { and, asc, desc, eq, lt, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../db/open-database.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { standingDeltas, standings, teamEvents, teamMembers, teamStandings, users } from '../../db/schema/index.ts';
 

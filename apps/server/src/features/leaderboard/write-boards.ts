@@ -1,5 +1,5 @@
 import { teamKeyOf } from '@touchline/domain';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import * as aggregateRepo from './aggregate-boards-repo.ts';
 import * as leaveRepo from './player-team-share-repo.ts';
 import * as repo from './repo.ts';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
+import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
 import type { MomentCursor } from '../../pagination-cursor.ts';
 import * as actionRepo from './action-repo.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, lt, lte, or } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { operatorActions } from '../../db/schema/index.ts';
 import type { MomentCursor } from '../../pagination-cursor.ts';
 

@@ -1,13 +1,13 @@
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import type { JobManager } from '../../jobs/index.ts';
 import type { SignInService } from '../auth/index.ts';
 import { createActions } from './action-log.ts';
 import { createAudit, type Audit } from './consistency-audit.ts';
-import { createOperatorInvites } from './invites.ts';
+import { createOperatorInvites } from './operator-invites.ts';
 import { createJobQueueAdmin } from './job-queue-admin.ts';
 import { createOperatorKeys } from './signing-keys.ts';
 import { createOperators } from './operators.ts';
-import { createOperatorPlayers, type PlayerParts } from './players.ts';
+import { createOperatorPlayers, type PlayerParts } from './operator-players.ts';
 
 type Parts = Pick<PlayerParts, 'exportOf' | 'remove'> & {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import type { StreakMark } from '@touchline/domain';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { drillExperience, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
 import type { SessionTotals } from '../../db/session-total-columns.ts';

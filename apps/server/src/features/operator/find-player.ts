@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import * as repo from './players-repo.ts';
 
 /** A player by id or address. Throws `not_found`, also for an address that several players have. */

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { operators, users } from '../../db/schema/index.ts';
 

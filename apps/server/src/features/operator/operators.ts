@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import type { Actions } from './action-log.ts';
 import { findPlayer, noPlayer, refuseSuspended } from './find-player.ts';
 import * as repo from './operators-repo.ts';

@@ -1,6 +1,6 @@
 import { OVERLAP_HORIZON, sessionLimits, type PaidSession, type PracticeDay, type SessionTime, type StreakMark } from '@touchline/domain';
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { drillExperience, drills, practiceSessions, users } from '../../db/schema/index.ts';

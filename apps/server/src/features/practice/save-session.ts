@@ -25,7 +25,7 @@ import {
   wasBeforeAccount,
 } from '@touchline/domain';
 import { v7 as uuidv7 } from 'uuid';
-import type { Transaction } from '../../db/open-database.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
 import { AppError } from '../../app-error.ts';
 import { awardAchievements } from '../achievements/index.ts';
 import { recordOnBoards } from '../leaderboard/index.ts';

@@ -1,7 +1,7 @@
 import { drillCatalogue } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import { writeDrills } from './repo.ts';
 
 /** Writes the drill catalogue, with its words, into the database. Safe to run at every start, in every process. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../db/open-database.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { users } from '../../db/schema/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Profile, ProfileChanges, Reply, profileRoutes } from '@touchline/contracts';
 import { currentStreak, needsConsent } from '@touchline/domain';
-import { inTransaction, type Database, type Transaction } from '../../db/open-database.ts';
+import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
 import { AppError } from '../../app-error.ts';
 import { awardAchievements } from '../achievements/index.ts';
 import { hideFromBoards } from '../leaderboard/index.ts';

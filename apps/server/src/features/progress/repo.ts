@@ -1,6 +1,6 @@
 import type { PracticeDay } from '@touchline/domain';
 import { and, asc, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { drillExperience, practiceSessions } from '../../db/schema/index.ts';
 
 export { readPlayer, type PlayerRow } from '../../db/read-and-lock-player.ts';

@@ -1,2 +1,2 @@
 export { publicNameProblem } from './public-name-problem.ts';
-export { isRude } from './rude-words.ts';
+export { isRude } from './is-rude.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesThatMustPass } from './testing/names-that-must-pass.ts';
 import { publicNameProblem } from './public-name-problem.ts';
 import { allowedNames } from './allowed-names.ts';
-import { isRude } from './rude-words.ts';
+import { isRude } from './is-rude.ts';
 
 /** Names of people, places and clubs that careless lists refuse. */
 const honest = `Scunthorpe United|Emily Dickinson|Dickson|Dickens|Alistair Cockburn|Hancock|Hitchcock|Babcock|Peacock|

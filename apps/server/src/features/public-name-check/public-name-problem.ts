@@ -1,5 +1,5 @@
 import { nameProblem, type NameProblem } from '@touchline/domain';
-import { isRude } from './rude-words.ts';
+import { isRude } from './is-rude.ts';
 
 /**
  * Why a name may not be shown to other players; null when it may: nobody can be reached by it, nobody need be ashamed of

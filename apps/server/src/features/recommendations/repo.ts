@@ -1,6 +1,6 @@
 import { LATEST_SESSIONS, type PracticeDay, type Side } from '@touchline/domain';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/open-database.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { practiceSessions } from '../../db/schema/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Recommendations } from '@touchline/contracts';
 import { currentStreak, daysBetween, practiceDayOf, recommendDrills, type PracticeHistory } from '@touchline/domain';
-import { inTransaction, type Database } from '../../db/open-database.ts';
+import { inTransaction, type Database } from '../../db/open-postgres-pool.ts';
 import { AppError } from '../../app-error.ts';
 import { streakOf } from '../practice/index.ts';
 import * as repo from './repo.ts';

@@ -2,7 +2,7 @@ import type { Reply, rewardRoutes } from '@touchline/contracts';
 import { openPack, PACK_COST, type Draw } from '@touchline/domain';
 import { rewardWords } from '@touchline/messages/pack-rewards';
 import { v7 as uuidv7 } from 'uuid';
-import type { Transaction } from '../../db/open-database.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { AppError } from '../../app-error.ts';
 import { progressOf, rewardFields } from './collection-response-mapper.ts';

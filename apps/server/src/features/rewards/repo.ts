@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/open-database.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { prepared } from '../../db/prepared-statement.ts';
 import { playerCollection, practiceSessions, tokenLedger, users } from '../../db/schema/index.ts';
 import { writeLedgerEntry, type LedgerEntry, type LedgerRow } from '../../db/token-ledger.ts';

@@ -1,6 +1,6 @@
 import type { SyncedValueKey } from '@touchline/domain';
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
 import { userStorage } from '../../db/schema/index.ts';
 
 export { readPlayer } from '../../db/read-and-lock-player.ts';

@@ -1,6 +1,6 @@
 import type { Checked, Reply, StoredValue, syncedValueRoutes } from '@touchline/contracts';
 import { syncedValueLimits, type SyncedValueKey } from '@touchline/domain';
-import { violates, type Database } from '../../db/open-database.ts';
+import { violates, type Database } from '../../db/open-postgres-pool.ts';
 import { isStorableJson } from '../../db/storable-json.ts';
 import { AppError } from '../../app-error.ts';
 import * as repo from './repo.ts';

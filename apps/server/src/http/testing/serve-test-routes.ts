@@ -1,6 +1,6 @@
 import type { Route } from '@touchline/contracts';
 import * as z from 'zod';
-import { openDatabase } from '../../db/open-database.ts';
+import { openDatabase } from '../../db/open-postgres-pool.ts';
 import { logger } from '../../redacting-logger.ts';
 import { createApiClient } from '../../testing/api-client.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';

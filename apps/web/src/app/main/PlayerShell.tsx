@@ -13,7 +13,7 @@ import { useToasts } from '../../ui/toast/useToasts.ts';
 import { goToHash } from '../../ui/browser-back/layers-closed-by-back.ts';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { NavLink } from '../../ui/shell/NavLink.tsx';
-import { WelcomeHeader } from '../../ui/shell/WelcomeHeader.tsx';
+import { PlayerHeader } from '../../ui/shell/PlayerHeader.tsx';
 import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
 import { experienceAndDays, greetingAt, levelLine } from './greeting-line.ts';
 import { bottomTabs, settingsItem, tabName } from './nav-items.tsx';
@@ -132,7 +132,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
         }
         railFooter={settings(false)}
         header={
-          <WelcomeHeader
+          <PlayerHeader
             name={name}
             avatar={tab === 'profile' && !atSettings ? undefined : avatar}
             greeting={greeting}

@@ -4,7 +4,7 @@ import { editKind, keepDraft, profileEdits, QueuesContext, practiceSessionKind, 
 import { unsent, type Entry } from '../../offline/queue/queue-entry.ts';
 import { indexedStore } from '../../offline/queue/indexeddb-queue-store.ts';
 import { createQueue } from '../../offline/queue/offline-queue.ts';
-import { answerTo, cut, waitingSession } from '../../offline/testing/queued-sessions.ts';
+import { answerTo, cut, waitingSession } from '../../offline/testing/session-posts-and-server-answers.ts';
 import { memoryStore, queueOutside } from '../../offline/testing/queue-stores.ts';
 import { AuthSessionProvider } from '../../auth-session/index.ts';
 import { startAuthSession } from '../../auth-session/start-auth-session.ts';

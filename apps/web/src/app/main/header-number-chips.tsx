@@ -2,7 +2,7 @@ import type { Stats } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { CountUp } from '../../ui/number/CountUp.tsx';
 import { FlameIcon, TokenIcon } from '../../ui/icons/reward-icons.tsx';
-import type { PurseChip } from '../../ui/shell/WelcomeHeader.tsx';
+import type { PurseChip } from '../../ui/shell/PlayerHeader.tsx';
 import type { Tab } from './tab-address-and-keys.ts';
 
 type HeaderNumber = 'streak' | 'tokens' | 'days' | 'drills';

@@ -1,4 +1,4 @@
-import { partOfHash } from '../../features/progress/parts/index.ts';
+import { sectionOfHash } from '../../features/progress/page-sections/index.ts';
 import { isSettingsHash } from '../../settings/settings-address.ts';
 
 /** The tabs, in the order of the keyboard shortcuts 1 to 8 (spec 000 §2). */
@@ -36,14 +36,14 @@ export function tabOf({ hash, search }: { readonly hash: string; readonly search
   // They lie under the profile.
   if (isSettingsHash(hash)) return 'profile';
   // Its parts have addresses of their own.
-  if (partOfHash(hash) !== null) return 'progress';
+  if (sectionOfHash(hash) !== null) return 'progress';
   return new URLSearchParams(search).get('tab') === 'analysis' ? 'analysis' : 'dashboard';
 }
 
 /** The hash of a place that an address names beyond the dashboard as it is: a tab or a part of one, a match, the scores, the settings; else null. */
 export function placeNamedBy(address: { readonly hash: string; readonly search: string }): string | null {
   const { hash } = address;
-  if (dashboardPlaceOf(hash) !== null || isSettingsHash(hash) || partOfHash(hash) !== null) return hash;
+  if (dashboardPlaceOf(hash) !== null || isSettingsHash(hash) || sectionOfHash(hash) !== null) return hash;
   const tab = tabOf(address);
   return tab === 'dashboard' ? null : `#${tab}`;
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { editKind, practiceSessionKind, profileEdits, QueuesContext, SettledToasts } from '../../offline/index.ts';
 import { createQueue } from '../../offline/queue/offline-queue.ts';
-import { answerTo, cut, waitingSession } from '../../offline/testing/queued-sessions.ts';
+import { answerTo, cut, waitingSession } from '../../offline/testing/session-posts-and-server-answers.ts';
 import { memoryStore, queueOutside } from '../../offline/testing/queue-stores.ts';
 import { show } from '../../ui/testing/show.tsx';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';

@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
+import { MountBelowFoldAfterPaint } from '../../ui/mounting/MountBelowFoldAfterPaint.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { Staging } from './choose/ClipStage.tsx';
 import { AnalysisSetup } from './choose/AnalysisSetup.tsx';
@@ -134,9 +134,9 @@ export function Analysis(props: AnalysisProps) {
             analysis.send({ type: 'pointOut', person });
           }}
         />
-        <DeferredMount>
+        <MountBelowFoldAfterPaint>
           <AnalysisHistory {...{ playerId, store, onDrill, onPracticeResult }} onAgain={again} shownId={id} />
-        </DeferredMount>
+        </MountBelowFoldAfterPaint>
       </>
     );
   }
@@ -176,9 +176,9 @@ export function Analysis(props: AnalysisProps) {
           if (analysis.getSnapshot().context.missing === 'type') focusTypeSelector();
         }}
       />
-      <DeferredMount>
+      <MountBelowFoldAfterPaint>
         <AnalysisHistory {...{ playerId, store, onDrill, onPracticeResult }} />
-      </DeferredMount>
+      </MountBelowFoldAfterPaint>
       <LeaveTabQuestion
         onHold={onHold}
         isActive={clip !== null || arrival !== null}

@@ -5,7 +5,7 @@ import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { hasNoInternet, LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { laterPart } from '../../ui/state/load-part-when-in-sight.tsx';
+import { loadPartWhenInSight } from '../../ui/mounting/load-part-when-in-sight.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { achievementCount, useAchievements } from '../achievements/index.ts';
 import { weakerFootIn } from '../drills/index.ts';
@@ -32,7 +32,7 @@ export interface DashboardTabProps {
 /** Enough sessions to see a busy week whole. */
 const SESSIONS = 50;
 
-const FootballAndPracticeSections = laterPart(async () => (await import('./FootballAndPracticeSections.tsx')).FootballAndPracticeSections);
+const FootballAndPracticeSections = loadPartWhenInSight(async () => (await import('./FootballAndPracticeSections.tsx')).FootballAndPracticeSections);
 
 /** What shall I do now, how am I doing, what happened lately (spec 001 §2). */
 export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNavigate }: DashboardTabProps) {

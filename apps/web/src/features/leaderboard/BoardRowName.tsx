@@ -1,6 +1,6 @@
 import type { BoardRow } from '@touchline/contracts';
 import css from './BoardRowName.module.css';
-import { ownMark } from './board-texts.ts';
+import { ownMark } from './board-row-texts.ts';
 
 /** Whose row of a board it is, in one line, and that it is the viewer's own. */
 export function BoardRowName({ row }: { readonly row: BoardRow }) {

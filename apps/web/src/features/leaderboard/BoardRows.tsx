@@ -7,7 +7,7 @@ import { Crest } from '../../ui/crest/Crest.tsx';
 import hiddenCss from '../../ui/hidden/VisuallyHidden.module.css';
 import css from './BoardRows.module.css';
 import { keyed } from './board-row-keys.ts';
-import { besides, isOwn, unseenWords } from './board-texts.ts';
+import { besides, isOwn, unseenWords } from './board-row-texts.ts';
 import type { Figure } from './deciding-figure.ts';
 import { BoardRowFigures } from './BoardRowFigures.tsx';
 import { BoardRowName } from './BoardRowName.tsx';

@@ -18,7 +18,7 @@ import { OwnPlace } from './OwnPlace.tsx';
 import { OwnWeeksCard } from './OwnWeeksCard.tsx';
 import { Podium } from './Podium.tsx';
 import { podiumPlacesOf } from './podium-places.ts';
-import { isOwn, movementText } from './board-texts.ts';
+import { isOwn, movementText } from './board-row-texts.ts';
 import { absenceOf } from './not-on-board-reason.ts';
 import { leadText, nextGoalText } from './next-place-text.ts';
 import { useInSight } from './useInSight.ts';

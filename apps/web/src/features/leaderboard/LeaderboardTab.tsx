@@ -17,7 +17,7 @@ import type { GoTo } from './go-to-tab.ts';
 import { BoardView as Board } from './BoardView.tsx';
 import { OwnWeeksCard } from './OwnWeeksCard.tsx';
 import css from './LeaderboardTab.module.css';
-import { periodWord, viewWord } from './board-texts.ts';
+import { periodWord, viewWord } from './board-period-and-view-words.ts';
 
 export interface LeaderboardTabProps {
   readonly profile: Profile | undefined;

@@ -2,7 +2,7 @@ import type { Board, BoardRow } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { useId, type RefCallback } from 'react';
 import css from './OwnPlace.module.css';
-import { movementText, unseenWords } from './board-texts.ts';
+import { movementText, unseenWords } from './board-row-texts.ts';
 import type { Figure } from './deciding-figure.ts';
 import { BoardRowFigures } from './BoardRowFigures.tsx';
 

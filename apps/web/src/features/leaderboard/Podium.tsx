@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Crest } from '../../ui/crest/Crest.tsx';
 import css from './Podium.module.css';
 import { keyed } from './board-row-keys.ts';
-import { besidesOnPodium, isOwn, ownMark } from './board-texts.ts';
+import { besidesOnPodium, isOwn, ownMark } from './board-row-texts.ts';
 import type { Figure } from './deciding-figure.ts';
 import { BoardRowFigures } from './BoardRowFigures.tsx';
 import type { PodiumPlaces } from './podium-places.ts';

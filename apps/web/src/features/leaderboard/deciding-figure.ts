@@ -1,5 +1,5 @@
 import type { BoardRow } from '@touchline/contracts';
-import { isOwn } from './board-texts.ts';
+import { isOwn } from './board-row-texts.ts';
 
 /** What a board counts: the practice days, and between equal ones the drills. */
 export type Figure = 'days' | 'drills';

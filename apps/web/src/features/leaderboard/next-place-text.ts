@@ -1,7 +1,7 @@
 import type { Board, BoardRow } from '@touchline/contracts';
 import { drillsToPass } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { gapText } from './board-texts.ts';
+import { gapText } from './board-row-texts.ts';
 
 /** More drills than these are no goal for a day. */
 const MOST_DRILLS = 5;

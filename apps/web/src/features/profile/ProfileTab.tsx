@@ -6,12 +6,12 @@ import { profileQuery, statsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed, useEditedProfile } from '../../offline/index.ts';
 import type { SignedInPlayer } from '../../auth-session/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
+import { MountBelowFoldAfterPaint } from '../../ui/mounting/MountBelowFoldAfterPaint.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { useSubPage } from '../../ui/browser-back/useSubPage.ts';
 import { AllBadgesPage, useAchievements } from '../achievements/index.ts';
-import { requestReview } from '../analysis/saved-analyses/index.ts';
+import { requestReviewToReopen } from '../analysis/saved-analyses/index.ts';
 import { TokenLedger } from '../rewards/ledger/index.ts';
 import { SignedInCard } from './account/SignedInCard.tsx';
 import { BadgeShelf } from './badges/BadgeShelf.tsx';
@@ -72,27 +72,27 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
           <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
         </div>
         <div className={css['form']}>
-          <DeferredMount>
+          <MountBelowFoldAfterPaint>
             <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} opensOn={opensOn} onEditingChange={setEditing} />
-          </DeferredMount>
+          </MountBelowFoldAfterPaint>
         </div>
         <div className={css['account']}>
-          <DeferredMount>
+          <MountBelowFoldAfterPaint>
             {/* The session still has the address of its last token. */}
             <SignedInCard email={profile.data?.email ?? player.email} signOut={signOut} />
-          </DeferredMount>
+          </MountBelowFoldAfterPaint>
         </div>
         <div className={css['videos']}>
-          <DeferredMount>
+          <MountBelowFoldAfterPaint>
             <Videos
               playerId={player.id}
               onAnalyse={() => onNavigate('analysis')}
               onReview={(id) => {
-                requestReview(id);
+                requestReviewToReopen(id);
                 onNavigate('analysis');
               }}
             />
-          </DeferredMount>
+          </MountBelowFoldAfterPaint>
         </div>
       </div>
       {profile.data === undefined ? null : <HiddenAgain profile={profile.data} isHeldBack={isEditing} />}

@@ -186,7 +186,7 @@ describe('the first sessions', () => {
     await expect.element(page.getByRole('radio', { name: '7 days' })).toHaveFocus();
   });
 
-  test('have the charts on a phone in their part, where the focus goes from what was pressed', async () => {
+  test('have the charts on a phone in their section, where the focus goes from what was pressed', async () => {
     await page.viewport(390, 844);
     showProgress({ progress: started, year: yearOf });
     await userEvent.click(page.getByRole('button', { name: 'Show the charts now' }));
@@ -346,13 +346,13 @@ describe('progress that cannot be read', () => {
     await expect.element(region('Your year')).toBeVisible();
   });
 
-  test('says so on a phone in every part of it', async () => {
+  test('says so on a phone in every section of it', async () => {
     await page.viewport(390, 844);
     showProgress({ progress: () => busyProgress(), year: broken });
-    for (const part of ['Bests', 'Year']) {
-      await userEvent.click(page.getByRole('radio', { name: part, exact: true }));
+    for (const section of ['Bests', 'Year']) {
+      await userEvent.click(page.getByRole('radio', { name: section, exact: true }));
       const inSight = () => page.getByText('Your year did not load').elements().filter((words) => words.checkVisibility());
-      await expect.poll(inSight, { message: part }).toHaveLength(1);
+      await expect.poll(inSight, { message: section }).toHaveLength(1);
     }
   });
 });

@@ -7,19 +7,19 @@ import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
+import { MountBelowFoldAfterPaint } from '../../ui/mounting/MountBelowFoldAfterPaint.tsx';
 import { useMediaQuery } from '../../ui/shell/useMediaQuery.ts';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import { useAfterPaint } from '../../ui/state/useAfterPaint.ts';
+import { useAfterPaint } from '../../ui/mounting/useAfterPaint.ts';
 import { AllBadgesPage, useAchievements } from '../achievements/index.ts';
 import { PracticeCharts } from './charts/PracticeCharts.tsx';
 import { ChartDataAhead } from './charts/useChartData.ts';
 import { FirstDay } from './first-day/FirstDay.tsx';
 import { PartsStillToCome } from './first-day/PartsStillToCome.tsx';
 import { StreakHero } from './hero/StreakHero.tsx';
-import { Part, ProgressParts } from './parts/ProgressParts.tsx';
-import { useProgressPart } from './parts/useProgressPart.ts';
+import { PageSection, ProgressPageSections } from './page-sections/ProgressPageSections.tsx';
+import { useProgressPageSection } from './page-sections/useProgressPageSection.ts';
 import css from './ProgressTab.module.css';
 import { LastSessions } from './recent/LastSessions.tsx';
 import type { SkillTrendsProps } from './skills/SkillTrends.tsx';
@@ -40,7 +40,7 @@ export interface ProgressTabProps {
 
 /**
  * How am I doing: today, the streak, the week beside the last one and the bests first, then the charts, then the year
- * (spec 001 §2); on a phone a part at a time. Before the first session, what will be there.
+ * (spec 001 §2); on a phone a section at a time. Before the first session, what will be there.
  */
 export function ProgressTab({ badges = false, ...rest }: ProgressTabProps) {
   return badges ? <Badges onBack={() => rest.onNavigate('dashboard')} /> : <ProgressPage {...rest} />;
@@ -106,8 +106,8 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
   // Also where it is there first, after the streak and the week, which are all that a phone has room for.
   const year = useAfterPaint() ? known : undefined;
   const isNarrow = useMediaQuery(NARROW);
-  const [part, choosePart] = useProgressPart();
-  const [charts, setCharts] = useState(part !== 'overview');
+  const [section, chooseSection] = useProgressPageSection();
+  const [charts, setCharts] = useState(section !== 'overview');
   const page = useRef<HTMLDivElement>(null);
   const { week, today, recent, trend } = progress;
   const skills = { playerId, ...(analyses !== undefined && { store: analyses }) };
@@ -126,32 +126,32 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
   const showCharts = (): void => {
     flushSync(() => {
       setCharts(true);
-      if (isNarrow) choosePart('charts');
+      if (isNarrow) chooseSection('charts');
     });
-    // What was pressed is gone: the focus goes on where one part or another is chosen.
+    // What was pressed is gone: the focus goes on where one section or another is chosen.
     page.current?.querySelector<HTMLElement>('input:checked')?.focus();
   };
   const soon = isSoon ? <PartsStillToCome sessions={trend.sessionsOverall} hasBests={bests > 0} onShowCharts={showCharts} /> : null;
   const failure = yearFailure === null ? null : <YearFailed failure={yearFailure} />;
   return (
     <div className={css['progress']} ref={page}>
-      <ProgressParts part={isApart ? part : null} onPartChange={choosePart}>
-        <Part of="overview">
+      <ProgressPageSections section={isApart ? section : null} onSectionChange={chooseSection}>
+        <PageSection of="overview">
           <StreakHero progress={progress} onPractise={() => onNavigate('practice')} />
-        </Part>
+        </PageSection>
         <div className={css[isSoon && bests > 0 ? 'first' : 'top']}>
-          <Part of="overview">
+          <PageSection of="overview">
             <WeekCalendar week={week} today={today.day} {...(year !== undefined && { pastDays: year.days })} />
-          </Part>
-          {year === undefined && (yearFailure === null || isApart) ? <Part of="bests">{failure ?? <Skeleton shape="block" height="20rem" />}</Part> : null}
+          </PageSection>
+          {year === undefined && (yearFailure === null || isApart) ? <PageSection of="bests">{failure ?? <Skeleton shape="block" height="20rem" />}</PageSection> : null}
           {year === undefined || (isNew && bests === 0 && !isApart) ? null : (
-            <Part of="bests">
+            <PageSection of="bests">
               <BestResults year={year} />
-            </Part>
+            </PageSection>
           )}
-          <Part of="overview">
+          <PageSection of="overview">
             <LastSessions sessions={recent} today={today.day} hasMore={recent.length === progressLimits.recentSessions} />
-          </Part>
+          </PageSection>
           {bests > 0 ? soon : null}
         </div>
         {isSoon ? (
@@ -160,19 +160,19 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
             {bests > 0 ? null : soon}
           </>
         ) : (
-          <DeferredMount atOnce={isApart || isNew}>
-            <Part of="charts">
+          <MountBelowFoldAfterPaint atOnce={isApart || isNew}>
+            <PageSection of="charts">
               <PracticeCharts week={progress} />
               <SkillTrendsLoader {...skills} />
-            </Part>
-            <Part of="year">{failure ?? <YearAndMonth year={year} atOnce={isApart} />}</Part>
-          </DeferredMount>
+            </PageSection>
+            <PageSection of="year">{failure ?? <YearAndMonth year={year} atOnce={isApart} />}</PageSection>
+          </MountBelowFoldAfterPaint>
         )}
-      </ProgressParts>
+      </ProgressPageSections>
       {isApart ? (
-        <DeferredMount>
+        <MountBelowFoldAfterPaint>
           <ChartDataAhead week={progress} />
-        </DeferredMount>
+        </MountBelowFoldAfterPaint>
       ) : null}
     </div>
   );

@@ -6,7 +6,7 @@ import { m } from '@touchline/messages';
 import { collectionQuery, packsQuery, useApi } from '../../api/index.ts';
 import { LoadFailed, OldCopy } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { DeferredMount } from '../../ui/state/DeferredMount.tsx';
+import { MountBelowFoldAfterPaint } from '../../ui/mounting/MountBelowFoldAfterPaint.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { Collection } from './collection/Collection.tsx';
@@ -59,14 +59,14 @@ export function RewardsTab({ playerId, opensPack = false, onArrived, onNavigate 
         />
       )}
       <div ref={collection} tabIndex={-1} className={css['collection']}>
-        <DeferredMount>
+        <MountBelowFoldAfterPaint>
           <CollectionPlace
             playerId={playerId}
             canOpen={packs.data !== undefined && packs.data.tokens >= packs.data.cost}
             hasPack={opening.opened !== null}
             unseen={opening.unseen}
           />
-        </DeferredMount>
+        </MountBelowFoldAfterPaint>
       </div>
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>

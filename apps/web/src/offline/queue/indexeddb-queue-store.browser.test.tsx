@@ -1,7 +1,7 @@
 import { deleteDB, openDB } from 'idb';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { practiceSessionKind, practiceSessionKindName } from '../practice-sessions.ts';
-import { answerTo, NOON, postOf, waitingSession } from '../testing/queued-sessions.ts';
+import { answerTo, NOON, postOf, waitingSession } from '../testing/session-posts-and-server-answers.ts';
 import { queueOutside } from '../testing/queue-stores.ts';
 import type { Entry, EntryId } from './queue-entry.ts';
 import { indexedStore } from './indexeddb-queue-store.ts';

@@ -3,7 +3,7 @@ import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { practiceSessionKind, type Outbox } from '../practice-sessions.ts';
-import { answerTo, busy, cut, MINUTE, NOON, postOf, waitingSession } from '../testing/queued-sessions.ts';
+import { answerTo, busy, cut, MINUTE, NOON, postOf, waitingSession } from '../testing/session-posts-and-server-answers.ts';
 import { memoryStore, queueOutside } from '../testing/queue-stores.ts';
 import { createQueue } from './offline-queue.ts';
 

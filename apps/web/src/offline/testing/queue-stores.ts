@@ -1,6 +1,6 @@
 import type { Entry } from '../queue/queue-entry.ts';
 import type { QueueOutside, QueueStore } from '../queue/queue-kind.ts';
-import { NOON } from './queued-sessions.ts';
+import { NOON } from './session-posts-and-server-answers.ts';
 
 const forbidden = () => Promise.reject(new DOMException('Storage is forbidden', 'SecurityError'));
 

@@ -7,8 +7,8 @@ import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import { RetryIcon } from '../icons/control-icons.tsx';
-import { SearchControl, type SearchControlTexts } from './SearchControl.tsx';
-import { SearchOptionList } from './SearchOptionList.tsx';
+import { SearchSelectField, type SearchSelectFieldTexts } from './SearchSelectField.tsx';
+import { SearchSelectPopup } from './SearchSelectPopup.tsx';
 import css from './SearchSelect.module.css';
 import { useSearchedOptions, type SearchOptions } from './useSearchedOptions.ts';
 import { useUnlistedText } from './useUnlistedText.ts';
@@ -24,7 +24,7 @@ export interface AsyncSearchTexts {
   unlisted: (typed: string) => string;
 }
 
-export interface AsyncSearchSelectProps extends FieldFrame, SearchControlTexts {
+export interface AsyncSearchSelectProps extends FieldFrame, SearchSelectFieldTexts {
   search: SearchOptions;
   texts: AsyncSearchTexts;
   /** null while nothing is chosen. */
@@ -74,8 +74,8 @@ export function AsyncSearchSelect(props: AsyncSearchSelectProps) {
             }}
             autoHighlight
           >
-            <SearchControl {...props} wiring={wiring} validity={said.validity} isChosen={value !== null} open={open} inputRef={input} />
-            <SearchOptionList label={label} labelId={labelId} detailOf={(option) => details.get(option)}>
+            <SearchSelectField {...props} wiring={wiring} validity={said.validity} isChosen={value !== null} open={open} inputRef={input} />
+            <SearchSelectPopup label={label} labelId={labelId} detailOf={(option) => details.get(option)}>
               <Base.Status>
                 <Said isWaiting={found.isWaiting} hasFailed={found.hasFailed} count={listed.length} texts={texts} />
               </Base.Status>
@@ -86,7 +86,7 @@ export function AsyncSearchSelect(props: AsyncSearchSelectProps) {
                   </Button>
                 </div>
               ) : null}
-            </SearchOptionList>
+            </SearchSelectPopup>
           </Base.Root>
         </CSPProvider>
       )}

@@ -5,12 +5,12 @@ import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';
 import { rankSearchOptions } from './rank-search-options.ts';
-import { SearchControl, type SearchControlTexts } from './SearchControl.tsx';
-import { SearchOptionList } from './SearchOptionList.tsx';
+import { SearchSelectField, type SearchSelectFieldTexts } from './SearchSelectField.tsx';
+import { SearchSelectPopup } from './SearchSelectPopup.tsx';
 import { useUnlistedText } from './useUnlistedText.ts';
 import css from './SearchSelect.module.css';
 
-export interface SearchSelectProps extends FieldFrame, SearchControlTexts {
+export interface SearchSelectProps extends FieldFrame, SearchSelectFieldTexts {
   /** In the order in which they are listed; each once. Asked for when the list is opened. */
   options: () => readonly string[];
   /** Other words by which an option is found. */
@@ -65,12 +65,12 @@ export function SearchSelect(props: SearchSelectProps) {
             }}
             autoHighlight
           >
-            <SearchControl {...props} wiring={wiring} validity={said.validity} isChosen={value !== null} open={open} />
-            <SearchOptionList label={label} labelId={labelId}>
+            <SearchSelectField {...props} wiring={wiring} validity={said.validity} isChosen={value !== null} open={open} />
+            <SearchSelectPopup label={label} labelId={labelId}>
               <Base.Empty>
                 <p className={css['empty']}>{props.emptyText}</p>
               </Base.Empty>
-            </SearchOptionList>
+            </SearchSelectPopup>
           </Base.Root>
         </CSPProvider>
       )}

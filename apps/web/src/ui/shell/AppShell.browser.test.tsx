@@ -5,7 +5,7 @@ import { HomeIcon } from '../icons/navigation-icons.tsx';
 import { show } from '../testing/show.tsx';
 import { ToastProvider } from '../toast/ToastProvider.tsx';
 import { AppShell } from './AppShell.tsx';
-import { WelcomeHeader } from './WelcomeHeader.tsx';
+import { PlayerHeader } from './PlayerHeader.tsx';
 
 const labels = {
   dashboard: 'Dashboard',
@@ -45,7 +45,7 @@ function Shell() {
       current={current}
       onSelect={setCurrent}
       bottom={['dashboard', 'practice', 'analysis', 'rewards', 'progress']}
-      header={<WelcomeHeader name="Noa" avatar="🦊" greeting="Good morning · Level 16 · 1,564 XP" purse={purse} />}
+      header={<PlayerHeader name="Noa" avatar="🦊" greeting="Good morning · Level 16 · 1,564 XP" purse={purse} />}
       drawerOpen={open}
       onDrawerOpenChange={setOpen}
     >

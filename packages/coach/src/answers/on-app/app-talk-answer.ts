@@ -1,10 +1,10 @@
 import { isByItself, type AppThing, type OnApp } from '../../app-talk/asks-on-thing.ts';
 import type { Asked } from '../answer-context.ts';
 import type { Composed } from '../composed-answer.ts';
-import type { AppAnswer } from './app-answer-parts.ts';
-import { byItself, ofAnalysis, ofDevice, ofFriends, ofProfile, ofSettings } from './profile-settings-and-analysis.ts';
-import { ofBadge, ofCard, ofLevel, ofPack, ofResult, ofTokens } from './rewards.ts';
-import { ofBoard, ofStreak } from './streak-and-board.ts';
+import type { AppAnswer } from './shared-app-answers.ts';
+import { byItself, ofAnalysis, ofDevice, ofFriends, ofProfile, ofSettings } from './profile-settings-and-analysis-answers.ts';
+import { ofBadge, ofCard, ofLevel, ofPack, ofResult, ofTokens } from './level-token-card-and-badge-answers.ts';
+import { ofBoard, ofStreak } from './streak-and-board-answers.ts';
 
 const answersOf: Readonly<Record<AppThing, Readonly<Record<string, AppAnswer>>>> = {
   level: ofLevel,

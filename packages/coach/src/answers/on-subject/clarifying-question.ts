@@ -1,5 +1,5 @@
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachTalkSubjectLines as lines } from '@touchline/messages/coach-lines';
+import { coachSubjectFollowUpLines as lines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { DialogueAct } from '../../intents/dialogue-act-types.ts';
 import { questionOf } from '../../meanings/topic-meanings.ts';

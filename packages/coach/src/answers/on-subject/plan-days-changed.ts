@@ -6,7 +6,7 @@ import type { Composed } from '../composed-answer.ts';
 import { doneToday } from '../done-today.ts';
 import { asSentence, weekdayName } from '../phrasing.ts';
 import { freeDayFor, inOrderOfDays, stepOf, withDay, withDayMoved, withDrillAt, withoutDay, type PracticePlan } from '../practice-plan.ts';
-import { type Answer, type OfPlan, changed, daysNamed, drillOn, isWeek, namesOf, today, told } from './plan-answer-parts.ts';
+import { type Answer, type OfPlan, changed, daysNamed, drillOn, isWeek, namesOf, today, told } from './shared-plan-answers.ts';
 
 /** One day of the week stays free. */
 const MOST_DAYS = DAYS_IN_WEEK - 1;

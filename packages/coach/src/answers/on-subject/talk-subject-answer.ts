@@ -4,16 +4,16 @@ import type { Asked } from '../answer-context.ts';
 import { upTo } from '../choose-drill.ts';
 import type { Composed } from '../composed-answer.ts';
 import { rowOf } from '../own-statistics-text.ts';
-import { onDrill } from './drill-to-do.ts';
-import { onBoard, onLevel, onStreak, onTokens } from './xp-tokens-streak-and-board.ts';
-import { onMove, onPosition } from './moves-and-positions.ts';
-import { onGear } from './missing-gear.ts';
-import { onMatch } from './match-to-come.ts';
-import { onSetback } from './setback.ts';
-import type { OfDrill } from './drill-answer-parts.ts';
-import { onPractice } from './own-practice.ts';
-import { onResult } from './own-results.ts';
-import { planAnswer } from './plan.ts';
+import { onDrill } from './drill-to-do-answer.ts';
+import { onBoard, onLevel, onStreak, onTokens } from './xp-token-streak-and-board-answers.ts';
+import { onMove, onPosition } from './move-and-position-answers.ts';
+import { onGear } from './missing-gear-answer.ts';
+import { onMatch } from './match-to-come-answer.ts';
+import { onSetback } from './setback-answer.ts';
+import type { OfDrill } from './shared-drill-answers.ts';
+import { onPractice } from './own-practice-answer.ts';
+import { onResult } from './own-result-answers.ts';
+import { planAnswer } from './plan-answer.ts';
 
 /** The drill that the talk is about: by its name, or as it was offered then. */
 function drillOfTalk(subject: Extract<TalkSubject, { of: 'drill' | 'result' }>, asking: Asked): Drill {

@@ -1,7 +1,7 @@
 import type { TopicByMeaning } from './topic-by-meaning.ts';
 
 /** Kit, ground and means, and how to practise with them. */
-export const practiceOfSkillsTopics: readonly TopicByMeaning[] = [
+export const warmUpFitnessAndKitTopics: readonly TopicByMeaning[] = [
   ['armbandSlips', 'equipment', 'none', /arm.?band|binde|captain|kapitän|band|binde|arm|wrist|handgelenk|slip|slid|rutsch|fall|wide|weit|velcro|klett|tape|elastic|gummi|pin|hold|festhalt|bastel|size|wear/i],
   ['warmUpShort', 'warm_up', 'fitness', /wärm|warm|8 min|minutes before|mins? before|before kick.?off|aufwärm|aufwaerm|minuten vor|vor anpfiff|vor dem anpfiff|einlaufen|late/i],
   ['warmUpSub', 'warm_up', 'fitness', /wärm|warm|am rand|reinkomm|behind the goal|sideline|bench|\bsub\b|sub\b|substitut|bank|ersatz|einwechs|eingewechs|reserv|seitenlinie|come on/i],

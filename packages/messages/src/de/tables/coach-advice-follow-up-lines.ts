@@ -2,7 +2,7 @@
  * Was eine kurze Nachfrage nach einem Rat zur Antwort bekommt, danach, wovon der Rat war und was sie davon fragt. Jede beginnt mit
  * der Antwort selbst. Was hier nicht steht, wird anders gelesen.
  */
-export const coachAdviceLines = {
+export const coachAdviceFollowUpLines = {
   food: {
     why: ['Weil deine Muskeln von dem leben, was du ein paar Stunden vorher gegessen hast: Eine normale Mahlzeit gibt Kraft, die hält, und ein voller Bauch beim Anpfiff macht langsam.'],
     howOften: ['Jedes Mal, wenn du spielst, und an allen anderen Tagen auch normale Mahlzeiten.'],

@@ -1,5 +1,5 @@
 /** Where each thing of the app is, as the way to it in the words of the pages. */
-export const coachPlaces = {
+export const coachAppDirections = {
   settings: 'Öffne das Profil und drück auf „Einstellungen öffnen“.',
   language: 'Öffne das Profil, drück auf „Einstellungen öffnen“ und wähle „Sprache“ unter „Aussehen und Ton“.',
   theme: 'Öffne das Profil, drück auf „Einstellungen öffnen“ und wähle „Farben“ unter „Aussehen und Ton“: Tag, Nacht oder Gerät.',

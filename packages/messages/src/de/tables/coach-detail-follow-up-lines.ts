@@ -1,5 +1,5 @@
 /** What is said to a turn that asks more closely of what the talk is about, by the subject and what is asked of it. */
-export const coachDeeperLines = {
+export const coachDetailFollowUpLines = {
   // Offside
   offsideLevel: 'Ja, auf gleicher Höhe ist erlaubt: Bist du beim Pass genau neben dem vorletzten Gegner, ist es kein Abseits. Nur wenn Kopf, Körper oder Fuß näher an der Torlinie sind, ist es Abseits.',
   offsideWhyThrowIn: 'Weil der Einwurf nur den Ball zurück ins Spiel bringt: Er wird mit den Händen geworfen und nicht weit. Gäbe es da Abseits, würden die anderen einfach vorrücken, und keiner in der Nähe könnte ihn nehmen. Bei Abstoß und Ecke gilt es auch nicht.',

@@ -1,5 +1,5 @@
 /** Was der Coach auf einen Beitrag sagt, der eine Übung, ein kommendes Spiel, einen Rückschlag oder etwas Fehlendes betrifft. */
-export const coachTalkEventLines = {
+export const coachDrillMatchSetbackAndMissingGearLines = {
   // Eine Übung machen
   partOfFoot: ['Bei {drill} ist es so: {detail}', 'Für {drill} gilt: {detail}'],
   lookAhead: ['Schau nach vorn und nicht auf die Füße, die lernen den Weg von allein.', 'Blick nach vorn. Kurz runterschauen ist ab und zu in Ordnung.'],

@@ -1,9 +1,9 @@
-import type { coachTrialLines as english } from '../../en/tables/coach-football-trial-and-match-meal-lines.ts';
+import type { coachFootballTrialAndMatchMealLines as english } from '../../en/tables/coach-football-trial-and-match-meal-lines.ts';
 
 type Ways = readonly [string, ...string[]];
 
 /** What the coach says of the weeks until a trial, and of meals before a kick-off. */
-export const coachTrialLines: Readonly<Record<keyof typeof english, Ways>> = {
+export const coachFootballTrialAndMatchMealLines: Readonly<Record<keyof typeof english, Ways>> = {
   looksAt: ['Beim Probetraining zählt viererlei: ein sauberer erster Kontakt, Passen mit beiden Füßen, was du siehst, bevor der Ball kommt, und wie du nach einem Fehler weitermachst.', 'Darauf schauen Trainer: ein erster Kontakt, nach dem der Ball bei dir bleibt, Pässe mit beiden Füßen, ein Blick vor dem Ball und dass du nach einem Fehler weiterarbeitest.'],
   any: ['Übe also vor allem Ballannahme und Passen, dann eins gegen eins und kurze Sprints.', 'Am meisten Ballannahme und Passen. Dazu eins gegen eins, Drehungen und kurze Sprints.'],
   midfielderRole: ['Im Mittelfeld heißt das: Schulterblick auf beide Seiten, erster Kontakt aus dem Druck heraus, Drehungen und schnelle Pässe; dann Schüsse von der Strafraumgrenze.', 'Für das Mittelfeld: umschauen, erster Kontakt weg vom Druck, drehen, früh passen und nachrücken.'],

@@ -1,9 +1,9 @@
-import type { coachAdultLines as english } from '../../en/tables/coach-lines-for-parents-and-trainers.ts';
+import type { coachLinesForParentsAndTrainers as english } from '../../en/tables/coach-lines-for-parents-and-trainers.ts';
 
 type Ways = readonly [string, ...string[]];
 
 /** What the coach says to what parents, grandparents and trainers ask. */
-export const coachAdultLines: Readonly<Record<keyof typeof english, Ways>> = {
+export const coachLinesForParentsAndTrainers: Readonly<Record<keyof typeof english, Ways>> = {
   child: ['Ihr Kind'],
   grandchild: ['Ihr Enkelkind'],
   amount: ['Mit {age} Jahren sind neben dem Training im Verein etwa {from} bis {to} Minuten zu Hause an drei bis fünf Tagen in der Woche richtig.', 'Für {age} Jahre passen {from} bis {to} Minuten zu Hause, an drei bis fünf Tagen in der Woche.'],

@@ -1,5 +1,5 @@
 /** What the coach says of the player's own numbers where just one thing is asked; `{when}` is one of `coachSpans` or a day. */
-export const coachNumberLines = {
+export const coachOwnNumberLines = {
   /** Which drills went down. */
   lowerLately: ['Zuletzt niedriger als davor: {list}.', 'Die letzten Ergebnisse liegen unter denen davor bei {list}.'],
   fellLast: ['Unter dem Mal davor, das ist ein Ergebnis und noch kein Trend: {list}.', 'Nur das letzte Ergebnis liegt unter dem davor: {list}.'],

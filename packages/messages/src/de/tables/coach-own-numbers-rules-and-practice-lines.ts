@@ -1,7 +1,7 @@
 import type { DrillCategory } from '@touchline/domain';
 
 /** What the coach says to what is asked in everyday words of the own numbers, of the rules and of practice: the answer first, then why. */
-export const coachEverydayLines = {
+export const coachOwnNumbersRulesAndPracticeLines = {
   // Whether a count is good or enough
   weekGood: ['Ja, das ist gut: {days} Tage Training, und drei bis fünf kurze in der Woche sind reichlich.', 'Ja: Mit {days} Tagen liegst du genau richtig, drei bis fünf kurze Tage in der Woche sind gut.'],
   weekPlenty: ['Ja, das ist viel: {days} Tage Training, und drei bis fünf sind schon reichlich. Ein Tag Pause ist jetzt in Ordnung.', 'Mehr als genug: {days} Tage, und drei bis fünf in der Woche sind reichlich. Du kannst dir einen Tag frei nehmen.'],

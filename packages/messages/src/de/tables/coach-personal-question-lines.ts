@@ -1,8 +1,8 @@
-import type { coachPersonalLines as english } from '../../en/tables/coach-personal-question-lines.ts';
+import type { coachPersonalQuestionLines as english } from '../../en/tables/coach-personal-question-lines.ts';
 
 type Ways = readonly [string, ...string[]];
 
-export const coachPersonalLines: Readonly<Record<keyof typeof english, Ways>> = {
+export const coachPersonalQuestionLines: Readonly<Record<keyof typeof english, Ways>> = {
   seenNothing: ['Videos kann ich selbst nicht sehen: Die Auswertung auf deinem Gerät schaut sie an.', 'Dein Video selbst sehe ich nicht, das macht die Auswertung auf deinem Gerät.'],
   reviewOnDevice: [
     'Deine Auswertungen bleiben auf deinem Gerät, deshalb kenne ich die Punkte nicht. Öffne dort „Analyse“: Die Auswertung zeigt die Punkte, was gut war und woran du zuerst arbeiten kannst.',

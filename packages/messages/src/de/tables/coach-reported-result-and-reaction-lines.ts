@@ -1,5 +1,5 @@
 /** Was der Coach zu einer Zahl sagt, die der Spieler erzählt, über das eigene Training im Ganzen und zu einem Beitrag über die Antwort davor. */
-export const coachTalkStateLines = {
+export const coachReportedResultAndReactionLines = {
   // Eine Zahl, die der Spieler erzählt
   toldFirst: ['{number} bei {drill} ist ein Anfang, auf dem du aufbaust. Dein nächstes Ziel: {goal}. Was am meisten hilft: {point}', 'Gut, dass du zählst: {number} bei {drill}. Jetzt sind {goal} dran. Achte darauf: {point}'],
   toldMore: ['Von {before} auf {number}: Das ist ein echter Fortschritt, stark! Dein nächstes Ziel bei {drill}: {goal}.', '{number} nach {before}, super! Du siehst, dass es wirkt. Jetzt sind bei {drill} {goal} dran.'],

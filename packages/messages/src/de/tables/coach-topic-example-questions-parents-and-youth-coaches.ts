@@ -1,7 +1,7 @@
-import type { questionsOfFamilies as asked } from '../../en/tables/coach-topic-example-questions-parents-and-youth-coaches.ts';
+import type { questionsOfParentsAndYouthCoaches as asked } from '../../en/tables/coach-topic-example-questions-parents-and-youth-coaches.ts';
 
 /** Ways to ask for each topic of what parents, grandparents and youth coaches ask, the first of them the one that is offered. */
-export const questionsOfFamilies: Readonly<Record<keyof typeof asked, string>> = {
+export const questionsOfParentsAndYouthCoaches: Readonly<Record<keyof typeof asked, string>> = {
   parentOneAccountPerChild: 'Braucht jedes Kind eine eigene E-Mail?|Können sich zwei Kinder eine E-Mail teilen?|Ein Konto für mehrere Kinder?|Wie melde ich alle meine Kinder an?',
   parentAppWithoutAccount: 'Geht es ohne Konto für mein Kind?|Funktioniert es ohne Anmeldung?|Können wir es ohne Registrierung testen?|Ist ein Konto nötig?',
   parentTrainerVersion: 'Gibt es eine Version für Trainer?|Kann ich sehen, was meine Kinder üben?|Gibt es einen Trainerzugang?|Kann ein Trainer das Team in der App begleiten?',

@@ -1,7 +1,7 @@
-import type { questionsOfTheGame as asked } from '../../en/tables/coach-topic-example-questions-tactics-team-and-family.ts';
+import type { questionsOfTacticsTeamAndFamily as asked } from '../../en/tables/coach-topic-example-questions-tactics-team-and-family.ts';
 
 /** Ways to ask for each topic of the game, the team, keepers, weather and habits as German children do. */
-export const questionsOfTheGame: Readonly<Record<keyof typeof asked, string>> = {
+export const questionsOfTacticsTeamAndFamily: Readonly<Record<keyof typeof asked, string>> = {
   subbedOff: 'Warum werde ich immer ausgewechselt?|der trainer nimmt mich immer raus|ich muss zur halbzeit immer raus|ich spiele immer nur eine halbzeit',
   prosDo: 'Machen Profis solche Übungen auch?|wie trainieren profis|was üben die profis jeden tag|wie viel trainiert ein profi|haben stars das auch gemacht',
   clumsyGrowing: 'Warum bin ich ungeschickt, seit ich gewachsen bin?|ich bin so gewachsen und jetzt klappt nix mehr|seit dem wachstumsschub bin ich schlechter|meine beine sind so lang geworden ich stolpere',

@@ -1,7 +1,7 @@
-import type { questionsOfPracticeOfSkills as asked } from '../../en/tables/coach-topic-example-questions-warm-up-fitness-and-kit.ts';
+import type { questionsOfWarmUpFitnessAndKit as asked } from '../../en/tables/coach-topic-example-questions-warm-up-fitness-and-kit.ts';
 
 /** Ways to ask for each topic of kit, ground and means, and how to practise with them, the first of them the one that is offered. */
-export const questionsOfPracticeOfSkills: Readonly<Record<keyof typeof asked, string>> = {
+export const questionsOfWarmUpFitnessAndKit: Readonly<Record<keyof typeof asked, string>> = {
   armbandSlips: 'Wie rutscht die Kapitänsbinde nicht?|Meine Kapitänsbinde fällt runter|Welche Größe bei der Kapitänsbinde?|An welchem Arm trägt man die Kapitänsbinde?|Was, wenn die Kapitänsbinde rutscht?|Meine Binde rutscht immer runter|Wie mache ich die Kapitänsbinde fest?|Die Binde ist mir zu groß',
   warmUpShort: 'Wie wärmen wir uns in acht Minuten auf?|Was ist ein kurzes Aufwärmen vor dem Spiel?|Wir haben wenig Zeit zum Aufwärmen, was tun?|Darf ein Spieler das Aufwärmen leiten?',
   warmUpSub: 'Wie wärme ich mich als Ersatzspieler auf?|Wie bleibe ich auf der Bank warm?|Was mache ich, bevor ich reinkomme?|Wie lange wärmen sich Ersatzspieler auf?',

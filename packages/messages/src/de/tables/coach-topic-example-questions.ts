@@ -1,21 +1,21 @@
-import type { questionsOfLife } from '../../en/tables/coach-topic-example-questions-life-rules-app-and-own-numbers.ts';
-import type { questionsOfPlay } from '../../en/tables/coach-topic-example-questions-technique-and-practice.ts';
-import type { questionsOfScreens } from '../../en/tables/coach-topic-example-questions-screens-and-technique.ts';
-import { questionsOfHome } from './coach-topic-example-questions-ball-at-home-and-said-to-coach.ts';
+import type { questionsOfLifeRulesAppAndOwnNumbers } from '../../en/tables/coach-topic-example-questions-life-rules-app-and-own-numbers.ts';
+import type { questionsOfTechniqueAndPractice } from '../../en/tables/coach-topic-example-questions-technique-and-practice.ts';
+import type { questionsOfScreensAndTechnique } from '../../en/tables/coach-topic-example-questions-screens-and-technique.ts';
+import { questionsOfBallAtHomeAndToldToSarah } from './coach-topic-example-questions-ball-at-home-and-told-to-sarah.ts';
 import { questionsOfAppGuide } from './coach-topic-example-questions-app-guide.ts';
 import { questionsOfAppDetails } from './coach-topic-example-questions-app-details.ts';
 import { questionsOfBody } from './coach-topic-example-questions-body.ts';
-import { questionsOfFamilies } from './coach-topic-example-questions-parents-and-youth-coaches.ts';
+import { questionsOfParentsAndYouthCoaches } from './coach-topic-example-questions-parents-and-youth-coaches.ts';
 import { questionsOfLaws } from './coach-topic-example-questions-laws.ts';
-import { questionsOfPracticeOfSkills } from './coach-topic-example-questions-warm-up-fitness-and-kit.ts';
+import { questionsOfWarmUpFitnessAndKit } from './coach-topic-example-questions-warm-up-fitness-and-kit.ts';
 import { questionsOfTactics } from './coach-topic-example-questions-tactics.ts';
 import { questionsOfTeamLife } from './coach-topic-example-questions-team-life.ts';
 import { questionsOfFinerTechnique } from './coach-topic-example-questions-finer-technique.ts';
-import { questionsOfTheGame } from './coach-topic-example-questions-tactics-team-and-family.ts';
+import { questionsOfTacticsTeamAndFamily } from './coach-topic-example-questions-tactics-team-and-family.ts';
 import type { CoachTopic } from '../../en/tables/coach-topics.ts';
 
 /** Topics that are asked for in English; German has some more, which English patterns meet. */
-type Asked = keyof typeof questionsOfLife | keyof typeof questionsOfPlay | keyof typeof questionsOfScreens;
+type Asked = keyof typeof questionsOfLifeRulesAppAndOwnNumbers | keyof typeof questionsOfTechniqueAndPractice | keyof typeof questionsOfScreensAndTechnique;
 
 /** Ways to ask for each topic as German children do, parted by `|`, the first of them the one that is offered. */
 export const coachTopicExampleQuestions: Readonly<Record<Asked, string> & Partial<Record<CoachTopic, string>>> = {
@@ -334,17 +334,17 @@ export const coachTopicExampleQuestions: Readonly<Record<Asked, string> & Partia
   changeName: 'Wie ändere ich meinen Namen?|namen bearbeiten|ich will einen anderen namen in der app',
   betterOverall: 'Werde ich besser?|mache ich fortschritte|habe ich mich verbessert|bin ich schlechter geworden',
   findProgress: 'Wo sehe ich meinen Fortschritt?|wo sind meine diagramme|wo ist mein verlauf',
-  ...questionsOfTheGame,
+  ...questionsOfTacticsTeamAndFamily,
   ...questionsOfAppDetails,
   ...questionsOfBody,
-  ...questionsOfFamilies,
+  ...questionsOfParentsAndYouthCoaches,
   ...questionsOfLaws,
-  ...questionsOfPracticeOfSkills,
+  ...questionsOfWarmUpFitnessAndKit,
   ...questionsOfTactics,
   ...questionsOfTeamLife,
   ...questionsOfFinerTechnique,
   ...questionsOfAppGuide,
-  ...questionsOfHome,
+  ...questionsOfBallAtHomeAndToldToSarah,
 };
 
 /** The ways to ask in every language that is at hand. */

@@ -1,8 +1,8 @@
 import type { Translated } from '../../by-language.ts';
-import type { coachTopicsOfEveryday as english } from '../../en/tables/coach-topics-body-feelings-app-and-rules.ts';
+import type { coachTopicsOfBodyFeelingsAppAndRules as english } from '../../en/tables/coach-topics-body-feelings-app-and-rules.ts';
 
 /** What the coach says of the body, of feelings, of the app and of rules that children also ask for. */
-export const coachTopicsOfEveryday: Translated<typeof english> = {
+export const coachTopicsOfBodyFeelingsAppAndRules: Translated<typeof english> = {
   stitch: ['Seitenstechen geht meistens von selbst weg: Werde langsamer oder geh, atme lang aus und drück sanft auf die Stelle. Es kommt seltener, wenn du eine Weile vorher isst und langsam anfängst. Wenn es in der Brust ist oder bleibt, hör auf und sag es einem Erwachsenen.', 'Geh, atme tief in den Bauch und fang langsam wieder an. Warte nach dem Essen ein oder zwei Stunden. Wenn es nicht weggeht oder woanders ist, zeig es einem Erwachsenen.'],
   healthCondition: ['Viele spielen mit Asthma, Allergien, Diabetes oder etwas Ähnlichem Fußball. Wie viel für dich richtig ist, wissen deine Eltern und dein Arzt oder deine Ärztin, nicht ich: Frag sie, sag es deinem Trainer, leg am Platz bereit, was du brauchst, und hör auf, wenn du dich nicht wohlfühlst.', 'Das sagen dir dein Arzt oder deine Ärztin und deine Eltern, denn ich bin ein Programm. Meistens klappt es mit einem Plan: deine Medizin in der Nähe, ein Erwachsener, der Bescheid weiß, und aufhören, wenn sich etwas nicht richtig anfühlt.'],
   disability: ['Fußball ist auch für dich da. Nimm die Übungen, die zu deinem Körper passen, und verändere sie, wie du magst: mehr Zeit, andere Kontakte, im Sitzen oder mit einem Stock. Zähl, was du machst. Viele Vereine haben Teams dafür, deine Eltern können fragen.', 'Natürlich kannst du das. Verändere jede Übung so, dass sie passt, und miss dich nur mit dir selbst. Ein Arzt, eine Ärztin oder ein Trainer, der dich kennt, kann beim Aussuchen helfen.'],

@@ -1,5 +1,5 @@
 /** What the coach says of more out of a drill that is known, of what was left longest, and of results added up. */
-export const coachTopicsOfMore = {
+export const coachTopicsOfDrillProgressAndResults = {
   moreOfDrill: [
     'Erst klein und sauber, dann schnell: So wächst jede Übung.',
   ],

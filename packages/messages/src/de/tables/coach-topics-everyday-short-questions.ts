@@ -1,5 +1,5 @@
 /** What is asked in few words: bedtime before a match, tired today, the keeper at a penalty, which shirt number. */
-export const coachTopicsOfShortAsks = {
+export const coachTopicsOfEverydayShortQuestions = {
   bedtimeForKickoff: [
     'Sei um {bed} Uhr im Bett. Bei Anpfiff um {kickoff} Uhr stehst du gegen {up} Uhr auf, hast Zeit fürs Frühstück und schläfst so {hours} Stunden.',
     'Bei Anpfiff um {kickoff} Uhr steh gegen {up} Uhr auf, damit du in Ruhe essen kannst. Davor {hours} Stunden Schlaf heißt: Licht aus um {bed} Uhr.',

@@ -1,7 +1,7 @@
-import type { coachTopicsOfKeepersAndMore as english } from '../../en/tables/coach-topics-keepers-and-match-day.ts';
+import type { coachTopicsOfKeepersAndMatchDay as english } from '../../en/tables/coach-topics-keepers-and-match-day.ts';
 
 /** What the coach says to keepers, in the last hour before a match and at half-time, where there is no space, of rewards that others have, and of results and lives of stars. */
-export const coachTopicsOfKeepersAndMore = {
+export const coachTopicsOfKeepersAndMatchDay = {
   keeperKicks: [
     'Für Abstöße und Abschläge: leicht schräg anlaufen, Standfuß neben den Ball, Fußgelenk fest, mit dem Spann die untere Hälfte treffen und zum Ziel durchschwingen. Zehn ruhige an dieselbe Stelle, erst dann weiter weg. Sauber fliegt weiter als hart.',
     'Weite kommt vom sauberen Treffen und nicht von Kraft: Standfuß neben den Ball, mit dem Spann etwas unter der Mitte treffen und das Bein folgen lassen. Aus der Hand lass den Ball tief fallen, statt ihn hochzuwerfen. Zähl, wie viele von zehn auf dieselbe Seite fliegen.',

@@ -1,5 +1,5 @@
 /** What the coach says to faults, feelings and counts that are told in words of the player's own. */
-export const coachTopicsOfSituations = {
+export const coachTopicsOfOwnStatisticsAndWorries = {
   passTooHigh: [
     'Ein Pass steigt, wenn du unter den Ball triffst oder dich zurücklehnst. Stell den Standfuß neben den Ball, beug dich ein wenig darüber, halt das Fußgelenk fest und triff die Mitte mit der Innenseite. Der Fuß geht flach in Richtung Mitspieler nach.',
     'Flach bleibt der Pass, wenn du die Mitte des Balls triffst und nicht darunter: Innenseite, festes Gelenk, Oberkörper über dem Ball. Fang weich an und werde fester, solange er rollt.',

@@ -1,7 +1,7 @@
-import type { coachTopicsOfFamilies as english } from '../../en/tables/coach-topics-parents-and-youth-coaches.ts';
+import type { coachTopicsOfParentsAndYouthCoaches as english } from '../../en/tables/coach-topics-parents-and-youth-coaches.ts';
 
 /** What the coach says of what parents, grandparents and youth coaches ask. */
-export const coachTopicsOfFamilies = {
+export const coachTopicsOfParentsAndYouthCoaches = {
   parentOneAccountPerChild: [
     'Ja, jedes Kind braucht ein eigenes Konto mit eigener E-Mail-Adresse, denn mit einer Adresse geht nur ein Konto. Das dürfen auch Adressen von Ihnen sein, andere sehen sie nie. Unter 13 legen Sie das Konto am besten gemeinsam an.',
     'Ja, pro Kind eine Adresse: Eine, die schon ein Konto hat, wird abgelehnt. So bleiben Zahlen und Serien getrennt. Bei jüngeren Kindern ist eine Adresse von Ihnen in Ordnung.',

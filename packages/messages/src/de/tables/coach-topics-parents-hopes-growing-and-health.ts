@@ -1,8 +1,8 @@
 import type { Translated } from '../../by-language.ts';
-import type { coachTopicsOfLife as english } from '../../en/tables/coach-topics-parents-hopes-growing-and-health.ts';
+import type { coachTopicsOfParentsHopesGrowingAndHealth as english } from '../../en/tables/coach-topics-parents-hopes-growing-and-health.ts';
 
 /** What the coach says of parents, hopes, growing up and health. Nothing here is about looks, and none of it is a drill. */
-export const coachTopicsOfLife: Translated<typeof english> = {
+export const coachTopicsOfParentsHopesGrowingAndHealth: Translated<typeof english> = {
   parentsPressure: ['Da hast du viel zu tragen. Du musst für niemanden der oder die Beste sein: Der Fußball gehört dir, und Versuchen zählt. Sag deiner Mama oder deinem Papa in einem ruhigen Moment, wie es dir damit geht, oder bitte einen anderen Erwachsenen, dem du vertraust, dir dabei zu helfen.', 'Druck von zu Hause ist schwer. Sag es ruhig und nicht gleich nach einem Spiel: „Ich spiele besser, wenn es Spaß macht.“ Wenn das nicht hilft oder du dich nicht traust, sag es einem anderen Erwachsenen, dem du vertraust.'],
   parentsForbid: ['Das ist schade. Frag sie ruhig, was ihnen Sorgen macht: Schule, Zeit, Sicherheit oder Geld. Zeig ihnen, wie kurz dein Training ist, und macht zusammen Tage aus. Eine Lehrerin oder ein Trainer kann dir helfen, es zu erklären.', 'Meistens machen sich Eltern Sorgen um etwas, das sie dir sagen können. Frag danach und schlag einen Plan vor: erst Hausaufgaben, kurzes Training, ein freier Tag. Was sie entscheiden, gilt.'],
   parentsAbsent: ['Es ist traurig, wenn niemand zum Zuschauen da ist. Sag ihnen, dass es dir wichtig ist, und bitte sie um ein Spiel, zu dem sie kommen können. Deine Zahlen kannst du ihnen auch zu Hause zeigen.', 'Sag ihnen, wie sehr du dich freuen würdest, und sucht zusammen einen Tag aus. Bis dahin zeig zu Hause jemandem eine Übung, auf die du stolz bist.'],

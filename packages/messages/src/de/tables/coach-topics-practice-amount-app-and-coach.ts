@@ -1,8 +1,8 @@
 import type { Translated } from '../../by-language.ts';
-import type { coachTopicsOfApp as english } from '../../en/tables/coach-topics-practice-amount-app-and-coach.ts';
+import type { coachTopicsOfPracticeAmountAppAndCoach as english } from '../../en/tables/coach-topics-practice-amount-app-and-coach.ts';
 
 /** What the coach says of how much to practice, of the app and of herself. {drill} comes in quotes: „Wandpässe“ needs no ending. */
-export const coachTopicsOfApp: Translated<typeof english> = {
+export const coachTopicsOfPracticeAmountAppAndCoach: Translated<typeof english> = {
   howOften: ['Drei bis fünf Tage in der Woche, je {from} bis {to} Minuten, reichen in deinem Alter völlig, mit ein oder zwei freien Tagen. Viele kurze Tage bringen mehr als ein langer.', '{from} bis {to} Minuten an drei bis fünf Tagen in der Woche sind ein gutes Maß für dein Alter. Training im Team und Spiele zählen als solche Tage mit.'],
   tooMuch: ['Das wäre zu viel. {from} bis {to} Minuten Übungen am Tag sind in deinem Alter genug, und dein Körper lernt, während er sich ausruht. Lass einen oder zwei Tage frei und hör auf, wenn etwas wehtut.', 'Mehr ist nicht besser: {from} bis {to} Minuten am Tag in deinem Alter, mit freien Tagen. Müde Beine lernen das Falsche und verletzen sich leichter.'],
   enough: ['An den meisten Tagen sind {from} bis {to} Minuten richtig für dein Alter, und fünf gute Minuten sind besser als keine. Mehr hilft nur, solange du frisch bist.', 'In deinem Alter sind {from} bis {to} Minuten am Tag genug. Weniger zählt auch: Es kommt darauf an, dass du regelmäßig übst.'],

@@ -1,8 +1,8 @@
 import type { Translated } from '../../by-language.ts';
-import type { coachTopicsOfScreens as english } from '../../en/tables/coach-topics-screens-and-technique.ts';
+import type { coachTopicsOfScreensAndTechnique as english } from '../../en/tables/coach-topics-screens-and-technique.ts';
 
 /** What the coach says of what a screen shows, and of what did not work there. */
-export const coachTopicsOfScreens: Translated<typeof english> = {
+export const coachTopicsOfScreensAndTechnique: Translated<typeof english> = {
   teamBoard: ['Trag im Profil den Namen deines Teams ein, genauso geschrieben wie bei den anderen aus deinem Team: Tage, Übungen und Token von allen, die unter diesem Namen trainieren, zählen für das Team auf der Rangliste.', 'Tragt im Profil alle dasselbe Team ein, dann zählt euch die Rangliste unter „Teams“ zusammen.'],
   saveFailed: ['Versuch es gleich noch einmal, am besten mit Verbindung. Was du beendet hast, bleibt auf deinem Gerät und wird später gesendet, bis zu 14 Tage danach. Es zählt für seinen eigenen Tag.', 'Tipp auf „Noch einmal“ oder mach einfach weiter: Eine beendete Einheit wartet auf deinem Gerät, bis sie gesendet werden kann, höchstens 14 Tage.'],
   matchesFailed: ['Für Spiele brauchst du eine Verbindung, und die Seiten, von denen die Ergebnisse kommen, sind manchmal spät dran. Versuch es in ein paar Minuten in der Übersicht wieder. Ich selbst sehe keine Ergebnisse.', 'Meistens liegt es an der Verbindung oder an einer Quelle der Ergebnisse, die nicht antwortet. Schau später noch einmal, laden kann ich sie nicht.'],

@@ -1,5 +1,5 @@
 /** What the coach says of tactics, positions, keepers, growing, parents, team mates, tournaments, weather and habits. */
-export const coachTopicsOfTheGame = {
+export const coachTopicsOfTacticsTeamAndFamily = {
   subbedOff: [
     'Das tut weh. Warum es so war, kann ich nicht wissen: Trainer wechseln, damit alle spielen, damit Beine ausruhen oder um etwas zu probieren. Frag nach dem Training ruhig: „Was kann ich besser machen, damit ich länger drinbleibe?“, und übe genau das.',
     'Ausgewechselt zu werden fühlt sich blöd an, oft sind aber nur alle dran. Den Grund kennt nur dein Trainer: Frag in einem ruhigen Moment nach und hör zu. Bis dahin gib in den letzten fünf Minuten so viel wie in den ersten.',

@@ -1,7 +1,7 @@
-import type { coachTopicsOfPracticeOfSkills as english } from '../../en/tables/coach-topics-warm-up-fitness-and-kit.ts';
+import type { coachTopicsOfWarmUpFitnessAndKit as english } from '../../en/tables/coach-topics-warm-up-fitness-and-kit.ts';
 
 /** What the coach says of kit, ground and means, and how to practise with them. */
-export const coachTopicsOfPracticeOfSkills = {
+export const coachTopicsOfWarmUpFitnessAndKit = {
   armbandSlips: [
     'Nimm eine Kindergröße mit Klettverschluss, trag sie über dem Ärmel und mach sie oberhalb der dicksten Stelle am Arm fest. Ist sie zu weit, schlag sie einmal um oder kleb sie mit Sporttape fest.',
     'Über dem Ärmel hält sie am besten, weil Stoff nicht so rutscht wie Haut. Eine zu große Binde schlägst du doppelt um oder tapest sie; kleine mit Klett kosten wenig.',

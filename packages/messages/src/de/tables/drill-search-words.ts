@@ -1,20 +1,5 @@
-import type { DrillWish } from '@touchline/domain';
 import { fieldOfEach } from '../../table-fields.ts';
 import { drillWords } from './drill-words.ts';
 
-/** What players also type who look for a drill, besides its name, its category and what it needs; many know its English name. */
+/** What players also type who look for a drill, besides its name, its category and what it needs (each written with its drill in `drill-words.ts`); many know its English name. */
 export const drillSearchWords = fieldOfEach(drillWords, 'searchWords');
-
-/** What players type who look for a place or a way to practise, for all drills that suit it. */
-export const wishSearchWords: Readonly<Record<Exclude<DrillWish, 'newToMe' | 'noWall'>, string>> = {
-  atHome: 'daheim Haus Garten Hof allein klein',
-  quiet: 'ruhig still ohne kein Lärm Krach nicht laut Nachbarn Wohnung drinnen Zimmer Kinderzimmer Wohnzimmer Teppich abends nachts',
-  noBall: 'ohne kein Ball',
-  weakFoot: 'schwach schwächerer Fuß',
-  cameraCounts: 'für mich zählen zählt mitzählen gezählt zähler kontakte handy',
-};
-
-/** What players type who look for what no drill trains. */
-export const untrainedSearchWords: Readonly<Record<'heading', string>> = {
-  heading: 'Kopf Kopfball Kopfbälle Kopfballtraining Kopfstoß köpfen Köpfer header heading',
-};

@@ -2,7 +2,7 @@
  * What a short turn behind an advice is told, by what the advice was of and by what the turn asks of it. Each begins with the answer
  * itself. What is not here is read in another way.
  */
-export const coachAdviceLines = {
+export const coachAdviceFollowUpLines = {
   food: {
     why: ['Because muscles run on what you ate some hours ago: a normal meal gives strength that lasts, and a full stomach at kick-off makes you slow.'],
     howOften: ['Each time you play, and normal meals on all the other days too.'],

@@ -1,5 +1,5 @@
 /** Where each thing of the app is, as the way to it in the words of the pages. */
-export const coachPlaces = {
+export const coachAppDirections = {
   settings: 'Open Profile and press “Open settings”.',
   language: 'Open Profile, press “Open settings”, and choose “Language” under “Look and sound”.',
   theme: 'Open Profile, press “Open settings”, and choose “Theme” under “Look and sound”: Day, Night or Device.',
@@ -54,4 +54,4 @@ export const coachPlaces = {
   dashboard: 'Press Dashboard, the first tab of the menu.',
 } as const;
 
-export type CoachPlace = keyof typeof coachPlaces;
+export type CoachAppDirection = keyof typeof coachAppDirections;

@@ -1,5 +1,5 @@
 /** What is said to a turn that asks more closely of what the talk is about, by the subject and what is asked of it. */
-export const coachDeeperLines = {
+export const coachDetailFollowUpLines = {
   // Offside
   offsideLevel: 'Yes, level is fine: if you are exactly beside the second-last defender when the ball is passed, you are onside. Only if your head, body or foot is nearer to the goal line is it offside.',
   offsideWhyThrowIn: 'Because a throw-in only brings the ball back into play: it is thrown with the hands and not far. If it could be offside, the other team would just move up and nobody near could take it. Goal kicks and corners have none either.',
@@ -170,4 +170,4 @@ export const coachDeeperLines = {
   kickSideways: 'Because the ball goes where the spot that hits it pushes it. A toe is small and round, and hits the ball beside its middle, so it flies off. Three things keep it straight: your standing foot points where the ball shall go, your ankle is firm, and you hit the middle of the ball with the laces or the inside of your foot.',
 } as const;
 
-export type CoachDeeperLine = keyof typeof coachDeeperLines;
+export type CoachDetailFollowUpLine = keyof typeof coachDetailFollowUpLines;

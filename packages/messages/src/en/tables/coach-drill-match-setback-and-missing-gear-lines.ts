@@ -1,5 +1,5 @@
 /** What the coach says to a turn about doing a drill, a match that is to come, what went wrong, or what is missing. */
-export const coachTalkEventLines = {
+export const coachDrillMatchSetbackAndMissingGearLines = {
   // Doing a drill
   partOfFoot: ['In {drill} it is this: {detail}', 'For {drill}: {detail}'],
   lookAhead: ['Look ahead and not at your feet; they learn the way by themselves.', 'Eyes to the front. A short look down now and then is fine.'],

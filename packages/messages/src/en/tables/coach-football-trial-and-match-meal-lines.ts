@@ -1,5 +1,5 @@
 /** What the coach says of the weeks until a trial, and of meals before a kick-off. */
-export const coachTrialLines = {
+export const coachFootballTrialAndMatchMealLines = {
   looksAt: ['Trials look at four things: a clean first touch, passing with both feet, what you see before the ball comes, and how you go on after a mistake.', 'What coaches look for at a trial: a first touch that stays with you, both feet, a look before the ball, and that you keep working after a mistake.'],
   any: ['So work on first touch and passing most, then on one against one and short sprints.', 'Most of the time: first touch and passing. Then one against one, turning, and short sprints.'],
   midfielderRole: ['In midfield that means a look over both shoulders, a first touch out of pressure, turning, and quick passes; then shots from the edge of the box.', 'For a midfielder: scan, take the first touch away from pressure, turn, pass early, and follow up.'],

@@ -1,5 +1,5 @@
 /** What the coach says to what parents, grandparents and trainers ask. `{child}` is "your child" or "your grandchild". */
-export const coachAdultLines = {
+export const coachLinesForParentsAndTrainers = {
   child: ['your child'],
   grandchild: ['your grandchild'],
   // How much practice

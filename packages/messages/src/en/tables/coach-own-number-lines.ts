@@ -1,5 +1,5 @@
 /** What the coach says of the player's own numbers where just one thing is asked; `{when}` is one of `coachSpans` or a day. */
-export const coachNumberLines = {
+export const coachOwnNumberLines = {
   /** Which drills went down. */
   lowerLately: ['Lower lately, beside the results before: {list}.', 'The last results are below those before in {list}.'],
   fellLast: ['Below the time before, which is one result and no trend: {list}.', 'Only the last result is below the one before: {list}.'],

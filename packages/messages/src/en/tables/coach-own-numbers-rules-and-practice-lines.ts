@@ -1,7 +1,7 @@
 import type { DrillCategory } from '@touchline/domain';
 
 /** What the coach says to what is asked in everyday words of the own numbers, of the rules and of practice: the answer first, then why. */
-export const coachEverydayLines = {
+export const coachOwnNumbersRulesAndPracticeLines = {
   // Whether a count is good or enough
   weekGood: ['Yes, that is good: {days} days of practice, and three to five short ones in a week are plenty.', 'Yes: with {days} days you are right where it is good, at three to five short days a week.'],
   weekPlenty: ['Yes, that is a lot: {days} days of practice, where three to five are plenty. A day of rest is fine now.', 'More than enough: {days} days, and three to five a week are plenty. You can take a day off.'],

@@ -1,5 +1,5 @@
 /** What the coach says to what is asked of the player's own person and practice. */
-export const coachPersonalLines = {
+export const coachPersonalQuestionLines = {
   // The last video review
   seenNothing: ['I cannot see videos myself: the review on your device looks at them.', 'Your video itself I do not see, the review on your device does that.'],
   reviewOnDevice: [

@@ -1,5 +1,5 @@
 /** What the coach says to a number that the player tells, about the own practice as a whole, and to a turn about her own answer. */
-export const coachTalkStateLines = {
+export const coachReportedResultAndReactionLines = {
   // A number that the player tells
   toldFirst: ['{number} in {drill} is a start to build on. Your next goal: {goal}. What helps most: {point}', 'Good that you count: {number} in {drill}. Now aim at {goal}. Look at this: {point}'],
   toldMore: ['From {before} to {number}: that is real progress, well done! Your next goal in {drill}: {goal}.', '{number} after {before}, great! You see that it works. Now aim at {goal} in {drill}.'],

@@ -1,5 +1,5 @@
 /** Ways to ask for each topic of life, the game, the app and the player's counts, the first of them the one that is offered. */
-export const questionsOfLife = {
+export const questionsOfLifeRulesAppAndOwnNumbers = {
   parentsPressure: 'What if my parents want too much?|my dad shouts when i play|my mum says i have to win|my parents are disappointed when i lose|dad always tells me what i did wrong',
   parentsForbid: 'What if my parents do not let me play?|my mum says no football|dad wont pay for the club|i am not allowed to train',
   parentsAbsent: 'What if nobody comes to watch me?|my parents never come to my games',

@@ -1,5 +1,5 @@
 /** Ways to ask for each topic of what parents, grandparents and youth coaches ask, the first of them the one that is offered. */
-export const questionsOfFamilies = {
+export const questionsOfParentsAndYouthCoaches = {
   parentOneAccountPerChild: 'Does each child need an account of its own?|Do my children need one email each?|can two children share one email|one account for several children|how do i sign up all my kids',
   parentAppWithoutAccount: 'Can my child use it without an account?|does it work without sign up|can we try it without registering|is an account needed',
   parentTrainerVersion: 'Is there a version for coaches?|can i see what my players practice|is there a trainer account|can a coach follow the team in the app',

@@ -1,5 +1,5 @@
 /** Ways to ask for each topic of the screens and of small points of technique, the first of them the one that is offered. */
-export const questionsOfScreens = {
+export const questionsOfScreensAndTechnique = {
   teamBoard: 'How do I get my team on the board?|where is my team on the leaderboard|how do i put my team in|add my club team to the team ranking|join a team in the app',
   saveFailed: 'What if a session could not be saved?|it says failed to save|my practice did not save|session wont save|saving error',
   matchesFailed: 'Why do the matches not load?|the live scores dont load|cannot see the live matches',

@@ -1,5 +1,5 @@
 /** Ways to ask for each topic of the game, the team, keepers, weather and habits, the first of them the one that is offered. */
-export const questionsOfTheGame = {
+export const questionsOfTacticsTeamAndFamily = {
   subbedOff: 'Why am I always subbed off?|coach takes me off every game|i get taken off at half time|why do i only play one half|he subs me out early|i come off after ten minutes',
   prosDo: 'Do professionals do drills like these?|do pros do toe taps|how do professional players train|what do pros practice every day|how much do pros train|do famous players do this too|what drills did the stars do as kids',
   clumsyGrowing: 'Why am I clumsy since I grew?|i grew a lot and now my touch is gone|my legs got long and i trip all the time|since my growth spurt i am worse|i was better before i grew|my body feels weird i grew so fast',

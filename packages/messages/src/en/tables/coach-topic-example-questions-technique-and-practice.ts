@@ -1,5 +1,5 @@
 /** Ways to ask for each topic of play and practice, the first of them the one that is offered. */
-export const questionsOfPlay = {
+export const questionsOfTechniqueAndPractice = {
   shotTooHigh: 'Why does my shot go too high?|my shots always fly over the goal|i keep hitting it over the bar|how do i keep my shot low|ball goes in the sky when i shoot',
   shotWeak: 'How do I shoot harder?|my shot has no power|how do pros kick it so far|how do i kick the ball further|my kick is weak|get more power when i strike it',
   shotWide: 'How do I shoot straight?|i always miss the goal|my shots go wide|how do i aim my shot|how to be more accurate in front of goal|finish better in front of goal',

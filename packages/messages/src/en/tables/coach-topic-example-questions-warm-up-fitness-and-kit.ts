@@ -1,5 +1,5 @@
 /** Ways to ask for each topic of kit, ground and means, and how to practice with them, the first of them the one that is offered. */
-export const questionsOfPracticeOfSkills = {
+export const questionsOfWarmUpFitnessAndKit = {
   armbandSlips: 'How do I stop the armband slipping?|My captain’s armband falls down|Which size of armband do I need?|On which arm is the captain’s armband?|What if the captain’s armband slips?|my armband keeps falling down|how do i fix a captain’s armband|the armband is too big for me',
   warmUpShort: 'How do we warm up in eight minutes?|What is a short warm-up before a match?|We have little time to warm up, what now?|Can a player lead the warm-up?',
   warmUpSub: 'How do I warm up as a sub?|How do I stay warm on the bench?|What do I do before I come on?|How long do subs warm up?',

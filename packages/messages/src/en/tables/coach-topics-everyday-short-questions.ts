@@ -1,5 +1,5 @@
 /** What is asked in few words: bedtime before a match, tired today, the keeper at a penalty, which shirt number. */
-export const coachTopicsOfShortAsks = {
+export const coachTopicsOfEverydayShortQuestions = {
   bedtimeForKickoff: [
     'Be in bed by {bed}. With a kick-off at {kickoff} you get up at about {up}, with time for breakfast, and that way you sleep {hours} hours.',
     'For a kick-off at {kickoff} get up at about {up}, so that you can eat in peace. {hours} hours of sleep before that mean: lights out at {bed}.',

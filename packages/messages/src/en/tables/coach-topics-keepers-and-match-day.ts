@@ -1,5 +1,5 @@
 /** What the coach says to keepers, in the last hour before a match and at half-time, where there is no space, of rewards that others have, and of results and lives of stars. */
-export const coachTopicsOfKeepersAndMore = {
+export const coachTopicsOfKeepersAndMatchDay = {
   keeperKicks: [
     'For goal kicks and kicks out of the hand: run up at a slight angle, standing foot beside the ball, firm ankle, hit its lower half with the laces, and swing through towards the target. Ten calm ones to the same spot, and only then further. Clean reaches further than hard.',
     'Length comes from a clean hit and not from force: put your standing foot beside the ball, hit it with the top of your foot a little below the middle, and let the leg follow. From the hand drop it low instead of throwing it up. Count how many of ten fly to the same side.',

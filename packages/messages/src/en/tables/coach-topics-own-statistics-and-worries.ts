@@ -1,5 +1,5 @@
 /** What the coach says to faults, feelings and counts that are told in words of the player's own. */
-export const coachTopicsOfSituations = {
+export const coachTopicsOfOwnStatisticsAndWorries = {
   passTooHigh: [
     'A pass leaves the ground when you hit under the ball or lean back. Put your standing foot beside the ball, lean a little over it, lock your ankle and hit its middle with the inside of your foot. Let the foot follow low towards your mate.',
     'To keep a pass flat hit the middle of the ball, not below it, with the inside of your foot and a firm ankle, your body over the ball. Begin softly and get firmer while it still rolls.',

@@ -1,5 +1,5 @@
 /** What the coach says of what parents, grandparents and youth coaches ask. */
-export const coachTopicsOfFamilies = {
+export const coachTopicsOfParentsAndYouthCoaches = {
   parentOneAccountPerChild: [
     'Each child needs an account and an email address of their own, as one address opens only one account. Your own addresses will do: other players never see them. Under 13, make the account together with your child.',
     'Yes, one address for each child: the app refuses an address that already has an account. That way numbers and streaks stay apart. An address of yours is fine for a young child.',

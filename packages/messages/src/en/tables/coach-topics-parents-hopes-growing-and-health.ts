@@ -1,5 +1,5 @@
 /** What the coach says of parents, hopes, growing up and health. Nothing here is about looks, and none of it is a drill. */
-export const coachTopicsOfLife = {
+export const coachTopicsOfParentsHopesGrowingAndHealth = {
   parentsPressure: ['That is a lot to carry. You need not be the best for anybody: football is yours, and trying counts. Tell your mum or dad in a quiet moment how it feels, or ask another adult you trust to help you say it.', 'Pressure from home is hard. Say it calmly, not after a game: “I play better when it is fun.” If that does not help or you are scared to say it, tell another adult you trust.'],
   parentsForbid: ['That is a pity. Ask them calmly what worries them: school, time, safety or money. Show how short your practice is and agree on days; a teacher or coach can help you explain.', 'Parents mostly worry about something they can name. Ask what it is and offer a plan: homework first, short practice, a day off. What they decide counts.'],
   parentsAbsent: ['It is sad when nobody is there to watch. Tell them that it matters to you and ask for one game that they can come to. You can also show them your numbers at home.', 'Tell them how much you would like it, and choose a day together. Until then show somebody at home a drill you are proud of.'],

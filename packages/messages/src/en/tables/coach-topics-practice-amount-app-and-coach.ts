@@ -1,5 +1,5 @@
 /** What the coach says of how much to practice, of the app and of herself. */
-export const coachTopicsOfApp = {
+export const coachTopicsOfPracticeAmountAppAndCoach = {
   howOften: ['Three to five days a week, {from} to {to} minutes each, are plenty at your age, with one or two days off. Many short days help more than one long one.', '{from} to {to} minutes on three to five days a week is a good measure at your age. Team training and games count as such days too.'],
   tooMuch: ['That would be too much. {from} to {to} minutes of drills a day are plenty at your age, and your body learns while it rests. Keep a day or two free, and stop when something hurts.', 'More is not better: {from} to {to} minutes a day at your age, with free days. Tired legs learn the wrong thing and get hurt more.'],
   enough: ['For most days {from} to {to} minutes are right at your age, and five good minutes are better than none. More helps only while you are fresh.', 'At your age {from} to {to} minutes a day are plenty. Less counts too: the regular days make the difference.'],

@@ -1,5 +1,5 @@
 /** What the coach says of what a screen shows, and of what did not work there. */
-export const coachTopicsOfScreens = {
+export const coachTopicsOfScreensAndTechnique = {
   teamBoard: ['Write your team’s name in Profile, spelled as your team mates write it: days, drills and tokens of all who practice under that name count for it on the team board.', 'Set the same team in Profile as your mates, and the Leaderboard counts you all together under teams.'],
   saveFailed: ['Try again in a moment, with a connection if you can. What you finished stays on your device and is sent later, up to 14 days after; it counts for its own day.', 'Press try again, or just go on: a finished session waits on your device until it can be sent, for 14 days at most.'],
   matchesFailed: ['Matches need a connection, and the pages that scores come from are sometimes late. Try again in some minutes on the dashboard. I see no scores myself.', 'That is mostly the connection, or a source of scores that does not answer. Have another look later; I cannot load them.'],

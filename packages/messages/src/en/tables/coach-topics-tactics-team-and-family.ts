@@ -1,5 +1,5 @@
 /** What the coach says of tactics, positions, keepers, growing, parents, team mates, tournaments, weather and habits. */
-export const coachTopicsOfTheGame = {
+export const coachTopicsOfTacticsTeamAndFamily = {
   subbedOff: [
     'That stings. Why it was, I cannot know: coaches change players so that all get to play, to rest legs, or to try something. Ask yours calmly after training: “What can I do better to stay on longer?”, and work on that one thing.',
     'Being taken off feels bad, yet it is often just everybody’s turn. Only your coach knows the reason, so ask in a quiet moment, one question, and listen. Until then run your last five minutes as hard as your first.',

@@ -1,5 +1,5 @@
 /** What the coach says of kit, ground and means, and how to practice with them. */
-export const coachTopicsOfPracticeOfSkills = {
+export const coachTopicsOfWarmUpFitnessAndKit = {
   armbandSlips: [
     'Take a child’s size with velcro, wear it over the sleeve of the shirt and close it above the thick part of the arm. If it is too wide, fold it once or put a strip of sports tape round it.',
     'Over the sleeve it holds best, because cloth does not slip like skin. A band that is too big you fold double or tape down; small sizes with velcro cost little.',

@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import type { AuthFailureBody, AuthSession, AuthUser } from '@touchline/contracts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
-import type { OpenDatabase } from '../../../db/open-database.ts';
+import type { OpenDatabase } from '../../../db/open-postgres-pool.ts';
 import { createApp } from '../../../http/fastify-app.ts';
 import { createLimiter } from '../../../http/rate-limiter.ts';
 import { createSignedLinks } from '../../../http/signed-link.ts';

@@ -9,7 +9,7 @@ import { ClockIcon } from '../../../ui/icons/playback-icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import type { Clip } from '../clip/checked-clip.ts';
 import { ClipVideo } from '../clip/ClipVideo.tsx';
-import { lengthText } from '../clip/clip-length-text.ts';
+import { clipLengthText } from '../clip/clip-length-text.ts';
 import type { Part } from '../clip/trim-range.ts';
 import { Trimmer } from '../clip/Trimmer.tsx';
 import { landingId, landingWhole } from '../focus-on-arrival.ts';
@@ -92,7 +92,7 @@ export function ClipStage({ step, staging, clip, isFolded, picture, tip, remade,
     return (
       <div className={css['stage']} {...landingWhole}>
         <p className={css['tooLong']} role="alert">
-          {m.clip_too_long({ seconds: lengthText(clip.duration) })}
+          {m.clip_too_long({ seconds: clipLengthText(clip.duration) })}
         </p>
         <Trimmer
           key={`${clip.blob.size} ${clip.duration}`}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lengthText } from './clip-length-text.ts';
+import { clipLengthText } from './clip-length-text.ts';
 
 it.each([
   [22, '22'],
@@ -9,5 +9,5 @@ it.each([
   [15.999, '15.9'],
   [31.02, '31'],
 ])('%d seconds are told as %s: never more than they are', (seconds, text) => {
-  expect(lengthText(seconds)).toBe(text);
+  expect(clipLengthText(seconds)).toBe(text);
 });

@@ -15,7 +15,7 @@ import {
 } from 'mediabunny';
 import { decodeAllFrames } from '../video-rendering/decode-all-frames.ts';
 import type { Clip } from './checked-clip.ts';
-import { fitted, type Bounds } from './fit-longer-and-shorter-side.ts';
+import { fitLongerAndShorterSide, type Bounds } from './fit-longer-and-shorter-side.ts';
 import type { Part } from './trim-range.ts';
 import { openInput, picturesIn } from './read-tracks.ts';
 
@@ -142,7 +142,7 @@ async function inSequence(track: InputVideoTrack, clip: Source, wish: ClipConver
 }
 
 async function sizeOf(track: InputVideoTrack, within: Bounds | undefined): Promise<{ width: number; height: number }> {
-  return fitted(await track.getDisplayWidth(), await track.getDisplayHeight(), within);
+  return fitLongerAndShorterSide(await track.getDisplayWidth(), await track.getDisplayHeight(), within);
 }
 
 async function picturesOf(made: Blob): Promise<number> {

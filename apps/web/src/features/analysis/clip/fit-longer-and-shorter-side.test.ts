@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted } from './fit-longer-and-shorter-side.ts';
+import { fitLongerAndShorterSide } from './fit-longer-and-shorter-side.ts';
 
 const within = { long: 1280, short: 720 };
 
@@ -11,10 +11,10 @@ describe('a picture made to fit 1280 × 720', () => {
     ['a small one, which stays as it is', 640, 360, 640, 360],
     ['one with an odd side, which encoders refuse', 1769, 995, 1280, 720],
   ])('%s', (_what, width, height, newWidth, newHeight) => {
-    expect(fitted(width, height, within)).toEqual({ width: newWidth, height: newHeight });
+    expect(fitLongerAndShorterSide(width, height, within)).toEqual({ width: newWidth, height: newHeight });
   });
 
   it('where nothing bounds it, keeps its size in even pixels', () => {
-    expect(fitted(853, 480, undefined)).toEqual({ width: 854, height: 480 });
+    expect(fitLongerAndShorterSide(853, 480, undefined)).toEqual({ width: 854, height: 480 });
   });
 });

@@ -5,7 +5,7 @@ export interface Bounds {
 }
 
 /** Width and height made to fit, whichever way the picture stands, in even pixels, never larger than they are. */
-export function fitted(width: number, height: number, within: Bounds | undefined): { width: number; height: number } {
+export function fitLongerAndShorterSide(width: number, height: number, within: Bounds | undefined): { width: number; height: number } {
   const scale =
     within === undefined
       ? 1

@@ -24,7 +24,7 @@ import {
 import { findBall, type BallPlace, type TimedPicture } from '@touchline/vision/ball';
 import type { Detector } from './pose-detector.ts';
 import type { EngineRequest, EngineResult, EngineWatch } from './engine-types.ts';
-import { expectedRegion, timesSeenWell } from './expected-player-region.ts';
+import { expectedPlayerRegion, timesSeenWell } from './expected-player-region.ts';
 import { retryingDetectorFor, type RetryingDetector } from './retrying-detector.ts';
 import { keepLastPicture, type LastPictureKeeper } from './last-detector-picture.ts';
 import { engineLimits } from './engine-limits.ts';
@@ -232,7 +232,7 @@ class Analysis {
     for (let round = 0; round < engineLimits.rounds && !this.#stopped && this.#hasTime; round += 1) {
       const regions = new Map<number, Box>();
       for (const { time, nearest } of framesWithoutPlayer(this.#followed().frames)) {
-        const region = tried.has(time) ? null : expectedRegion([nearest], nearest.time, shape);
+        const region = tried.has(time) ? null : expectedPlayerRegion([nearest], nearest.time, shape);
         if (region !== null) regions.set(time, region);
         tried.add(time);
       }
@@ -264,7 +264,7 @@ class Analysis {
     const startedAt = this.#work.now();
     let done = 0;
     const detect: Pass['detect'] = (frame) => {
-      const region = expectedRegion(frames, frame.timestamp, shape);
+      const region = expectedPlayerRegion(frames, frame.timestamp, shape);
       const near = region === null ? [] : this.#detect(frame, region);
       return near.length > 0 ? near : this.#detect(frame);
     };
@@ -309,7 +309,7 @@ class Analysis {
       stage: 'dense',
       isShown: false,
       detect: (frame) => {
-        const region = expectedRegion(other, frame.timestamp, shape);
+        const region = expectedPlayerRegion(other, frame.timestamp, shape);
         const near = region === null ? [] : this.#detect(frame, region);
         return [...(earlier.get(frame.timestamp) ?? []), ...(near.length > 0 ? near : this.#detect(frame))];
       },

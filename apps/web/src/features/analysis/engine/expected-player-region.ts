@@ -10,7 +10,7 @@ const ROOM = 1.5;
  * the frames around it, as a square in pixels. Alone it shows a small player larger, and is cheaper than the
  * whole picture. Null where nothing is known, or the player fills the picture anyway.
  */
-export function expectedRegion(frames: readonly PoseFrame[], time: number, clip: ClipShape): Box | null {
+export function expectedPlayerRegion(frames: readonly PoseFrame[], time: number, clip: ClipShape): Box | null {
   const before = frames.findLast((frame) => frame.time <= time)?.pose ?? null;
   const after = frames.find((frame) => frame.time >= time)?.pose ?? null;
   const boxes = [before, after].flatMap((pose) => (pose === null ? [] : (boundingBox(pose) ?? [])));

@@ -1,7 +1,7 @@
 import type { Pose } from '@touchline/vision';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { liveDetectorFor } from './live-detector.ts';
-import { nearestOf } from './nearest-person.ts';
+import { nearestPersonOf } from './nearest-person.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 import { openEngine } from './open-engine.ts';
 
@@ -19,7 +19,7 @@ describe('a detectLive at a picture', () => {
     const detect = () => [someone(0.3), someone(0.8), someone(0.5)];
     const seen = await liveDetectorFor({ detect, close: () => undefined }, still, 1)(await picture());
     expect(seen).toMatchObject({ people: { length: 3 }, grey: null });
-    expect(seen === 'notLooked' ? seen : nearestOf(seen.people)?.[32]?.y).toBeCloseTo(0.9);
+    expect(seen === 'notLooked' ? seen : nearestPersonOf(seen.people)?.[32]?.y).toBeCloseTo(0.9);
   });
 
   test('shows the detector the picture, and tells that nobody is there', async () => {

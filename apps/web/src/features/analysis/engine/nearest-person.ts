@@ -1,7 +1,7 @@
 import type { Pose } from '@touchline/vision';
 
 /** Who stands nearest to the camera, by their height in the picture: who films is no passer-by. */
-export function nearestOf(poses: readonly Pose[]): Pose | undefined {
+export function nearestPersonOf(poses: readonly Pose[]): Pose | undefined {
   return poses.toSorted((one, other) => heightOf(other) - heightOf(one))[0];
 }
 

@@ -1,9 +1,9 @@
 import { createEmitter } from '../../../store/emitter-and-store.ts';
 import { download } from './download-model.ts';
 import type { Engine, EngineReadiness, EngineRequest, EngineResult, EngineWatch } from './engine-types.ts';
-import { engineFiles, modelFiles, workerAddress } from './model-files.ts';
-import type { EngineModel } from './model-files.ts';
-import { nearestOf } from './nearest-person.ts';
+import { engineFiles, modelFiles, workerAddress } from './engine-files.ts';
+import type { EngineModel } from './engine-files.ts';
+import { nearestPersonOf } from './nearest-person.ts';
 import type { Host } from './model-host.ts';
 import type { ModelFiles } from './pose-detector.ts';
 import { engineLimits } from './engine-limits.ts';
@@ -123,7 +123,7 @@ export function openEngine(model: EngineModel = 'full'): Engine {
     detectPeople,
     detectLive: async (picture) => {
       const seen = await detectPeople(picture);
-      return seen === 'notLooked' ? seen : (nearestOf(seen.people) ?? 'nobody');
+      return seen === 'notLooked' ? seen : (nearestPersonOf(seen.people) ?? 'nobody');
     },
     close: () => {
       closed.abort();

@@ -1,6 +1,6 @@
 import type { ClipShape, DetectedFrame } from '@touchline/vision';
 import { startDetector } from './pose-detector.ts';
-import { modelFiles } from './model-files.ts';
+import { modelFiles } from './engine-files.ts';
 import { frameDetectorFor } from './frame-detector.ts';
 import { frameOpener } from './pixels/frame-pixels.ts';
 import { openEncoded } from './source/encoded-source.ts';

@@ -1,6 +1,6 @@
 import type { Pose, ReviewInput } from '@touchline/vision';
 import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
-import { fitWithin } from '../video-rendering/fit-longer-side.ts';
+import { fitLongerSide } from '../video-rendering/fit-longer-side.ts';
 import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import { drawPlayerLimbs } from './draw-player-limbs.ts';
 import { headRegion } from './head-region.ts';
@@ -80,7 +80,7 @@ async function blurred(still: Still, pose: Pose, near: readonly Pose[]): Promise
 }
 
 function drawn(picture: ImageBitmap, pose: Pose, heads: readonly Square[], cutout: CropBox, longSide: number): HTMLCanvasElement {
-  const size = fitWithin(cutout.width, cutout.height, longSide);
+  const size = fitLongerSide(cutout.width, cutout.height, longSide);
   const scale = size.width / cutout.width;
   const context = contextOf(size);
   const draw = (on: CanvasRenderingContext2D): void =>

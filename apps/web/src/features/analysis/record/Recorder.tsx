@@ -18,7 +18,7 @@ import { FileButton } from '../choose/FileButton.tsx';
 import { landingId, showLanding } from '../focus-on-arrival.ts';
 import { LeaveTabQuestion } from '../LeaveTabQuestion.tsx';
 import type { Hold } from '../useNavigationGuard.ts';
-import { cameraConstraints, thisDevice } from '../camera/camera-constraints.ts';
+import { cameraPictureByDevice, thisDevice } from '../camera/camera-picture-by-device.ts';
 import { CameraChoice } from './CameraChoice.tsx';
 import { SkeletonSwitch } from './SkeletonSwitch.tsx';
 import { CameraPreview } from './CameraPreview.tsx';
@@ -51,7 +51,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onFile, 
   const { videoQuality, autoRecord, poseOverlay, debugMode } = useSettings();
   const [input] = useState(() => ({
     tools,
-    wish: cameraConstraints(videoQuality, thisDevice()),
+    wish: cameraPictureByDevice(videoQuality, thisDevice()),
     beginsAtOnce: beginsAtOnce || autoRecord,
     delay: () => settings().recordingDelay,
   }));

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { storeReviewInHistory } from '../saved-analyses/review-in-browser-history.ts';
+import { noteReviewToReopen } from '../saved-analyses/reopen-review-on-return.ts';
 import { ownCountOf } from '../account/rebuild-account-review.ts';
 import type { AnalysisStatus } from '../store/saved-analysis.ts';
 import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';
-import { AngleChartPart } from './chart/AngleChartPart.tsx';
+import { AngleChartSection } from './chart/AngleChartSection.tsx';
 import { attemptOfAccount, attemptOfDevice, type Attempt } from './compare/compared-attempt.ts';
 import { LastAttemptComparison } from './compare/LastAttemptComparison.tsx';
 import { drillsOffered } from './drills-offered.ts';
@@ -80,7 +80,7 @@ export function Review(props: ReviewProps) {
   const drills = useMemo(() => drillsOffered(review), [review]);
   const goToDrill = (drillId: string): void => {
     const id = open?.analysis.id ?? account?.id;
-    if (id !== undefined) storeReviewInHistory(id);
+    if (id !== undefined) noteReviewToReopen(id);
     onDrill(drillId);
   };
   const showMoment = (time: number): void => {
@@ -154,7 +154,7 @@ export function Review(props: ReviewProps) {
         {results === null ? null : <ServerReview results={results} />}
         <HowWeKnow
           review={review}
-          chart={<AngleChartPart {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />}
+          chart={<AngleChartSection {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />}
         />
         <ExportPanel {...{ shown, score, playerId, store, open }} isElsewhere={account !== null} />
         {sharing}

@@ -3,7 +3,7 @@ import { locale } from '@touchline/messages';
 const MEGABYTE = 1024 * 1024;
 
 /** A file's size as a player says it: '1.4 MB'. */
-export function sizeText(bytes: number): string {
+export function fileSizeText(bytes: number): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'megabyte',

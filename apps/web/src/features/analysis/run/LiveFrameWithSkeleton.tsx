@@ -10,7 +10,7 @@ import { poseIn, type Crop } from '../results/crop-picture-around-player.ts';
 import { nobodyLines } from '../results/player/draw-overlay.ts';
 import type { Live } from './live-progress.ts';
 import { nextZoom, wholePicture } from './live-zoom.ts';
-import { sureLimbs } from './hide-unreliable-limbs.ts';
+import { hideUnreliableLimbs } from './hide-unreliable-limbs.ts';
 import css from './LiveFrameWithSkeleton.module.css';
 
 interface LiveFrameWithSkeletonProps {
@@ -67,6 +67,6 @@ function draw(canvas: HTMLCanvasElement, { picture, pose }: LiveFrame, { isNobod
     picture.close();
   }
   const colours = overlayColours();
-  if (pose !== null) drawSkeleton(context, poseIn(sureLimbs(pose, width / height), zoom), { width, height }, { colours });
+  if (pose !== null) drawSkeleton(context, poseIn(hideUnreliableLimbs(pose, width / height), zoom), { width, height }, { colours });
   else if (isNobody) drawNobodyNotice(context, nobodyLines(), { width, height }, colours);
 }

@@ -1,6 +1,6 @@
 import { landmarkIndex, type BodyPoint, type Pose } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import { sureLimbs } from './hide-unreliable-limbs.ts';
+import { hideUnreliableLimbs } from './hide-unreliable-limbs.ts';
 
 type Places = Partial<Record<BodyPoint, readonly [x: number, y: number, visibility?: number]>>;
 
@@ -36,27 +36,27 @@ const leftLeg = ['leftHip', 'leftKnee', 'leftAnkle', 'leftHeel', 'leftFootIndex'
 describe('of a pose that was just found', () => {
   it('all is shown where both legs are about as long', () => {
     const pose = poseOf(standing);
-    expect(sureLimbs(pose, 16 / 9)).toBe(pose);
+    expect(hideUnreliableLimbs(pose, 16 / 9)).toBe(pose);
   });
 
   it('a raised leg stays, foreshortened to half', () => {
     const raised = poseOf({ ...standing, rightKnee: [0.56, 0.5], rightAnkle: [0.56, 0.6] });
-    expect(sureLimbs(raised, 1)).toBe(raised);
+    expect(hideUnreliableLimbs(raised, 1)).toBe(raised);
   });
 
   it('a leg that was found on the trunk is left out below its hip, the other one stays', () => {
-    const squeezed = sureLimbs(poseOf({ ...standing, rightKnee: [0.53, 0.48], rightAnkle: [0.53, 0.45], rightHeel: [0.53, 0.44], rightFootIndex: [0.53, 0.43] }), 16 / 9);
+    const squeezed = hideUnreliableLimbs(poseOf({ ...standing, rightKnee: [0.53, 0.48], rightAnkle: [0.53, 0.45], rightHeel: [0.53, 0.44], rightFootIndex: [0.53, 0.43] }), 16 / 9);
     expect(shownOf(squeezed, rightLeg)).toEqual(['rightHip']);
     expect(shownOf(squeezed, leftLeg)).toEqual(leftLeg);
   });
 
   it('a leg that was not seen is no measure for the other', () => {
     const half = poseOf({ ...standing, leftAnkle: [0.47, 0.8, 0.4], rightKnee: [0.53, 0.48], rightAnkle: [0.53, 0.45] });
-    expect(sureLimbs(half, 1)).toBe(half);
+    expect(hideUnreliableLimbs(half, 1)).toBe(half);
   });
 
   it('a hand without its elbow hangs loose: it is left out', () => {
-    const loose = sureLimbs(poseOf({ ...standing, rightElbow: [0.6, 0.4, 0.3] }), 1);
+    const loose = hideUnreliableLimbs(poseOf({ ...standing, rightElbow: [0.6, 0.4, 0.3] }), 1);
     expect(shownOf(loose, ['leftWrist', 'rightWrist'])).toEqual(['leftWrist']);
   });
 });

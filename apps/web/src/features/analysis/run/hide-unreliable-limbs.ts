@@ -8,7 +8,7 @@ const SQUEEZED = 1 / 3;
  * A pose as it was just found, without the limbs that were not: a lower leg that is squeezed against the body, and a
  * hand whose elbow was not seen. `aspect` is the picture's width over its height.
  */
-export function sureLimbs(pose: Pose, aspect: number): Pose {
+export function hideUnreliableLimbs(pose: Pose, aspect: number): Pose {
   const inHeights = { width: aspect, height: 1 };
   const unsure = new Set<number>();
   const hide = (side: Leg, points: readonly string[]): void => {

@@ -10,7 +10,7 @@ import { addAnalysis, showHistory, showResults, testStore } from '../results/tes
 import { show } from '../../../ui/testing/show.tsx';
 import { serverResults } from '../testing/second-opinion-results.ts';
 import { WithAccount } from '../testing/test-account.tsx';
-import { requestReview } from './review-in-browser-history.ts';
+import { requestReviewToReopen } from './reopen-review-on-return.ts';
 import { landingId } from '../focus-on-arrival.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { AnalysisHistory } from './AnalysisHistory.tsx';
@@ -240,11 +240,11 @@ describe('an earlier analysis', { timeout: FILM_MS }, () => {
     const store = testStore();
     const id = await saveOne(store, 'turns');
     const area = page.getByRole('region', { name: 'Earlier analysis' });
-    requestReview(id);
+    requestReviewToReopen(id);
     showHistory(store);
     await expect.element(area).toHaveFocus();
     await button('Close this review').click();
-    requestReview(id);
+    requestReviewToReopen(id);
     showHistory(store, 'player-2');
     showHistory(store);
     await expect.poll(() => rows().elements().length).toBe(2);

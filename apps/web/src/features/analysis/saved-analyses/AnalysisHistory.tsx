@@ -26,7 +26,7 @@ import css from './AnalysisHistory.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
 import type { HistoryEntry } from './history-entry.ts';
 import { ReopenedAnalysis } from './ReopenedAnalysis.tsx';
-import { takeReviewFromHistory } from './review-in-browser-history.ts';
+import { takeReviewToReopen } from './reopen-review-on-return.ts';
 import { useAllAnalyses } from './useAllAnalyses.ts';
 import { useDeleteAnalysis } from './useDeleteAnalysis.ts';
 
@@ -60,7 +60,7 @@ export function AnalysisHistory(props: AnalysisHistoryProps) {
   const open = opened?.playerId === playerId ? opened.id : null;
   const setOpen = (id: string | null): void => setOpened(id === null ? null : { id, playerId });
   useEffect(() => {
-    const id = playerId === null ? null : takeReviewFromHistory();
+    const id = playerId === null ? null : takeReviewToReopen();
     if (playerId === null || id === null) return;
     const comeBack = async (): Promise<void> => {
       // One that was deleted meanwhile, or is of another player, is not missed.

@@ -8,7 +8,7 @@ import { TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { skillWord } from '../results/skill-view-and-leg-labels.ts';
 import { ScoreNumber } from '../results/ScoreNumber.tsx';
 import { AnalysisThumbnail } from './AnalysisThumbnail.tsx';
-import { agoText } from './time-ago-text.ts';
+import { timeAgoText } from './time-ago-text.ts';
 import { videoExpiryText } from './video-expiry-text.ts';
 import css from './HistoryRow.module.css';
 import { ReviewProgress } from './ReviewProgress.tsx';
@@ -30,7 +30,7 @@ const MINUTE = 60_000;
 export function HistoryRow({ entry, open, retrying, onOpen, onDelete, onRetry }: HistoryRowProps) {
   const { device, createdAt, type } = entry;
   const skill = skillWord[type]();
-  const when = agoText(createdAt, useNowEachMinute());
+  const when = timeAgoText(createdAt, useNowEachMinute());
   const score = entryScore(entry);
   const grade = entryGrade(entry);
   const part = partText(entry);

@@ -8,7 +8,7 @@ import { ClockIcon } from '../../../ui/icons/playback-icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { resultsQuery } from '../account/account-analysis-queries.ts';
 import type { ClipState } from '../sending/sending-types.ts';
-import { clipText, triesTexts, useWaiting, type Waiting } from '../where-kept/waiting-uploads.ts';
+import { clipText, triesTexts, useWaitingUploads, type WaitingUploads } from '../where-kept/useWaitingUploads.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import css from './ReviewProgress.module.css';
 import { entryFailure, entryStatus, hasClip, type HistoryEntry } from './history-entry.ts';
@@ -22,7 +22,7 @@ interface ReviewProgressProps {
 
 /** How far the server's review of an analysis is, where there is something to say: waiting, under way, failed. */
 export function ReviewProgress({ entry, retrying, onRetry }: ReviewProgressProps) {
-  const { clip, queued } = useWaiting(entry.id);
+  const { clip, queued } = useWaitingUploads(entry.id);
   return (
     <>
       <ReviewStatus {...{ entry, queued, retrying, onRetry }} />
@@ -31,7 +31,7 @@ export function ReviewProgress({ entry, retrying, onRetry }: ReviewProgressProps
   );
 }
 
-function ReviewStatus({ entry, queued, retrying, onRetry }: ReviewProgressProps & Pick<Waiting, 'queued'>) {
+function ReviewStatus({ entry, queued, retrying, onRetry }: ReviewProgressProps & Pick<WaitingUploads, 'queued'>) {
   const status = entryStatus(entry);
   if (status === 'waiting') {
     const tries = triesTexts(queued);

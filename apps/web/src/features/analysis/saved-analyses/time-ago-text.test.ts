@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agoText } from './time-ago-text.ts';
+import { timeAgoText } from './time-ago-text.ts';
 
 const now = new Date(2026, 5, 20, 12).getTime();
 const minute = 60_000;
@@ -15,9 +15,9 @@ it.each([
   [7 * 24 * 60 * minute - 1, '6d ago'],
   [7 * 24 * 60 * minute, 'Jun 13, 2026'],
 ])('%i ms ago is told as %s', (age, text) => {
-  expect(agoText(now - age, now)).toBe(text);
+  expect(timeAgoText(now - age, now)).toBe(text);
 });
 
 it('a device whose clock was ahead tells no time to come', () => {
-  expect(agoText(now + minute, now)).toBe('Just now');
+  expect(timeAgoText(now + minute, now)).toBe('Just now');
 });

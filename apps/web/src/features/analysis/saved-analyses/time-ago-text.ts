@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
  * How long ago, as spec 001 §9 says it: Just now, Nm ago, Nh ago, Nd ago under 7 days, then a date. Epoch
  * milliseconds.
  */
-export function agoText(then: number, now: number): string {
+export function timeAgoText(then: number, now: number): string {
   const age = now - then;
   if (age < MINUTE) return m.results_ago_now();
   if (age < HOUR) return m.results_ago_minutes({ count: Math.floor(age / MINUTE) });

@@ -4,7 +4,7 @@ import { useApi } from '../../../api/index.ts';
 import { asksForSignIn } from '../account/account-failure-kind.ts';
 import { accountAnalysesQuery, MORE_ANALYSES } from '../account/account-analysis-queries.ts';
 import { HISTORY_LIMIT, SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
-import { useHistory } from '../store/useHistory.ts';
+import { useDeviceHistory } from '../store/useDeviceHistory.ts';
 import { mergeHistory, type HistoryEntry } from './history-entry.ts';
 import { useDeletedElsewhere } from './useDeletedElsewhere.ts';
 
@@ -32,7 +32,7 @@ export interface AllAnalyses {
  */
 export function useAllAnalyses(store: AnalysisStore, playerId: string | null, onRefreshFailed: () => void): AllAnalyses {
   const [most, setMost] = useState(HISTORY_LIMIT);
-  const { state: device, refresh: refreshDevice } = useHistory(store, playerId, onRefreshFailed, SAVED_AT_MOST);
+  const { state: device, refresh: refreshDevice } = useDeviceHistory(store, playerId, onRefreshFailed, SAVED_AT_MOST);
   const account = useInfiniteQuery({
     ...accountAnalysesQuery(useApi()),
     enabled: playerId !== null,

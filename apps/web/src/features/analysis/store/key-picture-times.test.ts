@@ -1,6 +1,6 @@
 import type { Finding, FormReview, KeyMoment } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import { keyTimes } from './key-picture-times.ts';
+import { keyPictureTimes } from './key-picture-times.ts';
 
 const finding = (time: number | null): Finding => ({
   id: 'x',
@@ -18,7 +18,7 @@ function timesOf(improvements: (number | null)[], strengths: (number | null)[], 
     strengths: strengths.map(finding),
     moments: moments.map(touch),
   };
-  return keyTimes(review as FormReview, 4);
+  return keyPictureTimes(review as FormReview, 4);
 }
 
 describe('the times of the key pictures', () => {

@@ -11,7 +11,7 @@ const SAME_PICTURE = 0.02;
  * the proof of it, then the key moments that are not within 0.1 s of one taken (spec 002 §5). Where there is neither,
  * the middle of the clip. `duration` in seconds.
  */
-export function keyTimes(review: FormReview, duration: number): readonly number[] {
+export function keyPictureTimes(review: FormReview, duration: number): readonly number[] {
   const chosen: number[] = [];
   const take = (times: readonly number[], apart: number): void => {
     for (const time of times) {

@@ -3,7 +3,7 @@ import type { EngineOutcome } from '../engine/index.ts';
 import { FilmFailed, stillsOf } from '../video-rendering/video-rendering-worker-client.ts';
 import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
 import type { AnalysisStore } from './indexeddb-analyses.ts';
-import { keyTimes } from './key-picture-times.ts';
+import { keyPictureTimes } from './key-picture-times.ts';
 
 /** An analysis that has just come to its end. */
 export interface FinishedAnalysis {
@@ -47,7 +47,7 @@ export async function saveAnalysis(
   );
   void added.then(onAdded);
   try {
-    if (clip !== null) await stillsOf(clip, { times: keyTimes(review, shape.duration), longSide: LONG_SIDE }, (still) => {
+    if (clip !== null) await stillsOf(clip, { times: keyPictureTimes(review, shape.duration), longSide: LONG_SIDE }, (still) => {
       stills = [...stills, still];
       store.showPictures(id, stills);
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitWithin } from './fit-longer-side.ts';
+import { fitLongerSide } from './fit-longer-side.ts';
 
 it.each([
   [1920, 1080, 1280, { width: 1280, height: 720 }],
@@ -8,5 +8,5 @@ it.each([
   [639, 361, 1280, { width: 640, height: 362 }],
   [0, 0, 1280, { width: 0, height: 0 }],
 ])('%i × %i fits within %i', (width, height, longSide, fitted) => {
-  expect(fitWithin(width, height, longSide)).toEqual(fitted);
+  expect(fitLongerSide(width, height, longSide)).toEqual(fitted);
 });

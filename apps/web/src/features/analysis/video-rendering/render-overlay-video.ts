@@ -11,7 +11,7 @@ import type { VideoCodec } from 'mediabunny';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { poseAt } from '../overlay/interpolate-pose.ts';
 import { decodeAllFrames } from './decode-all-frames.ts';
-import { fitWithin } from './fit-longer-side.ts';
+import { fitLongerSide } from './fit-longer-side.ts';
 import type { RenderingNews, OverlayTask } from './video-rendering-worker-messages.ts';
 
 /** Most wanted first: what every phone plays and sends on, then what the open codecs give. */
@@ -30,7 +30,7 @@ export async function renderOverlayVideo(task: OverlayTask, tell: (news: Renderi
   try {
     for await (const sample of decodeAllFrames(clip)) {
       try {
-        const size = fitWithin(sample.displayWidth, sample.displayHeight, longSide);
+        const size = fitLongerSide(sample.displayWidth, sample.displayHeight, longSide);
         // Nothing to draw on: nothing is returned (spec 002 §5).
         if (size.width === 0 || size.height === 0) return;
         canvas ??= new OffscreenCanvas(size.width, size.height);

@@ -1,6 +1,6 @@
 import type { VideoSample } from 'mediabunny';
 import { decodeAllFrames } from './decode-all-frames.ts';
-import { fitWithin } from './fit-longer-side.ts';
+import { fitLongerSide } from './fit-longer-side.ts';
 import type { RenderingNews, StillsTask } from './video-rendering-worker-messages.ts';
 
 const JPEG_QUALITY = 0.85;
@@ -15,7 +15,7 @@ export async function takeStills({ clip, times, longSide }: StillsTask, tell: (n
   let last: VideoSample | undefined;
 
   async function take(sample: VideoSample, asked: number): Promise<void> {
-    const { width, height } = fitWithin(sample.displayWidth, sample.displayHeight, longSide);
+    const { width, height } = fitLongerSide(sample.displayWidth, sample.displayHeight, longSide);
     canvas ??= new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     if (context === null) throw new Error('no canvas to draw on');

@@ -9,7 +9,7 @@ import type { ClipState } from '../sending/sending-types.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import { VideoConsentStatus } from './VideoConsentStatus.tsx';
 import css from './WhereAnalysisIsKeptNote.module.css';
-import { clipText } from './waiting-uploads.ts';
+import { clipText } from './useWaitingUploads.ts';
 
 interface ClipUploadStatusProps {
   readonly clip: ClipState;

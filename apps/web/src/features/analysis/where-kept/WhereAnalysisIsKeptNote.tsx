@@ -8,7 +8,7 @@ import { KeepClipInAccount } from './KeepClipInAccount.tsx';
 import { useSending } from './sending-context.tsx';
 import css from './WhereAnalysisIsKeptNote.module.css';
 import { ClipUploadStatus } from './ClipUploadStatus.tsx';
-import { triesTexts, useWaiting } from './waiting-uploads.ts';
+import { triesTexts, useWaitingUploads } from './useWaitingUploads.ts';
 
 interface WhereAnalysisIsKeptNoteProps {
   readonly analysis: Pick<Analysis, 'id' | 'sharing' | 'status' | 'failure' | 'input' | 'isClipLeft'>;
@@ -26,7 +26,7 @@ export function WhereAnalysisIsKeptNote({ analysis, hasClip = false, clipHere = 
   const sending = useSending();
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
-  const { clip, queued } = useWaiting(id);
+  const { clip, queued } = useWaitingUploads(id);
   const act = async (deed: () => Promise<void>): Promise<void> => {
     setBusy(true);
     try {

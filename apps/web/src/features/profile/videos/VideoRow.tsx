@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
-import { agoText, AnalysisThumbnail, skillWord, type Analysis } from '../../analysis/saved-analyses/index.ts';
+import { timeAgoText, AnalysisThumbnail, skillWord, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import css from './Videos.module.css';
 
 interface VideoRowProps {
@@ -16,7 +16,7 @@ interface VideoRowProps {
 export function VideoRow({ analysis, onWatch, onDelete }: VideoRowProps) {
   const { type, createdAt, review } = analysis;
   const [now] = useState(() => Date.now());
-  const words = { type: skillWord[type](), when: agoText(createdAt, now) };
+  const words = { type: skillWord[type](), when: timeAgoText(createdAt, now) };
   return (
     <li className={css['row']}>
       <button type="button" className={css['watch']} aria-label={m.profile_videos_watch(words)} onClick={onWatch}>

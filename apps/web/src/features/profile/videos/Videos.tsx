@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { deviceAnalyses, useDeleteAnalysis, useHistory, type AnalysisStore, type Analysis } from '../../analysis/saved-analyses/index.ts';
+import { deviceAnalyses, useDeleteAnalysis, useDeviceHistory, type AnalysisStore, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 import { VideoRow } from './VideoRow.tsx';
 import css from './Videos.module.css';
@@ -27,7 +27,7 @@ export interface VideosProps {
 export function Videos({ playerId, onAnalyse, onReview, store = deviceAnalyses }: VideosProps) {
   const toasts = useToasts();
   const refreshFailed = useCallback(() => void toasts.warning(m.profile_videos_refresh_failed()), [toasts]);
-  const { state, refresh } = useHistory(store, playerId, refreshFailed);
+  const { state, refresh } = useDeviceHistory(store, playerId, refreshFailed);
   const [watchedId, setWatchedId] = useState<string | null>(null);
   const deleting = useDeleteAnalysis(store, playerId);
   const [doomed, setDoomed] = useState<Analysis | null>(null);

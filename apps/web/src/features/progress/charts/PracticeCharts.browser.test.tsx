@@ -5,7 +5,7 @@ import { busyProgress, pointsOf, progressOf, yearOf } from '../testing/sample-pr
 import { broken, showProgress } from '../testing/show-progress.tsx';
 
 const region = (name: string | RegExp) => page.getByRole('region', { name, exact: true });
-const showCharts = (answers: Parameters<typeof showProgress>[0]) => showProgress({ ...answers, part: 'charts' });
+const showCharts = (answers: Parameters<typeof showProgress>[0]) => showProgress({ ...answers, section: 'charts' });
 const choose = (range: string) => userEvent.click(page.getByRole('radio', { name: range, exact: true }));
 const slider = () => page.getByRole('slider', { name: 'Your results, one by one' });
 const trendOf = (sessionsOverall: number, sessionsInRange: number): Progress['trend'] => ({

@@ -24,7 +24,7 @@ const own = (id: string, day: number, score: number): Partial<Analysis> => ({
   review: { overallScore: score } as Analysis['review'],
 });
 const shown = (attempts: () => readonly Attempt[] | ReturnType<typeof broken>, analyses: AnalysisStore = onDevice()) =>
-  showProgress({ progress: () => busyProgress(), year: yearOf, attempts, analyses, part: 'charts' });
+  showProgress({ progress: () => busyProgress(), year: yearOf, attempts, analyses, section: 'charts' });
 
 describe('the skills on video', () => {
   it('have a small chart each, of the account’s attempts and the device’s own, which are marked', async () => {

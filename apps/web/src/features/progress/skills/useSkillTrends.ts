@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useApi } from '../../../api/index.ts';
-import { attemptsQuery, DEVICE_MOST, scoreOf, useHistory, type Analysis, type AnalysisStore } from '../../analysis/saved-analyses/index.ts';
+import { attemptsQuery, DEVICE_MOST, scoreOf, useDeviceHistory, type Analysis, type AnalysisStore } from '../../analysis/saved-analyses/index.ts';
 import { skillTrends, type SkillAttempt, type SkillTrend } from './skill-trends.ts';
 
 const none = [] as const;
@@ -20,7 +20,7 @@ export function useSkillTrends(store: AnalysisStore, playerId: string): SkillTre
   const account = useQuery(attemptsQuery(useApi()));
   // The account's may be there all the same.
   const ignore = useCallback(() => undefined, []);
-  const { state } = useHistory(store, playerId, ignore, DEVICE_MOST);
+  const { state } = useDeviceHistory(store, playerId, ignore, DEVICE_MOST);
   const device = state.name === 'here' ? state.analyses : none;
   const trends = useMemo(
     () =>

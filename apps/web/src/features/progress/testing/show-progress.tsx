@@ -4,7 +4,7 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { vi } from 'vitest';
 import { ApiProvider } from '../../../api/index.ts';
 import { show } from '../../../ui/testing/show.tsx';
-import { hashOfPart, type ProgressPart } from '../parts/part-address.ts';
+import { hashOfSection, type ProgressPageSection } from '../page-sections/section-address.ts';
 import { ProgressTab, type ProgressTabProps } from '../ProgressTab.tsx';
 
 export type Attempt = Reply<typeof analysisRoutes.listAttempts>['data'][number];
@@ -22,15 +22,15 @@ export function showProgress(answers: {
   readonly progress: (query: Query) => Progress | ApiError | Promise<Progress>;
   readonly year: () => ProgressYear | ApiError;
   readonly badges?: boolean;
-  /** The part that the address names; the first without it. */
-  readonly part?: ProgressPart;
+  /** The section that the address names; the first without it. */
+  readonly section?: ProgressPageSection;
   /** None unless told. */
   readonly attempts?: () => readonly Attempt[] | ApiError;
   readonly analyses?: ProgressTabProps['analyses'];
   /** The whole history, page by page; none unless told. */
   readonly sessions?: (cursor: string | undefined) => { readonly data: readonly PracticeSessionRow[]; readonly nextCursor: string | null } | ApiError;
 }) {
-  history.replaceState(history.state, '', hashOfPart(answers.part ?? 'overview'));
+  history.replaceState(history.state, '', hashOfSection(answers.section ?? 'overview'));
   const asked: Query[] = [];
   const client = {
     call: async (name: string, { query }: { query?: Query & { readonly cursor?: string } }) => {

@@ -1,12 +1,12 @@
 import type { ProgressYear } from '@touchline/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ProgressPart } from '../parts/part-address.ts';
+import type { ProgressPageSection } from '../page-sections/section-address.ts';
 import { busyProgress, yearOf } from '../testing/sample-progress.ts';
 import { showProgress } from '../testing/show-progress.tsx';
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
-const openAt = (part: ProgressPart) => (year: Partial<ProgressYear> = {}) => showProgress({ progress: () => busyProgress(), year: () => yearOf(year), part });
+const openAt = (section: ProgressPageSection) => (year: Partial<ProgressYear> = {}) => showProgress({ progress: () => busyProgress(), year: () => yearOf(year), section });
 
 describe('this month', () => {
   const open = openAt('year');

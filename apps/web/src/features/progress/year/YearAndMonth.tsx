@@ -1,6 +1,6 @@
 import type { ProgressYear } from '@touchline/contracts';
 import { m } from '@touchline/messages';
-import { DeferredMount } from '../../../ui/state/DeferredMount.tsx';
+import { MountBelowFoldAfterPaint } from '../../../ui/mounting/MountBelowFoldAfterPaint.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { MonthComparison } from './MonthComparison.tsx';
@@ -25,11 +25,11 @@ export function YearAndMonth({ year, atOnce }: YearAndMonthProps) {
     );
   }
   return (
-    <DeferredMount atOnce={atOnce}>
+    <MountBelowFoldAfterPaint atOnce={atOnce}>
       <div className={css[year.days.length === 0 || isHalfYear(year) ? 'pair' : 'stack']}>
         <YearHeatmap year={year} />
         <MonthComparison year={year} />
       </div>
-    </DeferredMount>
+    </MountBelowFoldAfterPaint>
   );
 }

@@ -1,7 +1,7 @@
 import type { Motif } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { ember, hole, ink, lit, tint } from './emblem-colours.ts';
-import { Ball, Hand, Spark, Star } from './emblem-parts.tsx';
+import { Ball, Hand, Spark, Star } from './shared-emblem-drawings.tsx';
 
 const around = (count: number, each: (degrees: number) => ReactNode): ReactNode[] =>
   Array.from({ length: count }, (_, index) => each((360 / count) * index));

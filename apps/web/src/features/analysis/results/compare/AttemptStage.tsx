@@ -11,7 +11,7 @@ import { usePlayhead, type Playhead } from '../playhead.ts';
 import { measuresAt } from '../still-and-measures-at-time.ts';
 import type { Attempt } from './compared-attempt.ts';
 import css from './TwoAttemptsPlayer.module.css';
-import { followPlayer } from './crop-following-player.ts';
+import { cropFollowingPlayer } from './crop-following-player.ts';
 
 interface AttemptStageProps {
   readonly attempt: Attempt;
@@ -33,7 +33,7 @@ export function AttemptStage({ attempt, label, zero, playhead }: AttemptStagePro
   const { review, shape, frames } = attempt;
   const time = zero + usePlayhead(playhead);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const cropOf = useMemo(() => followPlayer(frames, shape.width / shape.height, SIZE.width / SIZE.height), [frames, shape]);
+  const cropOf = useMemo(() => cropFollowingPlayer(frames, shape.width / shape.height, SIZE.width / SIZE.height), [frames, shape]);
   const pose = poseAt(frames, time);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');

@@ -16,7 +16,7 @@ import css from './LastAttemptComparison.module.css';
 import { attemptQuery } from './load-attempt.ts';
 import { isScored, ComparisonOutcome } from './ComparisonOutcome.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
-import { unlike } from './comparison-caveats.ts';
+import { comparisonCaveats } from './comparison-caveats.ts';
 
 interface CompareTwoAnalysesProps {
   /** Each has another one of its skill. Newest first. */
@@ -81,7 +81,7 @@ function inOrder(one: Attempt, other: Attempt): { readonly before: Attempt; read
 }
 
 function Both({ before, now }: { readonly before: Attempt; readonly now: Attempt }) {
-  const alike = unlike(before, now).length === 0;
+  const alike = comparisonCaveats(before, now).length === 0;
   const labels = { beforeLabel: stampText(before.createdAt), nowLabel: stampText(now.createdAt) };
   return (
     <>

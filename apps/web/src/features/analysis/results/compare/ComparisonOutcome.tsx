@@ -3,7 +3,7 @@ import { comparison } from '@touchline/messages/form-review-general-text';
 import { scoreChangeWords } from '@touchline/messages/score-change';
 import type { Attempt } from './compared-attempt.ts';
 import css from './LastAttemptComparison.module.css';
-import { unlike } from './comparison-caveats.ts';
+import { comparisonCaveats } from './comparison-caveats.ts';
 
 interface OutcomeProps {
   before: Attempt;
@@ -17,7 +17,7 @@ export function ComparisonOutcome({ before, now, isChangeSaid = false }: Outcome
   const [then, today] = [before.review.overallScore, now.review.overallScore];
   if (then === null) return <p className={css['none']}>{comparison.noScoreBefore}</p>;
   if (today === null) return <p className={css['none']}>{m.results_compare_none_now()}</p>;
-  const reasons = unlike(before, now);
+  const reasons = comparisonCaveats(before, now);
   if (reasons.length === 0) {
     return (
       <>

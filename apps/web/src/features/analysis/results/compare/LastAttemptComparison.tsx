@@ -4,7 +4,7 @@ import { scoreChangeWords } from '@touchline/messages/score-change';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Loading } from '../../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../../ui/state/Skeleton.tsx';
-import { agoText } from '../../saved-analyses/time-ago-text.ts';
+import { timeAgoText } from '../../saved-analyses/time-ago-text.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import { FoldedSection } from '../FoldedSection.tsx';
 import type { Attempt } from './compared-attempt.ts';
@@ -12,7 +12,7 @@ import css from './LastAttemptComparison.module.css';
 import { ComparisonOutcome, isScored } from './ComparisonOutcome.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SharedMomentSideBySide } from './SharedMomentSideBySide.tsx';
-import { unlike } from './comparison-caveats.ts';
+import { comparisonCaveats } from './comparison-caveats.ts';
 import { useLastAttempt } from './useLastAttempt.ts';
 import { useLazyView } from './useLazyView.ts';
 
@@ -39,15 +39,15 @@ export function LastAttemptComparison({ now, playerId, store }: ComparisonProps)
 /** By how much the score has changed; null where that cannot be told. */
 function changeWords(before: Attempt, now: Attempt): string | null {
   const [then, today] = [before.review.overallScore, now.review.overallScore];
-  return then === null || today === null || unlike(before, now).length > 0 ? null : scoreChangeWords(then, today);
+  return then === null || today === null || comparisonCaveats(before, now).length > 0 ? null : scoreChangeWords(then, today);
 }
 
 function Both({ before, now }: { readonly before: Attempt; readonly now: Attempt }) {
   const [today] = useState(() => Date.now());
   const { view, open } = useLazyView(loadMotion);
-  const beforeLabel = m.results_compare_last({ when: agoText(before.createdAt, today) });
+  const beforeLabel = m.results_compare_last({ when: timeAgoText(before.createdAt, today) });
   const nowLabel = m.results_compare_now();
-  const alike = unlike(before, now).length === 0;
+  const alike = comparisonCaveats(before, now).length === 0;
   return (
     <div className={css['compare']}>
       <ComparisonOutcome {...{ before, now }} isChangeSaid={changeWords(before, now) !== null} />

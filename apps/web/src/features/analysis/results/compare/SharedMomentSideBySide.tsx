@@ -5,7 +5,7 @@ import { MomentPicture } from '../MomentPicture.tsx';
 import { momentText } from '../key-moment-text.ts';
 import { measuresAt, stillAt } from '../still-and-measures-at-time.ts';
 import type { Attempt } from './compared-attempt.ts';
-import { sameMoment } from './shared-key-moment.ts';
+import { sharedKeyMoment } from './shared-key-moment.ts';
 import css from './SharedMomentSideBySide.module.css';
 
 interface SideBySideProps {
@@ -17,7 +17,7 @@ const CUT = 4 / 5;
 
 /** The same key moment of both attempts; nothing where they share none. */
 export function SharedMomentSideBySide({ before, now }: SideBySideProps) {
-  const shared = sameMoment(before.review, now.review);
+  const shared = sharedKeyMoment(before.review, now.review);
   if (shared === null) return null;
   const moment = momentText(shared.now, now.review.moments);
   return (

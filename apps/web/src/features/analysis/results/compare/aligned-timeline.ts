@@ -1,6 +1,6 @@
 import type { KeyMoment } from '@touchline/vision';
 import type { Attempt } from './compared-attempt.ts';
-import { sameMoment } from './shared-key-moment.ts';
+import { sharedKeyMoment } from './shared-key-moment.ts';
 
 /** Seconds of one step: a picture of a usual camera. */
 export const STEP = 1 / 30;
@@ -21,7 +21,7 @@ type Seen = Pick<Attempt, 'review' | 'frames'>;
 
 /** The line of two attempts, set at the most telling moment that both have; else at where each one is first seen. */
 export function timelineOf(before: Seen, now: Seen): Timeline {
-  const shared = sameMoment(before.review, now.review);
+  const shared = sharedKeyMoment(before.review, now.review);
   const [one, other] = [shared?.before.time ?? firstSeen(before), shared?.now.time ?? firstSeen(now)];
   const times = [...before.frames.map(({ time }) => time - one), ...now.frames.map(({ time }) => time - other)];
   // Not a spread: a counting pass has many frames, and of none the line is one step long.

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import type { Attempt } from './compared-attempt.ts';
 
 /** Why a score of one attempt says little beside the other's, in sentences; none where they can be compared. */
-export function unlike(before: Attempt, now: Attempt): readonly string[] {
+export function comparisonCaveats(before: Attempt, now: Attempt): readonly string[] {
   const [then, today] = [before.review.view, now.review.view];
   return [
     ...(then === null || today === null || then === today

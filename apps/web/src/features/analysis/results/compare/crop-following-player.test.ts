@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { poseIn } from '../crop-picture-around-player.ts';
-import { followPlayer } from './crop-following-player.ts';
+import { cropFollowingPlayer } from './crop-following-player.ts';
 
 const { input } = outcomeOf();
 const { clip, frames } = input;
-const follow = followPlayer(frames, clip.width / clip.height, 4 / 3);
+const follow = cropFollowingPlayer(frames, clip.width / clip.height, 4 / 3);
 const poses = frames.flatMap(({ pose }) => (pose === null ? [] : [pose]));
 
 it('holds the whole player in every frame, in the shape asked for, and as large in each', () => {
@@ -33,6 +33,6 @@ it('shows a player who fills most of it, however far the run-up was', () => {
 });
 
 it('of nobody is some part of the picture all the same', () => {
-  const crop = followPlayer([], 16 / 9, 4 / 3)(poses[0] ?? []);
+  const crop = cropFollowingPlayer([], 16 / 9, 4 / 3)(poses[0] ?? []);
   for (const value of Object.values(crop)) expect(Number.isFinite(value)).toBe(true);
 });

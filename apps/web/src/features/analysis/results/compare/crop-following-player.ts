@@ -9,7 +9,7 @@ const AIR = 0.14;
  * pixels). It is as large in each moment, and as high, and goes along with the player's hips, so that a run-up does not
  * make them small. `picture` is the picture's own width by height.
  */
-export function followPlayer(frames: readonly PoseFrame[], picture: number, aspect: number): (pose: Pose) => Crop {
+export function cropFollowingPlayer(frames: readonly PoseFrame[], picture: number, aspect: number): (pose: Pose) => Crop {
   const poses = frames.flatMap(({ pose }) => (pose === null ? [] : [pose]));
   const boxes = poses.flatMap((pose) => boundingBox(pose) ?? []);
   const top = boxes.reduce((least, { y }) => Math.min(least, y), 1);

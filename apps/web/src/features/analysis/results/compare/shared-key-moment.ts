@@ -6,7 +6,7 @@ const telling: readonly KeyMomentName[] = ['contact', 'turn', 'touch', 'set', 'b
 type Moments = Pick<FormReview, 'moments'>;
 
 /** The most telling key moment that both attempts have, the first of its name in each; null where they share none. */
-export function sameMoment(before: Moments, now: Moments): { before: KeyMoment; now: KeyMoment } | null {
+export function sharedKeyMoment(before: Moments, now: Moments): { before: KeyMoment; now: KeyMoment } | null {
   for (const name of telling) {
     const [one, other] = [before, now].map(({ moments }) => moments.find((moment) => moment.name === name));
     if (one !== undefined && other !== undefined) return { before: one, now: other };

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import type { Analysis } from '../../store/saved-analysis.ts';
-import { sizeText } from '../file-size-text.ts';
+import { fileSizeText } from '../file-size-text.ts';
 import css from './ExportPanel.module.css';
 
 interface KeepVideoOnDeviceCheckboxProps {
@@ -24,7 +24,7 @@ export function KeepVideoOnDeviceCheckbox({ clip, playerId, store, saved }: Keep
   const [chosen, setChosen] = useState<boolean | null>(null);
   const wanted = chosen ?? saved.clip !== null;
   if (clip.size > SAVED_BYTES_AT_MOST) {
-    return <p className={css['hint']}>{m.results_keep_video_large({ size: sizeText(clip.size) })}</p>;
+    return <p className={css['hint']}>{m.results_keep_video_large({ size: fileSizeText(clip.size) })}</p>;
   }
   const change = async (next: boolean): Promise<void> => {
     setChosen(next);

@@ -6,7 +6,7 @@ import { overlayVideo } from '../../export/overlay-video.ts';
 import type { OverlayVideo } from '../../export/overlay-video.ts';
 import { saveFile } from '../../../../ui/file/save-file.ts';
 import type { ShownReview } from '../shown-review-type.ts';
-import { sizeText } from '../file-size-text.ts';
+import { fileSizeText } from '../file-size-text.ts';
 import { DownloadIcon } from './export-icons.tsx';
 import css from './ExportPanel.module.css';
 
@@ -76,7 +76,7 @@ export function OverlayVideoSection({ shown, clip }: OverlayVideoSectionProps) {
           <output className={css['hint']}>
             {m.results_take_video_ready({
               seconds: decimalText(making.video.duration, 1),
-              size: sizeText(making.video.blob.size),
+              size: fileSizeText(making.video.blob.size),
             })}
           </output>
           <div className={css['ways']}>

@@ -1,7 +1,8 @@
 import { drillWishes, everyDrill, filterDrills } from '@touchline/domain';
 import type { Drill, DrillId } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
-import { drillSearchWords, untrainedSearchWords, wishSearchWords } from '@touchline/messages/drill-search-words';
+import { drillSearchWords } from '@touchline/messages/drill-search-words';
+import { untrainedSearchWords, wishSearchWords } from '@touchline/messages/wish-search-words';
 import { categoryChips, wishLabels } from './drill-filter-labels.ts';
 import { categoryOf } from '../../drill-labels.ts';
 import { drillNeedsText } from '../../../drills/index.ts';
