@@ -187,6 +187,8 @@ export function adultAnswer(ask: AdultAsk, asked: Asked): Composed {
     case 'downOnItself':
     case 'whomAtClub':
     case 'whoFilms':
+    case 'playersDoNotPass':
+    case 'playersMotivation':
       break;
   }
   return only(told(lines[ask.of]));

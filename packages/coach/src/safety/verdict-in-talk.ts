@@ -8,6 +8,7 @@ import { tellsOnlyOfBlame } from '../question-parts/feelings-told.ts';
 import { countsAnew, countsGroup } from '../question-parts/training-group-questions.ts';
 import { isHarmlessPracticeQuestion } from '../question-parts/harmless-practice-questions.ts';
 import { asksOfHeat } from '../question-parts/heat-question.ts';
+import { newsIn } from '../question-parts/news-told.ts';
 import { withoutUnkindWords } from '../question-parts/strip-unkind-words.ts';
 import { isWholeTeamPlayFollowUp } from '../question-parts/team-play-follow-ups.ts';
 import { isPlainSituation } from '../talk-subject/harmless-situation-question.ts';
@@ -19,6 +20,7 @@ import { isOfPlayByWords, restBehindDenial } from './leading-denial.ts';
 import { restBehindToldAdult } from './after-adult-was-told.ts';
 import { turnGoneBackTo } from '../question-parts/back-to-turn.ts';
 import { type Verdict, checkByRule, checkWords, footballReadings, isAskedByScoreAlone } from './check-message.ts';
+import { withoutRemedies } from './without-remedies.ts';
 import { withoutFlatBall } from './ball-without-air.ts';
 import { conceptsOf } from './concept-lexicon.ts';
 import { isDeedInPlay } from './what-others-do-in-play.ts';
@@ -45,6 +47,7 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   if (verdict.action === 'refuse' && care !== null && mayAnswerRefusal(care, verdict.kind, message)) return { action: 'allow' };
   if (verdict.action === 'refuse' && verdict.kind === 'hate_obscenity' && isUnkindToCoachAlone(message, { turns, isHurt, safetyBefore })) return { action: 'allow' };
   if (verdict.action !== 'allow' && isOfFlatBall(message, { turns, isHurt, safetyBefore })) return { action: 'allow' };
+  if (((verdict.action === 'refuse' && verdict.kind === 'drugs') || verdict.action === 'check') && safetyBefore === null && !isHurt && asksWithoutRemedies(message, turns)) return { action: 'allow' };
   if (verdict.action === 'crisis' && isCrisisByDenialAlone(message, { turns, isHurt, safetyBefore })) return { action: 'allow' };
   const words = wordsOf(message);
   if (verdict.action === 'crisis' && verdict.kind === 'abuse' && isTurnAgain(words) && safetyBefore === null && !isHurt && isLastAllowed(turns) && isOfPlay(turns)) return { action: 'allow' };
@@ -54,6 +57,7 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   if (verdict.action !== 'allow' && safetyBefore === null && !isHurt && isOfSport(message, words) && (turns.length === 0 || (isLastAllowed(turns) && !turns.some(tellsOfMore)))) return { action: 'allow' };
   if (verdict.action === 'check' && safetyBefore === null && !isHurt && isPlainFollowUp(message) && isAskedByScoreAlone(message) && (turns.length === 0 || (isLastAllowed(turns) && isOfPlay(turns)))) return { action: 'allow' };
   if (verdict.action === 'check' && safetyBefore === null && !isHurt && (countsGroup(words) || (countsAnew(words) && isLastAllowed(turns) && turns.some((turn) => countsGroup(wordsOf(turn))))) && !hasWordOfMore(words.join(' ')) && isAskedByScoreAlone(message)) return { action: 'allow' };
+  if (verdict.action === 'check' && safetyBefore === null && !isHurt && newsIn(words) !== null && isAskedByScoreAlone(message) && (turns.length === 0 || isLastAllowed(turns))) return { action: 'allow' };
   if (verdict.action === 'check' && isPlainNickname(words) && isAskedByScoreAlone(message)) return { action: 'allow' };
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
   if (care !== null && mayBeOfCare(message) && mayOverrule(care, message)) return { action: 'allow' };
@@ -94,6 +98,12 @@ function isOfFlatBall(message: string, { turns, isHurt, safetyBefore }: TalkBefo
   const plain = wordsOf(message).join(' ');
   const rest = withoutFlatBall(plain);
   return rest !== plain && safetyBefore !== 'crisis' && verdictOf(rest, { turns, isHurt, safetyBefore: safetyBefore === 'body' ? null : safetyBefore }).action === 'allow';
+}
+
+/** Whether pills, powders or drugs are named only to be left out (“fitter without pills”), and what is asked is harmless without them. */
+function asksWithoutRemedies(message: string, turns: readonly string[]): boolean {
+  const rest = withoutRemedies(message);
+  return rest !== null && (turns.length === 0 || isLastAllowed(turns)) && verdictOf(rest, { turns, isHurt: false }).action === 'allow';
 }
 
 /** Whether a message that one word of the street makes one to ask about is harmless in plain words. */
