@@ -22,4 +22,13 @@ describe('a plan for the days that were named', () => {
     expect(days.length).toBeGreaterThan(1);
     expect(days.filter((day) => day === '• Tuesday' || day === '• Thursday')).toEqual([]);
   });
+
+  it.each([
+    ['mach mir einen plan bis sonntag', 'Sunday'],
+    ['make me a training plan until monday', 'Monday'],
+  ])('%s: from the first day of the plan up to that one', (message, last) => {
+    const days = ask(message).match(/• [^:]+/g) ?? [];
+    expect(days.at(-1)).toContain(last);
+    expect(days.slice(0, -1).some((day) => day.includes(last))).toBe(false);
+  });
 });

@@ -187,6 +187,8 @@ export function answerToParentOrTrainer(ask: ParentOrTrainerQuestion, asked: Ask
     case 'downOnItself':
     case 'whomAtClub':
     case 'whoFilms':
+    case 'playersDoNotPass':
+    case 'playersMotivation':
       break;
   }
   return only(told(lines[ask.of]));

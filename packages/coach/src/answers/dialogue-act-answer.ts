@@ -216,6 +216,9 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'unknownWord') return unknownWordAnswer(act, asking);
   if (act.kind === 'deeper') return deeperAnswer(act);
   if (act.kind === 'teased') return only(say(coachDialogueActLines.teased[act.by]));
+  if (act.kind === 'hall') return only(say(coachDialogueActLines.hall[act.of]));
+  if (act.kind === 'news') return only(say(coachDialogueActLines.news[act.of]));
+  if (act.kind === 'partUnknown') return only(say(coachDialogueActLines.partUnknown, { part: fill(coachGrammar.quoted, { text: act.part }) }));
   if (act.kind === 'saidAlready') return only(saidAlready(act, say));
   if (act.kind === 'ofPlay') return act.of === 'runMore' ? withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.ofPlay.runMore)]) : only(say(coachDialogueActLines.ofPlay[act.of]));
   if (act.kind === 'saidOfGirls' || act.kind === 'diveHard' || act.kind === 'diveSoft' || act.kind === 'friendSilent' || act.kind === 'streakThoughIll') return only(say(coachDialogueActLines[act.kind]));

@@ -4,7 +4,7 @@ import { coachEnoughStreakAndMatchLines, coachLines, coachPersonalQuestionLines 
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
-import { keepsDayFree, spanOfDays } from '../question-parts/plan-days.ts';
+import { keepsDayFree, spanOfDays, untilDay } from '../question-parts/plan-days.ts';
 import { DAYS_IN_WEEK, WEEKEND, weekdaysOf } from '../text/weekday-names.ts';
 import { drillOrNone, drillsFor, hardestOfPlan, isRecoveryDue } from './choose-drill.ts';
 import { doneToday } from './done-today.ts';
@@ -132,6 +132,9 @@ function namedIn(words: readonly string[], from: number): { readonly days: reado
   const isTaken = (TAKEN.test(text) || keepsDayFree(text)) && !ONLY_THEN.test(text);
   const span = spanOfDays(words);
   if (span !== null) return { days: isTaken ? [] : inOrder(span, from), isTaken, isSpan: true };
+  const until = untilDay(words);
+  // Up to a day it is from the first day of the plan on.
+  if (until !== null && !isTaken) return { days: EVERY_DAY.slice(0, ((until - from + DAYS_IN_WEEK) % DAYS_IN_WEEK) + 1), isTaken, isSpan: true };
   const named = new Set(weekdaysOf(words).filter((day) => day !== null));
   return { days: inOrder([...named], from), isTaken, isSpan: false };
 }

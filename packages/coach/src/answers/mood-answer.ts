@@ -1,11 +1,14 @@
 import type { CoachIntent } from '@touchline/domain';
 import { coachMoodLines } from '@touchline/messages/coach-lines';
+import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import type { EmotionalState, MotivationLevel } from '../coach-answer.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
 import { meaningsOf } from '../meanings/topic-meanings.ts';
 import { SPEAKER_WORDS } from '../mood/mood-words.ts';
+import { isNeutralNews } from '../mood/neutral-news.ts';
 import { hasMoods, readMood, type MoodRead, type ToldMood } from '../mood/read-mood.ts';
+import { isOfferedQuestion } from '../question-parts/is-suggested-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { only, type Composed } from './composed-answer.ts';
 import type { Say } from './phrasing.ts';
@@ -151,6 +154,8 @@ const asksPlainly = (message: string): boolean => message.split(/[.,;!?\n]/).som
 /** How a message is felt that a player writes, and the answer in that mood; null where the answer stands as it is. */
 export function answerInMood(answered: Answered): MoodAnswer | null {
   const { message, asked, answer, say } = answered;
+  // What is offered is answered with what it promises.
+  if (isOfferedQuestion(message)) return null;
   const { intent, act, topic, words } = asked;
   if (!hasMoods(asked.language) || AS_SAID.has(intent) || (act !== null && !NOT_UNDERSTOOD.has(act.kind)) || topic?.intent === 'injury') return null;
   const read = readMood(message, asked.language);
@@ -213,7 +218,7 @@ function toldInMood({ message, asked, answer, say }: Answered, read: MoodRead): 
     return ofMood(say(coachMoodLines.joy[of]), say(of === 'forward' ? coachMoodLines.joyAsksAhead : coachMoodLines.joyAsks));
   }
   const isGuessed = asked.before === null ? !isSurelyUnderstood(asked, message) : !isUnderstood(asked);
-  if (read.mood === 'none' && isGuessed) return ofMood(say(coachMoodLines.heard));
+  if (read.mood === 'none' && isGuessed) return ofMood(say(isNeutralNews(read, wordsOf(message)) ? coachMoodLines.news : coachMoodLines.heard));
   // What is told of a bad day asks for no drill, however it is felt.
   if (read.mood === 'none') return OF_FEELING.has(asked.intent) ? ofMood(...withoutDrills(answer)) : null;
   if ((AS_ASKED.has(asked.intent) || asked.intent === 'off_topic') && read.sureness < FEELING_FIRST_FROM) return null;
@@ -226,6 +231,13 @@ function toldInMood({ message, asked, answer, say }: Answered, read: MoodRead): 
 
 /** Answers that were written for parents. */
 const FOR_PARENTS: ReadonlySet<string> = new Set(['parentHere', 'childMocked', 'childTalkSeen', 'safeForChildren', 'parentsPage', 'consentHow']);
+
+const TO_ADULT = /\b(?:your|the) (?:child|son|daughter|players|team)\b|(?:^|[^\p{L}])(?:Ihr(?:e[mnrs]?)? (?:Kind|Sohn|Tochter|Team|Mannschaft)|Sie)(?!\p{L})/u;
+/** Whether each way to answer a topic speaks to an adult. */
+const speaksToAdult = (topic: CoachTopic): boolean => {
+  const ways: readonly string[] = coachTopics[topic];
+  return ways.length > 0 && ways.every((way) => TO_ADULT.test(way));
+};
 
 /** Whether an adult speaks of a child, and not of what it does itself. */
 const speaksOfChild = (message: string): boolean => {
@@ -247,7 +259,7 @@ const OF_NO_NUMBER: ReadonlySet<NonNullable<Understood['ask']>['kind']> = new Se
 /** The answer to an adult who writes for a child: what was not understood has words of its own, and what speaks to a player of feelings or of its numbers says so first, once in a talk; null where the answer stands as it is. */
 export function answerToAdult({ message, asked, answer, say, saidBefore, isSurely: isSurelyAdult }: ToAdult): MoodAnswer | null {
   const { act, intent, topic } = asked;
-  if (!hasMoods(asked.language) || act?.kind === 'toParent' || asked.ask?.kind === 'parentOrTrainer' || FOR_PARENTS.has(topic?.topic ?? '')) return null;
+  if (!hasMoods(asked.language) || act?.kind === 'toParent' || asked.ask?.kind === 'parentOrTrainer' || FOR_PARENTS.has(topic?.topic ?? '') || isOfferedQuestion(message) || (topic !== null && speaksToAdult(topic.topic) && isSurely(asked, message))) return null;
   const isShortInTalk = asked.before !== null && (asked.goesOn || asked.words.length <= MOST_WORDS_OF_SHORT_ASK);
   if (isShortInTalk && !(isSurelyAdult && TO_PLAYER_ALONE.has(intent) && act === null)) return null;
   const lines = coachMoodLines.adult;

@@ -56,6 +56,13 @@ export function tellsOfAvoidedFood(text: string, turns: readonly string[]): bool
   return BY_ITSELF.test(text) && OF_FOOD.test([text, ...turns.slice(-1).map((turn) => wordsOf(turn).join(' '))].join(' '));
 }
 
+/** Asks what can be eaten then. */
+const WHAT_THEN = /^(?:(?:and|so|but|ok|okay|und|aber|also|ja|yes|then|dann) )*(?:(?:what|which food|what food) (?:(?:can|could|should|do|may|else|is) )+(?:i |we )?(?:\w+ ){0,2}?(?:eat|have|snack|drink|ok|good|left)|(?:was|welches essen) (?:kann|darf|soll|sollte|konnte|esse?|nehm\w*|geht|ist) (?:ich |man |mir )?(?:\w+ ){0,3}?(?:essen|nehmen|trinken|dann|stattdessen|sonst|gut)|what then|what instead|was dann|was stattdessen)(?: (?:then|instead|now|else|for breakfast|before|dann|stattdessen|sonst|denn|jetzt|noch|vorher|the match|training))*$/;
+const MOST_TURNS_BACK = 2;
+
+/** Whether a turn (in plain letters) asks what to eat behind one that told what is not eaten. */
+export const asksWhatToEatThen = (text: string, turns: readonly string[]): boolean => WHAT_THEN.test(text) && turns.slice(-MOST_TURNS_BACK).some((turn, at, last) => tellsOfAvoidedFood(wordsOf(turn).join(' '), last.slice(0, at)));
+
 const FOOD_WORDS: ReadonlySet<string> = new Set(
   'eat eats eating food drink drinks drinking have allergic allergy allergies intolerant intolerance intolerances stand hate hates breakfast lunch dinner supper snack snacks meal before instead else sat saturday sunday morning matchday celiac coeliac vegetarian veggie vegan muslim halal kosher taste esse isst essen trinke trinken allergie allergisch allergien intoleranz unvertraglichkeit unvertraglichkeiten vertrage vertrag vertragen vegetarier vegetarierin vegetarisch veganer veganerin koscher fruhstuck fruhstucke mittagessen abendessen snack stattdessen statt gegen schmeckt schmecken hasse mag bananen samstag sonntag free frei etwas'.split(' '),
 );

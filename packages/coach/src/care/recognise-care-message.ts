@@ -1,6 +1,7 @@
 import type { CrisisKind, RefusalKind, SafetyAnswerKind } from '@touchline/domain';
 import { SPEAKER_WORDS } from '../mood/mood-words.ts';
 import { adultSpeaks } from '../mood/who-speaks.ts';
+import { isOfferedQuestion } from '../question-parts/is-suggested-question.ts';
 import { checkByRule, footballReadings } from '../safety/check-by-rule.ts';
 import { leanToDanger } from '../safety/danger-score.ts';
 import { writesAsParent } from '../safety/parent-of-child.ts';
@@ -21,7 +22,7 @@ import { saysOnlyPlainWords } from './plain-care-words.ts';
 import { plainWorryPatterns } from './plain-worry-patterns.ts';
 import { teasingPatterns } from './teasing-patterns.ts';
 import { gearAndPlayPatterns, saysOnlyOfGearAndPlay } from './gear-and-play-patterns.ts';
-import { answerOfAvoided, saysOnlyOfFood, tellsOfAvoidedFood } from './avoided-foods.ts';
+import { answerOfAvoided, asksWhatToEatThen, saysOnlyOfFood, tellsOfAvoidedFood } from './avoided-foods.ts';
 
 const ROWS: readonly CarePattern[] = [...gearAndPlayPatterns, ...parentSafeguardingQuestionPatterns, ...afterMatchPatterns, ...parentQuestionPatterns, ...groupAndFamilyPatterns, ...chatAndTrainerWorryPatterns, ...plainWorryPatterns, ...inPlayWorryPatterns, ...everydayWorryPatterns, ...painPatterns, ...teasingPatterns, ...benchDefeatAndJoyPatterns];
 
@@ -121,7 +122,8 @@ const BEHIND_CRISIS: ReadonlySet<CareAsk> = new Set<CareAsk>(['snitching', 'whoA
 
 /** What a message tells or asks that has an answer of care; null for all else, and where it tells of more. */
 export function careAsked(message: string, turns: readonly string[], safetyBefore: SafetyAnswerKind | null): CareAsk | null {
-  if (safetyBefore === 'body') return null;
+  // What is offered is answered with what it promises.
+  if (safetyBefore === 'body' || (safetyBefore === null && isOfferedQuestion(message))) return null;
   // Only behind an answer of safety is it known that something is to be told.
   const care = careTold(message, turns) ?? (safetyBefore === null ? null : (BEHIND_SAFETY.find((row) => isMetAlone(row, message, turns))?.of ?? null));
   // Behind an answer of safety that all is well is an answer to that.
@@ -137,7 +139,7 @@ const careTold = rememberedDuringAnswer((message: string, turns: readonly string
   // That nothing hurts tells of no pain.
   const text = withoutDenials(words.join(' ')).trim();
   const row = TELLS_MORE.test(text.replaceAll(OF_OWN_PLAY, '')) ? undefined : ROWS.find((one) => isMet(one, { message, turns }, text, words.length));
-  return row?.of ?? (tellsOfAvoidedFood(text, turns) ? answerOfAvoided([...turns, message]) : null);
+  return row?.of ?? (tellsOfAvoidedFood(text, turns) || asksWhatToEatThen(text, turns) ? answerOfAvoided([...turns, message]) : null);
 });
 
 /** What is known only behind an answer of safety, of which no turn tells. */

@@ -1,4 +1,4 @@
-import { keepsDayFree, spanOfDays } from '../question-parts/plan-days.ts';
+import { keepsDayFree, spanOfDays, untilDay } from '../question-parts/plan-days.ts';
 
 const PLAN = /\b((training|practice|week|weekly|session|trainings|wochen|ubungs)? ?plan|(wochen|trainings|ubungs|tages)plan\w*|(training |practice )?(schedule|timetable|programme?|routine)|(min\w*|minute[ns]?) (\w+ ){0,3}(plan|session|workout|training))\b/;
 const WANTS_PLAN = /\b(make|give|create|build|write|need|want|can (i|you|u|we)|could|please|pls|plan (for|with|without|to)|plan fur|mach\w*|gib|erstell\w*|brauch\w*|schreib\w*|bitte|will|mocht\w*|ohne|without|no (ball|wall|cones?)|days?|tage?n?|min\w*|for|fur)\b/;
@@ -17,6 +17,6 @@ export function planAsked(raw: readonly string[]): 'plan_day' | 'plan_week' | nu
   if (!PLAN.test(text) || !WANTS_PLAN.test(text) || ABOUT_PLAN.test(text)) return null;
   const days = raw.filter((word) => WEEKDAY.test(word)).length;
   // Where one day stays free, the plan is for the others.
-  if (OF_A_WEEK.test(text) || days > 1 || spanOfDays(raw) !== null || (EVERY_WEEK.test(text) && IS_BUSY.test(text)) || (days === 1 && keepsDayFree(text))) return 'plan_week';
+  if (OF_A_WEEK.test(text) || days > 1 || spanOfDays(raw) !== null || untilDay(raw) !== null || (EVERY_WEEK.test(text) && IS_BUSY.test(text)) || (days === 1 && keepsDayFree(text))) return 'plan_week';
   return 'plan_day';
 }

@@ -8,6 +8,8 @@ import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-f
 import type { CoachWord } from '@touchline/messages/coach-glossary';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';
+import type { HallAsk } from '../question-parts/hall-football.ts';
+import type { News } from '../question-parts/news-told.ts';
 import type { OffTopicArea } from '../question-parts/off-topic-area-kinds.ts';
 import type { OfPlay } from '../question-parts/team-play-follow-up-kinds.ts';
 import type { SadNews } from '../safety/sad-news.ts';
@@ -74,6 +76,12 @@ export type DialogueAct =
   | { readonly kind: 'oneWord' }
   /** In a language of which too little is known to offer what is near. */
   | { readonly kind: 'unclear' }
+  /** Asks of football in a hall. */
+  | { readonly kind: 'hall'; readonly of: HallAsk }
+  /** Tells in passing what weighs nothing. */
+  | { readonly kind: 'news'; readonly of: News }
+  /** One of two questions that is not understood, as it was written. */
+  | { readonly kind: 'partUnknown'; readonly part: string }
   /** Not understood, but what the talk is about is known: its subject, or the topic that was answered before. */
   | { readonly kind: 'askedBack'; readonly subject: TalkSubject | null; readonly about: CoachTopic | null }
   | { readonly kind: 'smallTalk'; readonly said: SmallTalk }

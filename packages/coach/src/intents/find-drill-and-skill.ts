@@ -2,6 +2,7 @@ import { drillCatalogue, type DrillCategory, type DrillId } from '@touchline/dom
 import { drillNamesOfAll } from '@touchline/messages/drill-names';
 import skills from '../data/skills.json' with { type: 'json' };
 import { drillKnowledge } from '../drill-knowledge.ts';
+import { leftOutIn } from '../text/left-out.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
 /** How a name of one long word ends in other cases of German: "bei Wandpässen", "des Sohlentippers". */
@@ -104,9 +105,29 @@ const leavesOut = (text: string, name: string): boolean => new RegExp(`\\b${LEAV
 export function unwantedIn(words: readonly string[]): readonly string[] {
   const text = words.join(' ');
   const leaves = ASKS_FOR_SOMETHING.test(text) && LEAVES_SOMETHING_OUT.test(text);
-  if (!leaves && !DISLIKES_SOMETHING.test(text)) return [];
-  const of = (list: readonly (readonly [string, string])[]): string[] => list.filter(([name]) => contains(text, name) && ((leaves && leavesOut(text, name)) || dislikes(text, name))).map(([, id]) => id);
-  return [...new Set([...of(drillNamesIn(text)), ...of(skillNamesIn(text))])];
+  const turnedDown = namesLeftOut(words);
+  if (!leaves && !DISLIKES_SOMETHING.test(text)) return turnedDown;
+  const of = (list: readonly (readonly [string, string])[]): string[] => list.filter(([name, id]) => contains(text, name) && ((leaves && leavesOut(text, name) && !(QUALITIES.has(id) && hasNone(text, name))) || dislikes(text, name))).map(([, id]) => id);
+  return [...new Set([...of(drillNamesIn(text)), ...of(skillNamesIn(text)), ...turnedDown])];
+}
+
+/** The names of a list that words begin with at a place, the longest. */
+const namesAt = (words: readonly string[], at: number): readonly (readonly [string, string])[] => {
+  const text = ` ${words.slice(at, at + MOST_WORDS_OF_NAME).join(' ')} `;
+  const [first = ''] = text.trim().split(' ');
+  const here = [...drillNamesIn(first), ...skillNamesIn(first)].filter(([name]) => text.startsWith(` ${name} `));
+  const longest = Math.max(0, ...here.map(([name]) => name.length));
+  return here.filter(([name]) => name.length === longest);
+};
+const MOST_WORDS_OF_NAME = 6;
+const hasNone = (text: string, name: string): boolean => new RegExp(`\\b(?:no|kein\\w*) ${name}(?= |$)`).test(text);
+/** What one has, more or less of it: “no speed” asks for it. */
+const QUALITIES: ReadonlySet<string> = new Set(['speed', 'agility', 'fitness', 'first_touch', 'ball_control']);
+
+/** Drills and skills that a text leaves out, in whatever way it says so; that one has none of a skill asks for it. */
+function namesLeftOut(words: readonly string[]): string[] {
+  const found = leftOutIn(words, (all, at) => (namesAt(all, at)[0]?.[0] ?? '').split(' ').filter((word) => word !== '').length);
+  return found.flatMap(({ start, by }) => (by === 'lack' ? [] : namesAt(words, start).flatMap(([, id]) => (by === 'no' && QUALITIES.has(id) ? [] : [id]))));
 }
 
 /** The skill that a text names, by the list of skills: `passing`, `shooting` … */

@@ -6,8 +6,11 @@ import { positionTold } from '../question-parts/own-position.ts';
 import { isOver } from '../safety/recent-pain-report.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { positionWished } from '../talk-subject/match-setback-or-position-told.ts';
+import { thingsLeftOut } from '../question-parts/things-left-out.ts';
+import { unwantedIn } from './find-drill-and-skill.ts';
 import { planAsked } from './asks-plan.ts';
 import type { Understood } from './read-question.ts';
+import { atDrillBefore, twoQuestions } from './two-questions.ts';
 import { understand } from './understand.ts';
 
 /** Between two things that are said in one message. */
@@ -36,6 +39,13 @@ const DENIES = /^(?:nothing|nobody|no ?one|not|no|nope|never ?mind|dont|don't|fo
 const LACKING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['no_ball', 'no_wall', 'rain', 'little_time']);
 /** Whether a half that asks nothing is to be answered beside the other. */
 const isTold = (half: string, { intent }: Understood): boolean => TOLD_BESIDE.has(intent) && (LACKING.has(intent) || !DENIES.test(half.replace(CALLS, '')));
+const TURNS_DOWN = /^(?:not?|kein\w*|nicht|without|ohne|except|ausser|i (?:dont|do not) want|nur nicht) /;
+/** Whether a half only says what is not wanted: “not shooting”. */
+const isOnlyTurnedDown = (half: string): boolean => {
+  const words = wordsOf(half.replace(CALLS, ''));
+  return words.length <= MOST_WORDS_TURNED_DOWN && TURNS_DOWN.test(words.join(' ')) && (unwantedIn(words).length > 0 || thingsLeftOut(words).length > 0);
+};
+const MOST_WORDS_TURNED_DOWN = 6;
 /** How the own one goes, behind how a drill goes. */
 const OF_OWN_ONE = /^(?:mine|mein\w*|bei mir) /i;
 const TELLS_MORE = /^(?:he|she|they|hes|shes|theyre|er|sie) /i;
@@ -48,10 +58,6 @@ const isCertain = ({ topic, sureness }: Understood): boolean => topic !== null |
 
 /** A question of a thing of the app may stand beside another one; what is told or done in the talk may not. */
 const isOwnQuestion = ({ act }: Understood): boolean => act === null || act.kind === 'onApp';
-
-/** Of what to get better at is told by the half before: "my juggling record and how do I get better". */
-const atDrillBefore = (first: Understood, second: Understood): Understood =>
-  second.intent === 'improve_skill' && second.topic === null && first.drillId !== null && second.drillId === null && (second.skill ?? 'general') === 'general' ? { ...second, drillId: first.drillId } : second;
 
 /** Two numbers that are asked for in one message, each in words that say it whole: the one does not stand for both. */
 function exactTwo(message: string, { ask, goesOn }: Understood): readonly [Understood, Understood] | null {
@@ -73,6 +79,8 @@ const EXACT: ReadonlySet<string> = new Set(['counts', 'dated', 'bestIn', 'tokens
 export function twoSubjects(message: string, asked: Understood): readonly [Understood, ...Understood[]] | null {
   const exact = exactTwo(message, asked);
   if (exact !== null) return exact;
+  const questions = literalTopic(message) === undefined ? twoQuestions(message, asked) : null;
+  if (questions !== null) return questions;
   // A way to ask for one thing that is known as such is no two.
   if (asked.ask !== null && asked.ask.kind !== 'counts' && asked.ask.kind !== 'case') return null;
   if (asked.goesOn || asked.followUp !== null || asked.act !== null || literalTopic(message) !== undefined) return null;
@@ -85,6 +93,8 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
   // That something is well again is said before what is asked, and is no second question.
   if (parts.length !== 2 || parts.some(isOver)) return null;
+  // What is turned down is no subject beside what is wanted.
+  if (parts.some(isOnlyTurnedDown)) return null;
   const [first, alone] = parts.map((part) => understand(part));
   if (first === undefined || alone === undefined) return null;
   const second = atDrillBefore(first, alone);

@@ -10,6 +10,7 @@ import { trainingLoadQuestionIn } from '../question-parts/training-load-question
 import { INTENT_OF_ENOUGH_STREAK_OR_MATCH } from '../question-parts/enough-streak-and-match-question-kinds.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/complete-question-from-turn-before.ts';
+import { addedDetail } from '../question-parts/added-detail.ts';
 import { recogniseParentOrTrainerQuestion, askedByParent } from '../question-parts/recognise-parent-or-trainer-question.ts';
 import { appOveruseQuestion } from '../question-parts/app-overuse-question.ts';
 import { fixedWordingQuestion } from '../question-parts/fixed-wording-question.ts';
@@ -29,6 +30,7 @@ import { refusesDrill } from '../question-parts/refused-drill.ts';
 import { calendarAsked } from '../question-parts/calendar-question.ts';
 import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat-about-name-favorites-and-new-gear.ts';
 import { resultGoal } from '../question-parts/result-goal-question.ts';
+import { isTopicOf, isTopicOfName, thingsLeftOut, withoutThingsLeftOut } from '../question-parts/things-left-out.ts';
 import { explainsDrill } from '../question-parts/explain-drill.ts';
 import { trialOrMeal } from '../question-parts/football-trial-and-match-meal.ts';
 import { planBySlots } from '../question-parts/plan-slots.ts';
@@ -38,6 +40,10 @@ import { foundWall, shortRequest } from '../question-parts/short-drill-request.t
 import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
 import { readByParts } from '../question-parts/recognise-question.ts';
 import { planAsked } from './asks-plan.ts';
+import { hallAsked } from '../question-parts/hall-football.ts';
+import { newsTold } from '../question-parts/news-told.ts';
+import { toldOfOneself } from '../question-parts/facts-told-about-oneself.ts';
+import { positionTold } from '../question-parts/own-position.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { questionKind, type QuestionKind } from '../subjects/question-kind.ts';
 import { tellSubject } from '../subjects/detect-subject.ts';
@@ -99,13 +105,40 @@ const OTHER_LANGUAGE =
 
 /** What is asked, in the light of what the player wrote before, oldest first. */
 export const understand: (text: string, turns?: readonly string[]) => Understood = rememberedDuringAnswer((text, turns) => {
+  const asked = understandWhole(text, turns);
+  return withoutLeftOut(text, turns, asked) ?? asked;
+});
+
+/** A message that was taken for what it leaves out (“stronger without weights”), read without that; null where it was not. */
+function withoutLeftOut(text: string, turns: readonly string[], asked: Understood): Understood | null {
+  if (isOfUnwanted(asked, text)) return understoodAs(readQuestion(text, asked.before), 'which_drill', { sureness: 1, language: asked.language });
+  const things = thingsLeftOut(wordsOf(text));
+  const isOfWeights = asked.ask?.kind === 'case' && asked.ask.case.of === 'weights';
+  if (things.length === 0 || asked.act !== null || (asked.ask !== null && !(isOfWeights && things.includes('weights')))) return null;
+  const { topic, language } = asked;
+  const isOfLeftOut = isOfWeights || (topic === null ? asked.intent === 'off_topic' : things.some((thing) => isTopicOf(topic.topic, thing, language)));
+  const rest = isOfLeftOut ? withoutThingsLeftOut(text) : null;
+  if (rest === null) return null;
+  const other = understand(rest, turns);
+  return other.intent === 'off_topic' && topic !== null ? null : { ...other, before: asked.before, language, words: asked.words, unwanted: asked.unwanted };
+}
+
+/** Guessed of who only says what is not wanted. */
+const GUESSED_OF_UNWANTED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['off_topic', 'motivation', 'bored', 'bad_day']);
+/** Whether a message that turns a drill or a skill down was taken for a question about just that, or only guessed. */
+function isOfUnwanted({ unwanted, act, ask, told, topic, skill, drillId, intent, sureness, language }: Understood, text: string): boolean {
+  if (unwanted.length === 0 || act !== null || ask !== null || told !== null || skill !== null || drillId !== null || questionKind(wordsOf(text).join(' ')) === 'why') return false;
+  return topic === null ? GUESSED_OF_UNWANTED.has(intent) && sureness < SURE_FROM : isTopicOfName(topic.topic, unwanted, language);
+}
+
+function understandWhole(text: string, turns: readonly string[]): Understood {
   const first = asOffered(withPlayerDataQuestion(text, readInTalk(text, turns)), text);
   const question = readQuestion(text, first.before);
   const own = withNoMoreOfWord(offTopicArea(question, first) ?? first, question);
   if (own.before !== null && tellsWeakness(own.before) && isPlan(own)) return own;
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
   return stopsForTeamMates(readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own);
-});
+}
 
 /** A question that is offered, word for word, is its topic, whatever a pattern of its words would make of it. */
 function asOffered(asked: Understood, text: string): Understood {
@@ -195,6 +228,8 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (unnamed !== text) return understand(unnamed, turns);
   const chat = chatAsked(question);
   if (chat !== null) return chat;
+  const news = toldOfOneself(question.raw.join(' '), before === null) === null && positionTold(question.raw.join(' ')) === null ? newsTold(question) : null;
+  if (news !== null) return news;
   const ofNamedDrill = explainsDrill(question);
   if (ofNamedDrill !== null) return ofNamedDrill;
   const ofTrial = trialOrMeal(question);
@@ -208,6 +243,10 @@ function readInTalk(text: string, turns: readonly string[]): Understood {
   if (result !== null) return result;
   const closer = closerQuestion(question) ?? correctedQuestion(question, turns, understand) ?? referringToWord(question, understand);
   if (closer !== null) return closer;
+  const ofHall = literalTopic(text) === undefined ? hallAsked(question) : null;
+  if (ofHall !== null) return ofHall;
+  const detail = addedDetail(question, turns.at(-1) ?? '');
+  if (detail !== null) return detail;
   const ofStar = namesFavourite(question) ? asTopic(question, 'likesStar', { drillId: null, skill: null }) : null;
   if (ofStar !== null) return ofStar;
   const forWeakness = planForWeakness(question);
@@ -453,6 +492,15 @@ function exactQuestion(question: Question, matches: readonly Match[], first: Int
   return topic === null ? null : understoodAs(question, topic.intent, { topic });
 }
 
+/** Somebody who may be hurt. */
+const OF_SOMEBODY = /\b(?:i|im|ive|me|my|mine|myself|he|him|his|she|her|they|them|their|we|us|our|you|your|son|daughter|child|kid|friend|brother|sister|mate|player|ich|mich|mir|mein\w*|er|ihm|ihn|sein\w*|sie|ihr\w*|wir|uns|unser\w*|du|dein\w*|sohn|tochter|kind|freund\w*|bruder|schwester|spieler\w*|yo|mi|me|je|j|mon|ma|moi|eu|meu|minha)\b/;
+/** Whether a message asks who does something, or where, and speaks of nobody: what sounds like pain in it is chance (“who paints the lines”). */
+const asksOfNobody = ({ raw, words }: Question): boolean => {
+  const text = raw.join(' ');
+  const kind = questionKind(text);
+  return (kind === 'who' || kind === 'where') && !OF_SOMEBODY.test(text) && !hurts(raw, words);
+};
+
 /** The intent that the words are likest to, with what else they may mean where that is not clear. */
 function likeliest(question: Question, { first, second }: Ranking, meanings: Meanings | null): Understood {
   const { before, raw, language, drillId, skill, foot } = question;
@@ -463,7 +511,7 @@ function likeliest(question: Question, { first, second }: Ranking, meanings: Mea
   const nearest = meanings !== null && isDoubtful && intentByMeaning(meanings) !== first.class ? nearestTopics(meanings) : [];
   const isGuess = first.score < GUESSED_FROM[language];
   // Of languages without meanings nothing near is known; what may be pain stays that, unless no word of it is of the body.
-  const isNothing = first.class === 'injury' ? first.score < SURE_FROM && saysNothingOfBody(raw) : isGuess;
+  const isNothing = first.class === 'injury' ? first.score < SURE_FROM && (saysNothingOfBody(raw) || asksOfNobody(question)) : isGuess;
   // A reason, a person, a place or a time is none of what these do.
   const kind = OFFERS_TO_DO.has(first.class) && first.score < DOUBTED_KIND_BELOW && drillId === null && skill === null && before === null ? questionKind(raw.join(' ')) : null;
   if (kind !== null && NOT_TO_DO.has(kind) && meanings !== null) return understoodAs(question, 'off_topic', { nearest: nearestTopics(meanings), nearWord: meanings.subject?.word ?? null });

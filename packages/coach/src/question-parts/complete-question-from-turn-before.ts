@@ -56,6 +56,15 @@ const TOLD_TOGETHER: readonly { readonly after: RegExp; readonly now: RegExp }[]
   { after: /\bplan\w*\b/, now: /^(?:(?:but|and|aber|und|please|bitte|i can|ich kann|i have time|ich hab zeit) )*(?:only|just|nur) (?:on |at |am |an |in |unter )?(?:the |der |den )?(?:weekends?|week ?days|wochenenden?|der woche)(?: (?:please|bitte|time|zeit))?$/ },
 ];
 
+const AGE = '(\\d{1,2}|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn)';
+const OF_AGE = new RegExp(`\\b${AGE} ?(years? olds?|year|yrs? olds?|yos?|jahrig\\w*|jahre alt|jahren?)\\b`);
+const OTHER_AGE = new RegExp(`^(?:(?:and|und|ok|so|what about|how about|was ist|wie ist es|mit|at|with|for|fur|bei|a|an|the|einem|einer|eine|ein|aged?|kids?|children|kinder[n]?|of|von|ab|im|alter|in) )+${AGE} ?(?:(?:years? olds?|years?|yrs?|yos?|jahrig\\w*|jahre alt|jahren?)(?: |$))?(?:then|dann)?$`);
+/** The question before, of an age, of another one: “and at 12?”. */
+function ofOtherAge(now: string, before: string): string | null {
+  const age = OTHER_AGE.exec(now)?.[1];
+  return age === undefined || !OF_AGE.test(before) ? null : before.replace(OF_AGE, `${age} $2`);
+}
+
 /**
  * The whole question that a turn of few words means after another: "and the worst?" after "what is my best drill?" asks
  * for the worst drill. Null where it stands by itself or names nothing that the turn before could have named.
@@ -83,6 +92,8 @@ export function carriedOver(text: string, turnBefore: string): string | null {
     if (rest.replace(said, ' ').replace(FILLS, ' ').replace(/\b(drills?|ubung\w*|one)\b/g, ' ').trim() !== '') continue;
     return before.replace(row, said);
   }
+  const ofAge = ofOtherAge(now, before);
+  if (ofAge !== null) return ofAge;
   const ofTime = OF_PLAN.test(before) ? null : sameOfOtherTime(rest, before);
   if (ofTime !== null) return ofTime;
   const ofStreak = STREAK.test(before) && OWN_RECORD.test(rest) ? (/\bserie\b/.test(before) ? 'was ist meine langste serie' : 'what is my longest streak') : null;

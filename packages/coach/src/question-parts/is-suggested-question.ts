@@ -12,3 +12,6 @@ export function isSuggestedQuestion(message: string): boolean {
   const text = wordsOf(message).join(' ');
   return OFFERED_BY_PAGE.test(text) || (literalTopic(message)?.isOffered === true && !OF_WHAT_WAS_SAID.test(text));
 }
+
+/** The same, also where a word of it may stand for what was said before: alone, or tapped, it asks for what it promises. */
+export const isOfferedQuestion = (message: string): boolean => OFFERED_BY_PAGE.test(wordsOf(message).join(' ')) || literalTopic(message)?.isOffered === true;

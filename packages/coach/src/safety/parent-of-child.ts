@@ -3,6 +3,7 @@
  * or a family and hardly a word of football. A message is one of these only where every word of it is listed here: with any
  * other word (a blow, a body, a person who is feared) the rules decide.
  */
+import { isOfferedQuestion } from '../question-parts/is-suggested-question.ts';
 import { parentOrTrainerQuestionIn } from '../question-parts/parent-or-trainer-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { saidInFront } from './introductory-words.ts';
@@ -18,7 +19,9 @@ const CHILD_OF_OTHERS = '(?:mi (?:hij[oa]|nin[oa]|peque(?:n[oa])?)|mis hij[oa]s|
 const PARENT_OF_OTHERS = '(?:(?:soy|somos) (?:el |la |un |una |los )?(?:padres?|madre|papa|mama)|je suis (?:le |la |un |une |son )?(?:pere|mere|papa|maman|parent)|sou (?:o |a |um |uma )?(?:pai|mae)|como (?:padre|madre|pai|mae)|en tant que (?:pere|mere|parent))';
 const OWN_CHILD = new RegExp(`\\b(?:${CHILD}|${CHILD_OF_OTHERS})(?= |$)`);
 const AS_PARENT = new RegExp(`(?:^|\\b)(?:${I_AM}|${PARENT_OF_OTHERS}|(?:from|von) (?:a|an|his|her|the|einem|einer) ${PARENT}|${PARENT} here)(?= |$)`);
-const INTRODUCTION = new RegExp(`^(?:(?:hi|hey|hello|hallo|guten|tag|sarah|coach|also|so|ok|by the way|btw|ubrigens|no|nein|actually|eigentlich|not|the|child|player|nicht|das|kind|selbst|but|sondern|aber|und|and|i am|ich bin) )*${I_AM}(?: (?:here|hier|and|und|not|the|player|child|nicht|das|kind|der|spieler|selbst|writing|asking|by the way|ubrigens))*$`);
+/** Of whom somebody is the parent: a child, its age, and where it plays. */
+const OF_CHILD = '(?:(?:of|von|to) (?:(?:a|an|the|my|our|two|three|both|ein\\w*|zwei|drei|mein\\w*|unser\\w*|dem|der|den|boys?|girls?|sons?|daughters?|kids?|child|children|players?|twins|keeper|goalkeeper|sohn\\w*|tochter\\w*|kind\\w*|junge\\w*|madchen\\w*|spieler\\w*|zwillinge\\w*|torwart\\w*|who|is|ist|aged?|years?|olds?|jahre|alt|\\w*jahrig\\w*|\\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|plays?|spielt|spielen|football|soccer|fussball|in|im|u ?\\d{1,2}|[a-g] ?jugend|and|und)(?= |$) ?)+)';
+const INTRODUCTION = new RegExp(`^(?:(?:hi|hey|hello|hallo|guten|tag|sarah|coach|also|so|ok|by the way|btw|ubrigens|no|nein|actually|eigentlich|not|the|child|player|nicht|das|kind|selbst|but|sondern|aber|und|and|i am|ich bin) )*${I_AM}(?: ?${OF_CHILD})?(?: ?(?:here|hier|and|und|not|the|player|child|nicht|das|kind|der|spieler|selbst|writing|asking|by the way|ubrigens))*$`);
 
 /** That others mock a child, or leave it out. */
 const MOCKED = /\b(?:laugh\w*|teas\w*|mock\w*|bull(?:y|ied|ies|ying)|make\w* fun|making fun|made fun|pick\w* on|mean to|unkind|exclude\w*|left out|nobody plays|auslach\w*|ausgelacht|lach\w* (?:\w+ ){0,3}aus|lach\w* uber|hansel\w*|gehanselt|mobb\w*|gemobbt|arger\w*|geargert|verspott\w*|verspottet|ausgegrenzt|ausgeschlossen|gemein zu|macht sich lustig|machen sich (?:\w+ ){0,2}lustig|burl\w*|se rien de|bullying|excluy\w*|dejan de lado|moqu\w*|harcel\w*|embet\w*|exclu\w*|zoam|zombam|riem d\w|gozam|humilh\w*)\b/;
@@ -150,7 +153,7 @@ const HE_OR_SHE: readonly (readonly [RegExp, string])[] = [
 
 /** A message of “him” or “her” with the own child in that place, where a parent wrote before and the message then is what parents ask or tell; else as it is. */
 export function namingChild(message: string, turns: readonly string[]): string {
-  if (isOfParent(message) || !turns.some(writesAsParent)) return message;
+  if (isOfferedQuestion(message) || isOfParent(message) || !turns.some(writesAsParent)) return message;
   const found = HE_OR_SHE.find(([pattern]) => pattern.test(message));
   if (found === undefined) return message;
   const named = message.replace(...found);
@@ -167,7 +170,8 @@ const CHILDS_DE = /\b(?:die|das|den|der) (\p{L}+) (?:meine[sr]|unsere[sr]|von me
 
 /** What a parent asks for a child, as the child would ask it: a parent's worries, and who it is, stay a parent's. */
 export function asOfPlayer(message: string): string {
-  if (parentAsk(message) !== null || parentTurn(message) !== null || parentOrTrainerQuestionIn(wordsOf(message).join(' ')) !== null) return message;
+  // What is offered is asked as it stands.
+  if (isOfferedQuestion(message) || parentAsk(message) !== null || parentTurn(message) !== null || parentOrTrainerQuestionIn(wordsOf(message).join(' ')) !== null) return message;
   return message.replace(OF_CHILD_EN, '$1 i ').replace(DOES_EN, 'do i ').replace(CHILDS_EN, 'my ').replace(OF_CHILD_DE, '$1 ich').replace(CHILDS_DE, 'meine $1');
 }
 

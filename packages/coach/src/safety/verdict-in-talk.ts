@@ -9,6 +9,7 @@ import { tellsOnlyOfBlame } from '../question-parts/feeling-told.ts';
 import { countsAnew, countsGroup } from '../question-parts/training-group-question.ts';
 import { isHarmlessPracticeQuestion } from '../question-parts/harmless-practice-question.ts';
 import { asksOfHeat } from '../question-parts/heat-question.ts';
+import { newsIn } from '../question-parts/news-told.ts';
 import { withoutUnkindWords } from '../question-parts/strip-unkind-words.ts';
 import { isWholeTeamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
 import { isPlainSituation } from '../talk-subject/harmless-situation-question.ts';
@@ -21,6 +22,7 @@ import { restBehindToldAdult } from './after-adult-was-told.ts';
 import { turnGoneBackTo } from '../question-parts/back-to-turn.ts';
 import { checkByRule, footballReadings } from './check-by-rule.ts';
 import { type Verdict, checkWords, isAskedByScoreAlone } from './check-message.ts';
+import { withoutRemedies } from './without-remedies.ts';
 import { withoutFlatBall } from './ball-without-air.ts';
 import { conceptsOf } from './concept-lexicon.ts';
 import { isDeedInPlay } from './what-others-do-in-play.ts';
@@ -68,12 +70,15 @@ const NO_REFUSAL: readonly Exception[] = [
   ({ verdict, care, message }) => verdict.action === 'refuse' && care !== null && mayAnswerRefusal(care, verdict.kind, message),
   (one) => isOfKind(one, 'hate_obscenity') && (isUnkindToCoachAlone(one.message, one) || reportsSaidOfGirls(one.words)),
   (one) => isOfKind(one, 'prompt_injection') && saysItMakesStop(one.words),
+  (one) => isOfKind(one, 'drugs') && one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
 ];
 
-/** What is not asked about, though no example knows it: turns of play, groups of a training, a nickname. */
+/** What is not asked about, though no example knows it: turns of play, groups of a training, news, what is asked without pills, a nickname. */
 const NOT_ASKED_ABOUT: readonly Exception[] = [
   (one) => one.isUntroubled && isPlainFollowUp(one.message) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && (one.turns.length === 0 || isOfPlay(one.turns)),
   (one) => one.isUntroubled && countsPlayers(one) && !hasWordOfMore(one.words.join(' ')) && isAskedByScoreAlone(one.message),
+  (one) => one.isUntroubled && newsIn(one.words) !== null && isAskedByScoreAlone(one.message) && isBehindAllowed(one),
+  (one) => one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
   (one) => isPlainNickname(one.words) && isAskedByScoreAlone(one.message),
 ];
 
@@ -158,6 +163,12 @@ function isOfFlatBall(message: string, { turns, isHurt, safetyBefore }: TalkBefo
   const plain = wordsOf(message).join(' ');
   const rest = withoutFlatBall(plain);
   return rest !== plain && safetyBefore !== 'crisis' && verdictOf(rest, { turns, isHurt, safetyBefore: safetyBefore === 'body' ? null : safetyBefore }).action === 'allow';
+}
+
+/** Whether pills, powders or drugs are named only to be left out (“fitter without pills”), and what is asked is harmless without them. */
+function asksWithoutRemedies(message: string, turns: readonly string[]): boolean {
+  const rest = withoutRemedies(message);
+  return rest !== null && (turns.length === 0 || isLastAllowed(turns)) && verdictOf(rest, { turns, isHurt: false }).action === 'allow';
 }
 
 /** Whether a message that one word of the street makes one to ask about is harmless in plain words. */

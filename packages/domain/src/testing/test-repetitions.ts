@@ -68,6 +68,8 @@ const counts = {
   everydayQuestionsForOne: { short: 3, long: 1 },
   /** Of how many known questions one is asked in each language: in the short run each of them in one of the two. */
   knownQuestionsForOne: { short: 2, long: 1 },
+  /** Of how many questions that the coach offers one is asked, in each of its talks. */
+  offeredQuestionsForOne: { short: 9, long: 1 },
   /** Of how many cases of the open safety sets one is looked at for an answer behind the check-in. */
   openSafetyCasesForOne: { short: 6, long: 1 },
   /** Of how many turns that have no answer of their own behind a start of a talk one is asked there; those that have one all are. */

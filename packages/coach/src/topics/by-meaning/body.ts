@@ -25,5 +25,5 @@ export const bodyTopics: readonly TopicByMeaning[] = [
   ['proteinFood', 'food_sleep', 'none', /protein|eiwei|shake|powder|pulver|creatin|kreatin|supplement|vegetari|vegan|\bdal\b|whey/i],
   ['snackBeforeTraining', 'food_sleep', 'none', /banan|snack|lunch|hungry|shaky|eat|essen|hunger|mittag|iss|esse|zittrig|food|brot|bread/i],
   ['appleSpritzer', 'food_sleep', 'none', /apple|apfel|schorle|spritz|juice|saft/i],
-  ['sleepAfterLateMatch', 'food_sleep', 'none', /calm down|runter|sleep|asleep|awake|bed|wired|night|schlaf|wach|bett|abend|müde|nacht|aufgedreht/i],
+  ['sleepAfterLateMatch', 'food_sleep', 'none', /calm down|runter|wired|aufgedreht|(?:after|late|evening|match|game|nach|spät|abend|spiel).*(?:sleep|asleep|awake|bed|night|schlaf|wach|bett|müde|nacht)|(?:sleep|asleep|awake|bed|night|schlaf|wach|bett|müde|nacht).*(?:after|late|evening|match|game|nach|spät|abend|spiel)/i],
 ];

@@ -189,6 +189,24 @@ export const coachDialogueActLines = {
       'Dann lass es weg, es braucht nichts Besonderes. Am besten ist, was du magst und kennst: etwas Normales zwei bis drei Stunden vorher und in der letzten Stunde nur wenig.',
     ],
   },
+  /** Asked of football in a hall. */
+  hall: {
+    rules: ['In den meisten Hallen: fünf pro Team mit Torwart, kein Abseits, keine Grätschen, Wechseln so oft ihr wollt, und Einkick oder Bande, wo draußen eine Linie ist. Jedes Turnier hat ein eigenes Blatt mit Regeln, dein Trainer hat es.', 'Drinnen spielt man meist fünf gegen fünf, ohne Abseits und ohne Grätschen. Gewechselt wird, während das Spiel läuft. Wie der Ball zurück ins Spiel kommt und wie lange ihr spielt, steht auf dem Blatt des Turniers.'],
+    length: ['Kurz: meist 8 bis 15 Minuten ohne Pause, und dann Ruhe bis zum nächsten Spiel. Genau steht es im Turnierplan.', 'Hallenspiele dauern oft um die zehn Minuten. Schau in den Turnierplan, und wärm dich vor jedem Spiel ein paar Minuten auf.'],
+    players: ['Meist fünf pro Team: vier im Feld und ein Torwart. In manchen Hallen ist es einer mehr oder weniger, frag deinen Trainer.', 'In der Halle sind meist vier im Feld und einer im Tor, und gewechselt wird, so oft der Trainer will.'],
+    offside: ['In der Halle gibt es meist kein Abseits. Ein Stürmer darf also vorm Tor warten, und einer von euch muss auf ihn aufpassen.', 'Nein, Abseits zählt in der Halle fast nie. Lasst darum immer einen hinter dem Ball.'],
+    out: ['Mit Bande bleibt der Ball im Spiel; ohne Bande wird er meist dort eingekickt, wo er ausging, und nicht eingeworfen. An der Decke bekommt ihn das andere Team.', 'In der Halle wird der Ball meist von der Linie eingekickt, und die Bande spielt ihn einfach zurück. Trifft er die Decke, machen die anderen weiter.'],
+    ball: ['Meist ein Futsalball: etwas kleiner als draußen, schwerer, und er springt kaum. Für kleine Kinder ist es ein leichter.', 'In der Halle spielt man mit einem Ball, der wenig springt, oft Größe 4 oder für Kinder ein leichter. Den bringt das Turnier mit.'],
+    prepare: ['Glatte Schuhe mit sauberer Sohle und ohne Stollen, Schienbeinschoner, Flasche, kleine Snacks und ein trockenes Hemd. Die Spiele sind kurz: vorher fünf leichte Minuten, dann Vollgas, dann ausruhen. Im Spiel flach passen, die Sohle nutzen, nach jedem Pass laufen.', 'Pack Hallenschuhe, Schienbeinschoner, Wasser und einen Pulli für die Pausen ein. Üb flache Pässe und das Stoppen mit der Sohle. Wärm dich vor jedem Spiel kurz auf, es sind viele kurze.'],
+  },
+  /** Told in passing: somebody who plays too, a tournament, anything else that weighs nothing. */
+  news: {
+    mate: ['Schön: Zusammen macht Üben mehr Spaß. Frag mich, wenn du weitermachen willst.', 'Gut, wenn noch jemand mitspielt! Sag mir, wann wir weitermachen.'],
+    event: ['Etwas zum Freuen, viel Spaß dabei! Wenn du dich darauf vorbereiten willst, frag einfach.', 'Das klingt gut, genieß es! Frag mich, was du dafür üben willst.'],
+    other: ['Das ist schön, danke, dass du es erzählst! Frag mich, wenn du weitermachen willst.', 'Gut zu wissen, das freut mich! Sag mir, wann wir weitermachen.'],
+  },
+  /** One of two questions that is not known. */
+  partUnknown: ['Zu {part} weiß ich nichts Sicheres, das lasse ich offen.', '{part}: Das weiß ich nicht.'],
   /** The answer before would come again. */
   saidAlready: {
     about: [

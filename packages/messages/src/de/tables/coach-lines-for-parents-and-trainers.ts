@@ -55,6 +55,14 @@ export const coachLinesForParentsAndTrainers: Readonly<Record<keyof typeof engli
     'Loben Sie, was {child} getan hat, nicht was es ist: „Du hast links noch einmal versucht“ trägt weiter als „Du bist so gut“. Kurz, ehrlich, gleich danach, und auch fürs Probieren, nicht nur für Tore. Nach dem Spiel reicht ein Satz: „Ich schaue dir so gern zu.“',
     'Sagen Sie, was Sie gesehen haben: „Vor dem Pass hast du hochgeschaut.“ Etwas Wahres ist besser als zehn große Worte, und Mühe, Mut und Helfen verdienen mehr davon als das Ergebnis. Fragen Sie auch: „Worauf bist du heute stolz?“',
   ],
+  playersDoNotPass: [
+    'Lassen Sie den Pass im Spiel etwas wert sein: drei gegen drei, ein Tor zählt erst nach drei Pässen, oder zwei Kontakte in einer Hälfte. Loben Sie den Pass und den Laufweg davor, nicht nur das Tor, und halten Sie einmal an, um zu zeigen, wer frei war. Bis etwa neun Jahre sehen Kinder vor allem den Ball, das kommt mit der Zeit.',
+    'Geben Sie ihnen einen Grund zum Passen: kleine Tore auf beiden Seiten, ein Joker, der immer beim Team am Ball mitspielt, ein Punkt für jeden Pass durch ein Hütchentor. Wenig reden, viel probieren, danach fragen, wer frei war. Jüngere behalten den Ball, weil sie ihn gerade lernen, und das ist gut so.',
+  ],
+  playersMotivation: [
+    'Viel Ball, kein Anstehen und viele kleine Spiele motivieren am meisten. Lassen Sie die Gruppe in jeder Einheit ein Spiel wählen, sagen Sie jedem, was besser ging, und enden Sie mit dem Lieblingsspiel. Wer wochenlang ohne Freude kommt, wird allein und freundlich gefragt, was fehlt.',
+    'Setzen Sie Ziele, die heute erreichbar sind: zwei Pässe mehr am Stück, eine Finte im Spiel probieren. Loben Sie das Probieren, lassen Sie auch die Stillen etwas entscheiden, und reden Sie kurz. Sind mehrere müde, machen Sie die Einheit kürzer und spielen Sie mehr.',
+  ],
   stickAtIt: [
     'Zwei Minuten sind ein Anfang, und dort fangen Sie an: Uhr auf zwei Minuten, etwas zum Zählen, aufhören, solange es Spaß macht, und nächste Woche drei. {child} sucht die Übung aus, Sie machen mit und verlieren auch mal, immer zur gleichen Tageszeit. Eine Zahl zum Schlagen hält länger als jedes Erinnern.',
     'Kürzer, als die Geduld reicht: drei Runden zu einer Minute, jede wird gezählt, jede mit einem anderen Fuß. {child} soll die eigene Zahl oder Sie schlagen, dann ist Schluss. Loben Sie das Wiederkommen, und lassen Sie es an einem Tag, an dem es Streit gibt.',

@@ -59,6 +59,8 @@ export const coachMoodLines = {
   hardFirst: ['Ich merke, dass dich das beschäftigt.', 'Das klingt nicht leicht.'],
   /** Etwas wird erzählt und nichts gefragt, und niemand weiß, in welcher Stimmung. */
   heard: ['Danke, dass du mir das erzählst. Wie war das für dich?', 'Schön, dass du es mir erzählst. Wie geht es dir damit?', 'Erzähl mir mehr: Wie ging es weiter, und wie geht es dir damit?'],
+  /** Was nebenbei erzählt wird und nichts wiegt. */
+  news: ['Das ist schön, danke, dass du es erzählst! Was machen wir als Nächstes?', 'Gut zu wissen, das freut mich! Frag mich, wenn du weitermachen willst.', 'Oh, schön! Und wenn du üben magst, bin ich bereit.'],
   /** Ein Schwätzchen oder ein Witz. */
   chat: ['Ha, das gefällt mir! Ich bin ein Programm und kenne mich vor allem mit Fußball aus, aber plaudern geht immer.', 'Der war gut! Bei mir dreht sich alles um Fußball. Und was beschäftigt dich?'],
   /** Zu Erwachsenen, die für ein Kind schreiben. */

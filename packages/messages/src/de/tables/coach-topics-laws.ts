@@ -159,7 +159,7 @@ export const coachTopicsOfLaws = {
     'Pfeife, Uhr, Münze, Zettel und vorher ein Blick in die Regeln der Altersklasse. Lauter Pfiff, klarer Arm, ein Lächeln. Fehler macht jeder; meckern Erwachsene, kümmert sich der Betreuer vom Verein.',
   ],
   ownGoalDirect: [
-    'Nein: Nein: Geht der Ball aus eurem Freistoß, Einwurf, Abstoß, Eckball oder Anstoß direkt ins eigene Tor, ist es kein Tor: Die anderen bekommen Ecke. War noch jemand dran, zum Beispiel euer Torwart, zählt es.',
+    'Nein: Geht der Ball aus eurem Freistoß, Einwurf, Abstoß, Eckball oder Anstoß direkt ins eigene Tor, ist es kein Tor: Die anderen bekommen Ecke. War noch jemand dran, zum Beispiel euer Torwart, zählt es.',
     'Nein, ein Eigentor direkt aus so einem ruhenden Ball zählt nicht, es gibt Ecke für den Gegner. Aus dem Spiel heraus oder nach einer Berührung zählt es wie jedes Tor.',
   ],
   cornerFlag: [

@@ -63,7 +63,7 @@ export const coachTopicsOfParentsAndYouthCoaches = {
     'Ein paar Minuten Fangen mit Ball reichen: Das macht warm, weckt den Kopf und ist schon Training. Runden sind langweilig und nicht nötig, und zwanzig Minuten Laufen nehmen nur Zeit zum Spielen weg.',
   ],
   parentIsItTooMuch: [
-    'Meist nicht: Meist nicht, solange es pro Woche nicht mehr Stunden Vereinssport sind als Lebensjahre und ein bis zwei Tage frei bleiben. Achten Sie auf Laune, Schlaf, Appetit und Schmerzen: Geht es gern hin und ist morgens ausgeruht, passt es. Bleiben Schmerzen oder Müdigkeit: weniger Sport und zum Arzt.',
+    'Meist nicht, solange es pro Woche nicht mehr Stunden Vereinssport sind als Lebensjahre und ein bis zwei Tage frei bleiben. Achten Sie auf Laune, Schlaf, Appetit und Schmerzen: Geht es gern hin und ist morgens ausgeruht, passt es. Bleiben Schmerzen oder Müdigkeit: weniger Sport und zum Arzt.',
     'Als Faustregel: pro Woche nicht mehr Stunden Vereinssport als Lebensjahre und ein bis zwei freie Tage. Tagelange Müdigkeit, schlechter Schlaf oder Schmerzen an einer Stelle heißen weniger, und wenn es bleibt, zum Arzt.',
   ],
   parentBeeSwarm: [

@@ -194,6 +194,24 @@ export const coachDialogueActLines = {
       'Then leave it, it needs nothing special. What you like and know is best: something normal two to three hours before, and only a little in the last hour.',
     ],
   },
+  /** Asked of football in a hall. */
+  hall: {
+    rules: ['In most halls: five a side with the keeper, no offside, no sliding tackles, subs as often as you like, and a kick-in or the boards where there is a line outside. Each tournament has a sheet of its own rules; your coach has it.', 'Indoors it is mostly five against five, without offside and without sliding. Subs come and go while the game runs. How the ball comes back into play and how long you play, the sheet of the tournament says.'],
+    length: ['Short: mostly 8 to 15 minutes without a break, and then a rest until the next game. The plan of the tournament says it exactly.', 'Games in a hall often take about ten minutes. Look at the plan of the tournament, and warm up again for a few minutes before each one.'],
+    players: ['Mostly five a side: four in the field and a keeper. In some halls it is one more or one less, so ask your coach.', 'In a hall there are mostly four in the field and one in goal, and subs come on as often as the coach likes.'],
+    offside: ['In a hall there is mostly no offside, so a forward may wait near the goal, and somebody has to watch them.', 'No, offside hardly ever counts indoors. So keep one of you behind the ball.'],
+    out: ['With boards the ball stays in play; without them there is mostly a kick-in where it went out, and no throw-in. At the ceiling the other team gets it.', 'Indoors the ball is mostly kicked in from the line, and boards simply send it back. If it hits the ceiling, the others go on.'],
+    ball: ['Mostly a futsal ball: a bit smaller than outdoors, heavier, and it hardly bounces. For small children it is a light one.', 'In a hall you play with a ball that bounces little, often size 4 or a light one for children. The tournament brings it.'],
+    prepare: ['Flat shoes with clean soles and no studs, shin pads, a bottle, small snacks and a dry shirt. Games are short: five easy minutes before each, go all out, then rest. In the game pass flat, use the sole and move after each pass.', 'Pack flat indoor shoes, shin pads, water and a jumper for the breaks. Practice flat passes and stopping the ball with your sole. Warm up shortly before each game, as there are many short ones.'],
+  },
+  /** Told in passing: somebody who plays too, a tournament, anything else that weighs nothing. */
+  news: {
+    mate: ['That is nice: practice is more fun when somebody plays along. Ask me whenever you want to go on.', 'Good to have somebody who plays too! Tell me when we shall go on.'],
+    event: ['Something to look forward to, have fun there! If you want to get ready for it, just ask.', 'That sounds good, enjoy it! Ask me what you want to practice for it.'],
+    other: ['That is nice, thank you for telling me! Ask me whenever you want to go on.', 'Good to know, I like that! Tell me when we shall go on.'],
+  },
+  /** One of two questions that is not known. */
+  partUnknown: ['On {part} I know nothing for sure, so I leave that one open.', '{part}: that one I do not know.'],
   /** The answer before would come again. */
   saidAlready: {
     about: [

@@ -57,6 +57,14 @@ export const coachLinesForParentsAndTrainers = {
     'Praise what {child} did, not what it is: “You tried the left foot again” carries further than “You are so good”. Be short, be honest, soon after it, and for trying too, not for goals alone. After a match one sentence is enough: “I love watching you play.”',
     'Say what you saw: “You looked up before that pass.” One true thing is better than ten big words, and effort, courage and helping others are worth more of it than the result. Ask too: “What are you proud of today?”',
   ],
+  playersDoNotPass: [
+    'Make the pass pay in the game: three against three, where a goal counts only after three passes, or two touches each in one half. Praise the pass and the run before it, not only the goal, and stop once to show who was free. Up to about nine years children mostly see the ball alone; that grows with time.',
+    'Give them a reason to pass: small goals on both sides, a free player who is always with the team on the ball, a point for each pass through a gate. Few words, many tries, and afterwards ask them who was free. Young children keep the ball because they are learning it, which is fine.',
+  ],
+  playersMotivation: [
+    'Much ball, no queues and many small games motivate most. Let them choose one game each session, name for each what went better, and finish with the game they like best. Who comes without joy for weeks is asked alone and kindly what is missing.',
+    'Set goals they can reach today: two more passes in a row, one move tried in the game. Praise trying, let the quiet ones decide something too, and keep the talking short. If several are flat, make the session shorter and play more.',
+  ],
   stickAtIt: [
     'Two minutes are a start: begin there. Set a clock to two minutes with something to count, stop while it is still fun, and next week make it three. Let {child} choose the drill, play along and lose now and then, and always at the same time of the day. A number to beat keeps longer than a reminder.',
     'Make it shorter than the patience lasts: three rounds of one minute, each with a count, and a different foot each round. Let {child} beat the own number or you, then stop. Praise coming back to it, and leave it for a day when it is a fight.',

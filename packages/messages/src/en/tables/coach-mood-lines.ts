@@ -59,6 +59,8 @@ export const coachMoodLines = {
   hardFirst: ['I can see that this is on your mind.', 'That does not sound easy.'],
   /** Something is told and asks nothing, and nobody knows in what mood. */
   heard: ['Thank you for telling me. How was that for you?', 'I am glad you told me. How do you feel about it?', 'Tell me more: how did it go on, and how do you feel about it?'],
+  /** What is told in passing and weighs nothing: a pet, a tournament, who plays too. */
+  news: ['That is nice, thank you for telling me! What shall we do next?', 'Good to know, I like that! Ask me whenever you want to go on.', 'Oh, nice! And if you want to practice, I am ready.'],
   /** A chat or a joke. */
   chat: ['Ha, I like that! I am a program and mostly know football, but a chat is always fine.', 'Nice one! With me it is football all day. And what is on your mind?'],
   /** To an adult who writes for a child. */
