@@ -1,0 +1,327 @@
+import { askOfApp } from '../app-talk/recognise-app-question.ts';
+import { literalTopic } from '../meanings/topic-meanings.ts';
+import { inOtherWords } from '../question-parts/reword-question.ts';
+import { ownResultsTold } from '../question-parts/own-results-told.ts';
+import { trainingLoadQuestionIn } from '../question-parts/training-load-question.ts';
+import { ballAstray } from '../question-parts/ball-astray.ts';
+import { carriedOver } from '../question-parts/complete-question-from-turn-before.ts';
+import { addedDetail } from '../question-parts/added-detail.ts';
+import { recogniseParentOrTrainerQuestion, askedByParent } from '../question-parts/recognise-parent-or-trainer-question.ts';
+import { appOveruseQuestion } from '../question-parts/app-overuse-question.ts';
+import { fixedWordingQuestion } from '../question-parts/fixed-wording-question.ts';
+import { askedOfDrill } from '../question-parts/drill-was-meant-correction.ts';
+import { everydayQuestion } from '../question-parts/everyday-question-in-five-languages.ts';
+import { everydayFollowUp } from '../question-parts/everyday-follow-up.ts';
+import { feelingTold } from '../question-parts/feeling-told.ts';
+import { spanishFrenchPortugueseQuestion } from '../question-parts/spanish-french-portuguese-question.ts';
+import { personalQuestionIn } from '../question-parts/personal-question.ts';
+import { oneWord } from '../question-parts/one-word-question.ts';
+import { plainDrillWish } from '../question-parts/plain-drill-request.ts';
+import { refusesDrill } from '../question-parts/refused-drill.ts';
+import { calendarAsked } from '../question-parts/calendar-question.ts';
+import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat-about-name-favorites-and-new-gear.ts';
+import { resultGoal } from '../question-parts/result-goal-question.ts';
+import { explainsDrill } from '../question-parts/explain-drill.ts';
+import { trialOrMeal } from '../question-parts/football-trial-and-match-meal.ts';
+import { planBySlots } from '../question-parts/plan-slots.ts';
+import { placeAsked } from '../question-parts/place-in-app.ts';
+import { numbersOfWeek, wholeMessageMeaning } from '../question-parts/whole-message-patterns.ts';
+import { foundWall, shortRequest } from '../question-parts/short-drill-request.ts';
+import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
+import { hallAsked } from '../question-parts/hall-football.ts';
+import { newsTold } from '../question-parts/news-told.ts';
+import { toldOfOneself } from '../question-parts/facts-told-about-oneself.ts';
+import { positionTold } from '../question-parts/own-position.ts';
+import { numberTold } from '../question-parts/number-told.ts';
+import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
+import { keeperDives } from '../question-parts/keeper-dives.ts';
+import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/harmless-small-talk.ts';
+import { besideDenial } from '../safety/tired-not-hurt.ts';
+import { eventTold } from '../talk-subject/match-setback-or-position-told.ts';
+import { tellsWeakness } from '../talk-subject/answered-with-weakest-drill.ts';
+import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
+import { turnOnAdvice } from '../talk-subject/follow-up-on-advice.ts';
+import { turnOnAnswer } from '../talk-subject/follow-up-on-answer.ts';
+import { turnOnPlan } from '../talk-subject/follow-up-on-plan.ts';
+import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
+import { goesOnWithPain } from '../safety/goes-on-with-pain.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { hurts, topicOf } from '../topics/find-topic.ts';
+import { practiceTotalAsked } from './practice-total-asked.ts';
+import { asTopic } from './understood-as-topic.ts';
+import { askedInSituation, closerQuestion, referringToWord } from './detail-follow-up-question.ts';
+import { correctedQuestion } from './corrected-turn.ts';
+import { bodyAct } from './recognise-body-talk-and-drill-follow-up.ts';
+import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './read-question.ts';
+import { wantsShortAnswers } from './wants-short-answers.ts';
+import { readByMeaning } from './read-by-meaning.ts';
+
+/** A turn of a talk that is read. */
+interface TurnToRead {
+  readonly question: Question;
+  readonly text: string;
+  /** The turns before it, oldest first. */
+  readonly turns: readonly string[];
+  /** How any other text is understood. */
+  readonly understand: UnderstandText;
+}
+type UnderstandText = (text: string, turns?: readonly string[]) => Understood;
+/** One thing that a turn may be; null where it is not. */
+type TurnReader = (turn: TurnToRead) => Understood | null;
+
+/** A reader of the question alone. */
+const ofQuestion =
+  (read: (question: Question) => Understood | null): TurnReader =>
+  ({ question }) =>
+    read(question);
+/** A reader of the question that goes on with a turn before; a first message is none of it. */
+const behindTurn =
+  (read: (question: Question) => Understood | null): TurnReader =>
+  ({ question }) =>
+    question.before === null ? null : read(question);
+/** Another text that a turn stands for, understood behind the same turns. */
+const asText =
+  (otherText: (turn: TurnToRead) => string | null): TurnReader =>
+  (turn) => {
+    const other = otherText(turn);
+    return other === null || other === turn.text ? null : turn.understand(other, turn.turns);
+  };
+
+/** A plan with all that it is to have: asked by itself, it changes none. */
+function wholePlan({ question, understand }: TurnToRead): Understood | null {
+  const plan = planBySlots(question);
+  return plan === null ? null : { ...understand(plan), before: question.before };
+}
+
+const GREETS = /^(?:👋|🙋|✌)+$/u;
+const THANKS = /^(?:👍|🙏|❤|💙|💚|💛|🧡|💜|🖤|👌|🥰|😍|🤗|😊|🙂|😀|😁|💪|⚽|🔥|💯|👏|🙌|😎|✅)+$/u;
+/** The signs of a text without the marks that only change how they look. */
+const bareSigns = (text: string): string => text.replace(/\p{M}|\p{Emoji_Modifier}|\u200D|♂|♀|\s/gu, '');
+const OTHER_LANGUAGE =
+  /(speak|talk|answer|sprichst|hablas|parles|fala\w*) (\w+ )?(polish|italian|turkish|dutch|arabic|russian|chinese|japanese|swedish|ukrainian|hindi|romanian|greek|danish|norwegian|korean|urdu|bengali|punjabi|welsh|irish|catalan|polnisch|turkisch|italienisch|arabisch|italiano|arabe|chino|turc|italien|polonais|russo|chines)|^in (polish|italian|turkish|dutch|arabic|russian|chinese|japanese)/;
+
+/** Which drill it was most of all, behind how many. */
+const ASKS_MOST = /^(?:(?:and|und|so|ok|also) )*(?:which|what|welche) (?:drill|exercise|one|ubung)(?: (?:did i do|have i done|was it|hab ich|habe ich|war es))?(?: (?:the|gemacht))* ?(?:most|most often|am meisten|am haufigsten|am oftesten)(?: (?:then|gemacht|denn))*$/;
+
+/** The way to a thing of the app. */
+function placeInApp(question: Question): Understood | null {
+  const asked = placeAsked(question);
+  if (asked === null) return null;
+  const topic = asked.topic === null ? null : (topicOf(asked.topic) ?? null);
+  return understoodAs(question, 'app_help', { sureness: 1, topic, ask: { kind: 'where', place: asked.place }, drillId: null, skill: null });
+}
+
+/** Agrees, and asks nothing more. */
+const AGREES = /^(?:ok|okay|oki|okey|okie|okidoki|kk|k|alright|all right|alrighty|got it|understood|makes sense|fair enough|alles klar|verstanden|na gut|in ordnung|vale|de acuerdo|entendido|daccord|d accord|ca marche|beleza|entendi)(?: (?:then|dann|sarah|coach))*$/;
+const MOST_WORDS_OF_NAME = 3;
+/** Says something else than a name. */
+const NO_NAME = /\b(?:yes|no|nope|yeah|ok|okay|thanks?|thx|cool|lol|haha|hi|hello|what|who|why|how|which|when|where|i|you|me|my|it|that|give|show|more|dont|none|nobody|next|drill|plan|ja|nein|danke|was|wer|wie|warum|ich|du|mein\w*|das|mir|mehr|keine\w*|niemand|und|and|si|gracias|oui|non|merci|sim|nao|obrigad\w*|level|xp|tokens?|streak|help|hilfe|sad|traurig)\b/;
+/** Whether a turn is a name, behind the question whom the player likes. */
+const namesFavourite = ({ before, raw, drillId, skill, words }: Question): boolean =>
+  before?.topic?.topic === 'favourite' && raw.length > 0 && raw.length <= MOST_WORDS_OF_NAME && drillId === null && skill === null && !hurts(raw, words) && !NO_NAME.test(raw.join(' '));
+
+/** What was told before is meant by that word. */
+const THAT = /\b(?:that|it|this|these|those|them|das|dies\w*|es|daran|dafur|dabei|darin|dagegen|damit|eso|esto|ca|cela|isso|isto)\b/;
+const A_PLAN = /\b(?:plan|\w+plan|schedule|programme?|routine)\b/;
+const MAKES = /\b(?:make|give|create|build|write|need|want|can (?:i|you|u)|could|pls|please|mach\w*|gib|erstell\w*|brauch\w*|schreib\w*|bitte|will|mocht\w*|haz\w*|dame|fais|donne|faz|me da|cria)\b/;
+const SEVERAL_DAYS = /\b(?:week\w*|woche\w*|(?:[2-7]|two|three|four|five|six|seven|zwei|drei|vier|funf|sechs|sieben) (?:days?|tage?n?))\b/;
+/** A plan for what an answer of the talk named as the weakness. */
+function planForWeakness(question: Question): Understood | null {
+  const { before, raw } = question;
+  if (before === null || !tellsWeakness(before)) return null;
+  const text = raw.join(' ');
+  if (!A_PLAN.test(text) || !MAKES.test(text) || !THAT.test(text)) return null;
+  return understoodAs(question, SEVERAL_DAYS.test(text) ? 'plan_week' : 'plan_day', { sureness: 1, drillId: null, skill: null });
+}
+
+/** What a turn gives as the reason of the one before: "because I never play". */
+const REASON = /^(?:(?:and|yes|yeah|well|und|ja|na) )*(?:just )?(?:because|becuase|bcause|cause|cuz|cus|cos|coz|bc|weil|denn|porque|pq|parce que|parceque) (.+)$/i;
+const FEWEST_WORDS_OF_REASON = 3;
+const reasonGiven = (text: string): string | null => {
+  const reason = REASON.exec(text.trim())?.[1] ?? null;
+  return reason === null || reason.split(/\s+/).length < FEWEST_WORDS_OF_REASON ? null : reason;
+};
+
+/** What a turn asks of a thing of the app, unless it tells of the body or of a feeling, or rules for just that turn know it. */
+function turnOfApp(question: Question): Understood | null {
+  const asked = askOfApp(question);
+  if (asked === null || bodyAct(question) !== null || feelingTold(question) !== null) return null;
+  return everydayFollowUp(question) ?? followUpOnWhatWasTold(question) ?? asked;
+}
+
+/** A turn about the plan of the talk, where it tells of nothing that weighs more. */
+const changeOfPlan = (question: Question): Understood | null => (bodyAct(question) === null && feelingTold(question) === null && ballAstray(question) === null ? turnOnPlan(question) : null);
+
+/** What is, from its first word to its last, small talk or an ask in few plain words; null for all else. */
+function plainTurn(question: Question): Understood | null {
+  const said = question.raw.join(' ');
+  const talk = smallTalkIn(said);
+  if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'smallTalk', said: talk } });
+  if (saysIsBack(said)) return understoodAs(question, 'greeting', { sureness: 1 });
+  if (asksWhatIfMissed(said)) return asTopic(question, 'streakRule');
+  return shortRequest(question);
+}
+
+/** A text without a word in it: a wave, a thumb, a ball. */
+function signsAlone(question: Question): Understood {
+  const signs = bareSigns(question.text);
+  if (GREETS.test(signs)) return understoodAs(question, 'greeting');
+  return THANKS.test(signs) ? understoodAs(question, 'thanks') : (goingOn(question, 'follow_more') ?? understoodAs(question, 'off_topic'));
+}
+
+/** Thanks with a question behind it: "ok thx what else can I do". */
+const THANKS_FIRST = /^(?:(?:ok|okay|cool|nice|great|super|alright)[ ,!.]+)*(?:thx|thanks|thank (?:you|u)|ty|danke(?:sch(?:ö|oe)n)?)(?: sarah| coach)?[ ,!.:]+(?:(?:and|but|und|aber) )?(?=(?:what|wat|how|which|can|could|when|where|why|give|gimme|show|tell|was|wie|welche|kann|wann|warum|gib|zeig) \S+ \S+)/i;
+const withoutThanks = (text: string): string => text.replace(THANKS_FIRST, '');
+
+/** Behind a result that was told a number is one of it. */
+const numberOfResult: TurnReader = ({ question }) => (question.before?.intent === 'records' && question.before.drillId !== null ? numberTold(question) : null);
+
+/** News in passing, which are nothing of oneself and no place on the pitch. */
+function newsInPassing({ question }: TurnToRead): Understood | null {
+  const text = question.raw.join(' ');
+  return toldOfOneself(text, question.before === null) === null && positionTold(text) === null ? newsTold(question) : null;
+}
+
+/** Which drill it was most of all, behind how many. */
+function mostOftenOfNumbers({ question, understand }: TurnToRead): Understood | null {
+  const { before, raw, language } = question;
+  if (before?.intent !== 'my_numbers' || !ASKS_MOST.test(raw.join(' '))) return null;
+  return { ...understand(language === 'de' ? 'welche übung habe ich am meisten gemacht' : 'which drill have i done the most'), before };
+}
+
+/** A turn that agrees, and asks nothing more. */
+function agreed({ question, text }: TurnToRead): Understood | null {
+  const { before, raw } = question;
+  if (before === null || text.includes('?') || !AGREES.test(raw.join(' '))) return null;
+  return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'agreed' }, drillId: before.intent === 'injury' ? null : before.drillId });
+}
+
+/** What the reason of the turn before tells, where that has a topic of its own. */
+function ofReason({ question, text, understand }: TurnToRead): Understood | null {
+  const { before } = question;
+  const reason = before === null || before.intent === 'injury' ? null : reasonGiven(text);
+  if (reason === null) return null;
+  const told = understand(reason, []);
+  return told.topic !== null && told.act === null && told.nearest.length === 0 ? { ...told, before } : null;
+}
+
+/** That the answers are to be short. */
+function shortAnswersWished({ question }: TurnToRead): Understood | null {
+  const { before } = question;
+  if (!wantsShortAnswers(question.raw)) return null;
+  return understoodAs(question, before?.intent ?? 'thanks', { sureness: 1, act: { kind: 'shortAnswers' }, drillId: before?.drillId ?? null, skill: before?.skill ?? null });
+}
+
+/** A turn that says which drill was meant: the question before is asked of that. */
+function otherDrillMeant({ question, text, turns, understand }: TurnToRead): Understood | null {
+  const { before } = question;
+  if (before === null || before.intent === 'injury') return null;
+  const ofDrill = askedOfDrill(text, turns.at(-1) ?? '', before.language);
+  return ofDrill === null ? null : understand(ofDrill, turns.slice(0, -1));
+}
+
+/** A turn that swaps one part of the question before. What is told of a pain is no new question. */
+function questionCarriedOver({ question, text, turns, understand }: TurnToRead): Understood | null {
+  const { before } = question;
+  if (before === null || (before.intent === 'injury' && goesOnWithPain(wordsOf(text)))) return null;
+  const whole = carriedOver(text, turns.at(-1) ?? '');
+  return whole === null ? null : { ...understand(whole, turns.slice(0, -1)), before };
+}
+
+/** A turn on what the talk is about; of counts more is known by their own words. */
+function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
+  const onSubject = turnOnSubject(question);
+  if (onSubject === null) return null;
+  const isOfCounts = onSubject.act?.kind === 'onSubject' && onSubject.act.subject.of === 'practice';
+  return (isOfCounts ? everydayFollowUp(question) : null) ?? onSubject;
+}
+
+/** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
+const BY_OWN_FORM: readonly TurnReader[] = [
+  asText(({ question }) => inOtherWords(question)),
+  wholePlan,
+  ofQuestion(askedInSituation),
+  ofQuestion(ownResultsTold),
+  ofQuestion(appOveruseQuestion),
+  ofQuestion(recogniseParentOrTrainerQuestion),
+  ofQuestion(askedByParent),
+  asText(({ text }) => withoutChat(withoutOwnName(text))),
+  ofQuestion(chatAsked),
+  newsInPassing,
+  ofQuestion(explainsDrill),
+  ofQuestion(trialOrMeal),
+  ofQuestion(calendarAsked),
+  ofQuestion(resultGoal),
+  numberOfResult,
+  ofQuestion(closerQuestion),
+  ({ question, turns, understand }) => correctedQuestion(question, turns, understand),
+  ({ question, understand }) => referringToWord(question, understand),
+  ofQuestion((question) => (literalTopic(question.text) === undefined ? hallAsked(question) : null)),
+  ({ question, turns }) => addedDetail(question, turns.at(-1) ?? ''),
+  ofQuestion((question) => (namesFavourite(question) ? asTopic(question, 'likesStar', { drillId: null, skill: null }) : null)),
+  ofQuestion(planForWeakness),
+  // “Where do I start” behind an advice is of that, and of no page.
+  ofQuestion((question) => (turnOnAdvice(question) === null ? placeInApp(question) : null)),
+  ofQuestion(trainingLoadQuestionIn),
+  ofQuestion(practiceTotalAsked),
+  ofQuestion(personalQuestionIn),
+  asText(({ question }) => numbersOfWeek(question.raw)),
+  mostOftenOfNumbers,
+  agreed,
+  ofQuestion(refusesDrill),
+  ofQuestion(wholeMessageMeaning),
+  ofQuestion(fixedWordingQuestion),
+  ofReason,
+  ofQuestion((question) => (question.before?.intent === 'injury' ? null : plainDrillWish(question))),
+  ofQuestion(oneWord),
+  shortAnswersWished,
+];
+
+/** What a turn is of the talk: of its plan, its advice, its game or its app, or the question before with one part of it changed. */
+const OF_TALK: readonly TurnReader[] = [
+  behindTurn((question) => (question.before !== null && subjectOfTalk(question.before)?.of === 'plan' ? changeOfPlan(question) : null)),
+  ofQuestion(turnOnAdvice),
+  behindTurn(keeperDives),
+  behindTurn(teamPlayFollowUp),
+  behindTurn(turnOfApp),
+  otherDrillMeant,
+  questionCarriedOver,
+  asText(({ text }) => withoutThanks(text)),
+];
+
+/** What is told, and what goes on with the answer before, by words alone. */
+const TOLD_OR_GOING_ON: readonly TurnReader[] = [
+  ofQuestion((question) => (question.spoken === null || OTHER_LANGUAGE.test(question.words.join(' ')) ? understoodAs(question, 'other_language_unsupported') : null)),
+  ofQuestion((question) => (question.raw.length === 0 ? signsAlone(question) : null)),
+  ofQuestion(keeperDives),
+  ofQuestion(teamPlayFollowUp),
+  ofQuestion(bodyAct),
+  ofQuestion(feelingTold),
+  ofQuestion(eventTold),
+  ofQuestion(ballAstray),
+  asText(({ question }) => besideDenial(question.raw)),
+  ofQuestion(numberTold),
+  ofQuestion(foundWall),
+  onSubjectOfTalk,
+  ofQuestion(turnOnAnswer),
+  ofQuestion(everydayFollowUp),
+  ofQuestion(everydayQuestion),
+  ofQuestion(spanishFrenchPortugueseQuestion),
+  ofQuestion(plainTurn),
+  ofQuestion((question) => (question.before === null ? askOfApp(question) : null)),
+  ofQuestion(followUpOnWhatWasTold),
+];
+
+/** In this order: the first that knows a turn reads it. */
+const TURN_READERS: readonly TurnReader[] = [...BY_OWN_FORM, ...OF_TALK, ...TOLD_OR_GOING_ON];
+
+/** Reads a turn behind those before it, oldest first. `understand` is how another text is understood that it stands for. */
+export function readTurn(text: string, turns: readonly string[], understand: UnderstandText): Understood {
+  const before = turns.length > 0 ? understand(turns.at(-1) ?? '', turns.slice(0, -1)) : null;
+  const turn: TurnToRead = { question: readQuestion(text, before), text, turns, understand };
+  for (const read of TURN_READERS) {
+    const understood = read(turn);
+    if (understood !== null) return understood;
+  }
+  return readByMeaning(turn.question);
+}
