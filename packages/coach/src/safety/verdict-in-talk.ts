@@ -9,6 +9,7 @@ import { countsAnew, countsGroup } from '../question-parts/training-group-questi
 import { isHarmlessPracticeQuestion } from '../question-parts/harmless-practice-questions.ts';
 import { asksOfHeat } from '../question-parts/heat-question.ts';
 import { newsIn } from '../question-parts/news-told.ts';
+import { type ThingLeftOut, withoutThingsLeftOut } from '../question-parts/things-left-out.ts';
 import { withoutUnkindWords } from '../question-parts/strip-unkind-words.ts';
 import { isWholeTeamPlayFollowUp } from '../question-parts/team-play-follow-ups.ts';
 import { isPlainSituation } from '../talk-subject/harmless-situation-question.ts';
@@ -58,6 +59,7 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   if (verdict.action === 'check' && safetyBefore === null && !isHurt && isPlainFollowUp(message) && isAskedByScoreAlone(message) && (turns.length === 0 || (isLastAllowed(turns) && isOfPlay(turns)))) return { action: 'allow' };
   if (verdict.action === 'check' && safetyBefore === null && !isHurt && (countsGroup(words) || (countsAnew(words) && isLastAllowed(turns) && turns.some((turn) => countsGroup(wordsOf(turn))))) && !hasWordOfMore(words.join(' ')) && isAskedByScoreAlone(message)) return { action: 'allow' };
   if (verdict.action === 'check' && safetyBefore === null && !isHurt && newsIn(words) !== null && isAskedByScoreAlone(message) && (turns.length === 0 || isLastAllowed(turns))) return { action: 'allow' };
+  if (verdict.action === 'check' && safetyBefore === null && !isHurt && isHarmlessWithoutExercises(message, turns) && isAskedByScoreAlone(message)) return { action: 'allow' };
   if (verdict.action === 'check' && isPlainNickname(words) && isAskedByScoreAlone(message)) return { action: 'allow' };
   if (verdict.action !== 'check' || verdict.isAlone === true) return verdict;
   if (care !== null && mayBeOfCare(message) && mayOverrule(care, message)) return { action: 'allow' };
@@ -103,6 +105,15 @@ function isOfFlatBall(message: string, { turns, isHurt, safetyBefore }: TalkBefo
 /** Whether pills, powders or drugs are named only to be left out (“fitter without pills”), and what is asked is harmless without them. */
 function asksWithoutRemedies(message: string, turns: readonly string[]): boolean {
   const rest = withoutRemedies(message);
+  return rest !== null && (turns.length === 0 || isLastAllowed(turns)) && verdictOf(rest, { turns, isHurt: false }).action === 'allow';
+}
+
+/** Weights, running and the like, which one may leave out. */
+const EXERCISES: readonly ThingLeftOut[] = ['weights', 'running', 'exercises', 'heading'];
+
+/** Whether a message is harmless without the exercises that it leaves out (“warm-up without laps”). */
+function isHarmlessWithoutExercises(message: string, turns: readonly string[]): boolean {
+  const rest = withoutThingsLeftOut(message, EXERCISES, ['without', 'wish', 'no', 'not']);
   return rest !== null && (turns.length === 0 || isLastAllowed(turns)) && verdictOf(rest, { turns, isHurt: false }).action === 'allow';
 }
 
