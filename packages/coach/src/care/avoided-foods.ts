@@ -1,6 +1,7 @@
 import { coachTeasingBenchAndSmallPainLines } from '@touchline/messages/coach-lines';
 import { type CoachAnswer } from '../coach-answer.ts';
 import type { Say } from '../answers/phrasing.ts';
+import { leftOutIn } from '../text/left-out.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { isPlainCareWord } from './plain-care-words.ts';
 
@@ -69,7 +70,10 @@ const FOOD_WORDS: ReadonlySet<string> = new Set(
 /** Whether each word is one of food or an everyday one. */
 export const saysOnlyOfFood = (words: readonly string[]): boolean => words.every((word) => FOOD_WORDS.has(word) || isPlainCareWord(word) || FOODS.some((one) => one.word.test(word)));
 
-const avoidedIn = (talk: readonly string[]): readonly string[] => talk.map((turn) => wordsOf(turn).join(' ')).filter((text) => BY_ITSELF.test(text) || (avoids(text) && (foodsTold(text).length > 0 || OF_HOME.test(text))));
+/** Whether a question of food leaves one out: “what do I eat before, no bananas”. */
+const leavesFoodOut = (text: string): boolean => OF_FOOD.test(text) && leftOutIn(text.split(' '), (words, at) => (FOODS.some(({ told }) => told.test(words[at] ?? '')) ? 1 : 0)).some(({ by }) => by !== 'lack');
+
+const avoidedIn = (talk: readonly string[]): readonly string[] => talk.map((turn) => wordsOf(turn).join(' ')).filter((text) => leavesFoodOut(text) || BY_ITSELF.test(text) || (avoids(text) && (foodsTold(text).length > 0 || OF_HOME.test(text))));
 
 /** The answer to what is not eaten: another meal where each food of the talk is known, else no food by its name. */
 export function answerOfAvoided(talk: readonly string[]): 'foodAvoided' | 'foodOfHome' {

@@ -8,8 +8,7 @@ import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-f
 import type { CoachWord } from '@touchline/messages/coach-glossary';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';
-import type { HallAsk } from '../question-parts/hall-football.ts';
-import type { News } from '../question-parts/news-told.ts';
+import type { HallAsk, News } from '../question-parts/hall-and-news-kinds.ts';
 import type { OffTopicArea } from '../question-parts/off-topic-area-kinds.ts';
 import type { OfPlay } from '../question-parts/team-play-follow-up-kinds.ts';
 import type { SadNews } from '../safety/sad-news.ts';

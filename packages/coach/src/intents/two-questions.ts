@@ -13,7 +13,7 @@ const IN_FRONT = /^(?:(?:and|also|oh|btw|plus|then|und|auch|ach|außerdem|ausser
 /** Opens a question, and nothing that may go on with a clause. */
 const OPENS = /^(?:how|hows|what|whats|wat|which|who|whos|whose|when|where|wheres|why|can|could|should|shall|do|does|did|am|is|are|will|would|may|wie|wieso|was|welche\w*|wer|wem|wann|wo|wohin|warum|weshalb|wozu|wieviel\w*|womit|kann|konnen|konnt|darf|durfen|soll|sollte|sollen|muss|mussen|hab ich|habe ich|gibt es|gibts|bin ich|ist|sind|brauche?|an wen|mit wem|mit welche\w*|ab wann|ab welche\w*|in welche\w*|um wie ?viel\w*)(?: |$)/;
 /** Stands for what the first question names. */
-const REFERS = /\b(?:it|that|this|those|these|them|then|he|she|one|das|es|dies\w*|den|die|der|dem|davon|damit|dafur|dabei|dazu|dann|ihn|ihm|ihr|man (?:das|die|den|es|sie))\b/;
+const REFERS = /\b(?:it|that|this|those|these|them|then|he|she|one|das|es|dies\w*|davon|damit|dafur|dabei|dazu|dann|ihn|ihm|ihr|man (?:das|die|den|es|sie))\b|\b(?:den|die|der|dem)(?= (?:ich|man|wir|du|auch|nicht|denn|dann|so|jetzt|machen|uben|spielen|trainieren|wechseln|haben)\b|$)/;
 /** Opens a question that ends without its mark: “ist egal.” asks nothing. */
 const ASKS_PLAINLY = /^(?:(?:and|so|but|ok|hi|hey|hallo|und|also|aber) )*(?:how|what|whats|which|who|when|where|why|can|could|should|wie|welche\w*|wer|wann|wo|warum|wieso|was (?:ist|sind|mach\w*|muss|soll\w*|kann|tu\w*|esse|heisst|bedeutet)|kann|soll|darf|muss) /;
 const FEWEST_WORDS = 2;

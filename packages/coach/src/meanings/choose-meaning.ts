@@ -66,7 +66,6 @@ const MOST_WORDS_TOLD_IN_TALK = 6;
 /** What has to be said, or must not be, where a topic is only meant: else the other words are those of something else. */
 const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
   ...wordsOfTopics,
-  beforeBed: /bed|bett|before|vor|late|spät|abend|evening|night|nacht|stay up|wach|awake|asleep|einschlaf|early|früh|uhr|o.?clock|screen|phone|handy/i,
   stitch: /stitch|seiten ?st(?:e|i)ch|side|seite|rib|rippe|belly|bauch|tummy/i,
   sweets: /s(?:u|ü|ue)(?:ss|ß)|sweet|chocolate|schoko|candy|crisps|chips|ice ?cream|eis\b|cake|kuchen|gummi|keks|cookie|biscuit/i,
   putInGoal: /goalie|keeper|\b(in|ins|im|into)( the| my)? (goal|tor|net|nets)\b|torwart|torhüter|torhueter/i,

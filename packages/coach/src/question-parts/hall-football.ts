@@ -1,8 +1,6 @@
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import type { HallAsk } from './hall-and-news-kinds.ts';
 import { says } from './whole-word-pattern.ts';
-
-/** What is asked of football in a hall, where other rules hold than outdoors. */
-export type HallAsk = 'rules' | 'length' | 'players' | 'offside' | 'out' | 'ball' | 'prepare';
 
 const HALL = says('indoor (?:football|soccer|tournament|cup|season|games?|match\\w*)', 'sports? hall', '(?:in|for) (?:a|the) halls?', 'hall (?:football|tournaments?|games?|match\\w*|season)', 'futsal', 'halle', 'hallen', 'hallen\\w+', 'in der halle');
 /** Of a room at home, of a drill or of what one wears, other readers know. */

@@ -1,11 +1,8 @@
-import type { Understood, Question } from '../intents/read-question.ts';
-import { understoodAs } from '../intents/read-question.ts';
+import { type Question, type Understood, understoodAs } from '../intents/read-question.ts';
 import { beginsQuestion } from '../text/asks-something.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { FIRST_NAMES } from './first-names.ts';
-
-/** What news is of: somebody who plays too, a tournament or a season to come, anything else. */
-export type News = 'mate' | 'event' | 'other';
+import type { News } from './hall-and-news-kinds.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Who the news is of: oneself, those of one's age at home or in the team, and what one belongs to. */

@@ -10,6 +10,7 @@ import { countsAnew, countsGroup } from '../question-parts/training-group-questi
 import { isHarmlessPracticeQuestion } from '../question-parts/harmless-practice-question.ts';
 import { asksOfHeat } from '../question-parts/heat-question.ts';
 import { newsIn } from '../question-parts/news-told.ts';
+import { type ThingLeftOut, withoutThingsLeftOut } from '../question-parts/things-left-out.ts';
 import { withoutUnkindWords } from '../question-parts/strip-unkind-words.ts';
 import { isWholeTeamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
 import { isPlainSituation } from '../talk-subject/harmless-situation-question.ts';
@@ -73,12 +74,13 @@ const NO_REFUSAL: readonly Exception[] = [
   (one) => isOfKind(one, 'drugs') && one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
 ];
 
-/** What is not asked about, though no example knows it: turns of play, groups of a training, news, what is asked without pills, a nickname. */
+/** What is not asked about, though no example knows it: turns of play, groups of a training, news, what is asked without pills or weights, a nickname. */
 const NOT_ASKED_ABOUT: readonly Exception[] = [
   (one) => one.isUntroubled && isPlainFollowUp(one.message) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && (one.turns.length === 0 || isOfPlay(one.turns)),
   (one) => one.isUntroubled && countsPlayers(one) && !hasWordOfMore(one.words.join(' ')) && isAskedByScoreAlone(one.message),
   (one) => one.isUntroubled && newsIn(one.words) !== null && isAskedByScoreAlone(one.message) && isBehindAllowed(one),
   (one) => one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
+  (one) => one.isUntroubled && isHarmlessWithoutExercises(one.message, one.turns) && isAskedByScoreAlone(one.message),
   (one) => isPlainNickname(one.words) && isAskedByScoreAlone(one.message),
 ];
 
@@ -168,6 +170,15 @@ function isOfFlatBall(message: string, { turns, isHurt, safetyBefore }: TalkBefo
 /** Whether pills, powders or drugs are named only to be left out (“fitter without pills”), and what is asked is harmless without them. */
 function asksWithoutRemedies(message: string, turns: readonly string[]): boolean {
   const rest = withoutRemedies(message);
+  return rest !== null && (turns.length === 0 || isLastAllowed(turns)) && verdictOf(rest, { turns, isHurt: false }).action === 'allow';
+}
+
+/** Weights, running and the like, which one may leave out. */
+const EXERCISES: readonly ThingLeftOut[] = ['weights', 'running', 'exercises', 'heading'];
+
+/** Whether a message is harmless without the exercises that it leaves out (“warm-up without laps”). */
+function isHarmlessWithoutExercises(message: string, turns: readonly string[]): boolean {
+  const rest = withoutThingsLeftOut(message, EXERCISES, ['without', 'wish', 'no', 'not']);
   return rest !== null && (turns.length === 0 || isLastAllowed(turns)) && verdictOf(rest, { turns, isHurt: false }).action === 'allow';
 }
 
