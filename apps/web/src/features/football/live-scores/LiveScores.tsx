@@ -51,7 +51,7 @@ export function LiveScores({ onViewAll }: { /** Leads to all the matches, for wh
             {m.football_view_all()}
           </Button>
           <footer className={css['foot']}>
-            {m.football_refresh_note()}{SEPARATOR}{m.football_as_of({ time: timeOfDayText(state.scores.asOf) })}
+            <span>{m.football_refresh_note()}</span>{SEPARATOR}<span>{m.football_as_of({ time: timeOfDayText(state.scores.asOf) })}</span>
           </footer>
         </>
       ) : null}
