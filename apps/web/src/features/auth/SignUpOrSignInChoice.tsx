@@ -11,37 +11,27 @@ interface SignUpOrSignInChoiceProps {
   readonly onStep: (step: AuthStep) => void;
 }
 
-/** New here, or here before: two buttons, each with a line that says for whom it is. */
+/** New here, or here before: two buttons, each with a line in it that says for whom it is. */
 export function SignUpOrSignInChoice({ whoMayJoin, onStep }: SignUpOrSignInChoiceProps) {
   return (
     <div className={css['choice']}>
       <p className={css['what']}>{m.auth_what()}</p>
       {noSignUps[whoMayJoin] === undefined ? (
-        <div className={css['way']}>
-          <Button
-            variant="primary"
-            size="lg"
-            wide
-            aria-describedby="auth-start-hint"
-            onClick={() => onStep('startPracticing')}
-          >
-            {m.auth_start_practicing()}
-          </Button>
-          <p id="auth-start-hint" className={css['hint']}>
+        <Button variant="primary" size="lg" wide className={css['way'] ?? ''} aria-describedby="auth-start-hint" onClick={() => onStep('startPracticing')}>
+          {m.auth_start_practicing()}
+          <small id="auth-start-hint" className={css['hint']} aria-hidden="true">
             {whoMayJoin === 'invite' ? m.auth_start_practicing_invite() : m.auth_start_practicing_hint()}
-          </p>
-        </div>
+          </small>
+        </Button>
       ) : (
         <Notice tone="note" text={noSignUps[whoMayJoin]()} />
       )}
-      <div className={css['way']}>
-        <Button size="lg" wide aria-describedby="auth-more-hint" onClick={() => onStep('practiceMore')}>
-          {m.auth_practice_more()}
-        </Button>
-        <p id="auth-more-hint" className={css['hint']}>
+      <Button size="lg" wide className={css['way'] ?? ''} aria-describedby="auth-more-hint" onClick={() => onStep('practiceMore')}>
+        {m.auth_practice_more()}
+        <small id="auth-more-hint" className={css['hint']} aria-hidden="true">
           {m.auth_practice_more_hint()}
-        </p>
-      </div>
+        </small>
+      </Button>
     </div>
   );
 }

@@ -187,6 +187,12 @@ describe('the talk', () => {
     await expect.element(button('Sending...')).toHaveAttribute('aria-disabled', 'true');
     served[0]?.send({ type: 'text', text: 'Once upon a time. ' });
     await expect.element(log().getByText('Once upon a time.')).toBeVisible();
+    // On a phone it has the place of the other, until more is typed.
+    const seen = (name: string): boolean => button(name).element().getBoundingClientRect().width > 1;
+    expect([seen('Stop'), seen('Sending...')]).toEqual([true, false]);
+    await input().fill('and');
+    await expect.poll(() => seen('Sending...')).toBe(true);
+    await input().fill('');
     await button('Stop').click();
     await expect.element(log().getByText('Stopped')).toBeVisible();
     expect(served[0]?.left()).toBe(true);
@@ -229,6 +235,15 @@ describe('the question', () => {
     await type('   ');
     await button('Send').click();
     expect(served).toEqual([]);
+  });
+
+  it('is offered before a talk with the words that it sends, on a phone that has the room', async () => {
+    await showCoach();
+    const words = page.getByText('Which drills should I do next?');
+    await expect.element(words).toBeInViewport({ ratio: 1 });
+    await page.viewport(320, 568);
+    await expect.element(words).not.toBeInTheDocument();
+    await expect.element(button('Suggest drills')).toBeVisible();
   });
 
   it('has all quick ones in sight on a phone as long as nothing was asked', async () => {

@@ -34,8 +34,8 @@ interface CoachTabProps {
   readonly onNavigate: (tab: 'practice', options: { readonly drillId: string; readonly minutes?: number }) => void;
 }
 
-/** Without a second column, the questions have room for their words before a talk; on a high window also what stands beside it elsewhere. */
-const ROOM_FOR_CARDS = '(min-width: 48rem) and (min-height: 44rem)';
+/** Without a second column, the questions have room for their words before a talk, also on a high phone; on a high and wide window also what stands beside it elsewhere. */
+const ROOM_FOR_CARDS = '(min-width: 48rem) and (min-height: 44rem), (min-width: 22.5rem) and (min-height: 50rem)';
 const ROOM_FOR_COLUMN_BELOW = '(min-width: 48rem) and (min-height: 68rem)';
 
 /** The talk with Coach Sarah (spec 002 §2). */

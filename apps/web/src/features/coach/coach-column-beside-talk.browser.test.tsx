@@ -19,7 +19,8 @@ describe('on a wide window', () => {
     const { answer, queries } = await showCoach();
     await page.viewport(1280, 900);
     queries.setQueryData(queryKey('stats'), sampleDeviceNumbers([12, 14]).stats);
-    await expect.element(beside().getByText('day streak')).toBeVisible();
+    // Its numbers stand in the head of the page: here are words.
+    await expect.element(beside().getByText(/^Also your streak, your level/)).toBeVisible();
     await type('which drill?');
     await expect.element(beside().getByRole('list', { name: 'Quick questions' })).toBeVisible();
     expect(page.getByRole('list', { name: 'Quick questions' }).elements()).toHaveLength(1);

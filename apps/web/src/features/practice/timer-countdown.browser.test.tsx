@@ -79,9 +79,35 @@ describe('the countdown before a drill', () => {
     await expect.poll(() => steps.elements().map((step) => step.textContent)).toEqual(instructions);
   });
 
-  test('shows in the countdown how the drill goes, at every size, for whoever never did it', async () => {
+  test.each([
+    [320, 568],
+    [390, 667],
+    [390, 844],
+  ])('shows on a phone held upright, %s by %s, the picture large with how one gets into place; all steps come with a tap, and the time to read them', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    const [first, ...others] = drillInstructions.toe_taps.instructions;
+    const { clock } = showPractice({ drillId: 'toe_taps', startsAtOnce: true });
+    const ground = page.getByRole('dialog', { name: 'Toe Taps' });
+    const figure = ground.getByRole('figure');
+    await expect.element(ground.getByText(first ?? '')).toBeInViewport({ ratio: 1 });
+    for (const step of others) await expect.element(ground.getByText(step)).not.toBeVisible();
+    await expect.element(figure).toBeInViewport({ ratio: 1 });
+    const heightFolded = figure.element().getBoundingClientRect().height;
+    clock.advance(4_000);
+    await expect.element(ground.getByText('6', { exact: true }).first()).toBeVisible();
+    await ground.getByRole('button', { name: 'How it goes' }).click();
+    await expect.element(ground.getByText('10', { exact: true })).toBeVisible();
+    for (const step of drillInstructions.toe_taps.instructions) await expect.element(ground.getByText(step)).toBeInViewport({ ratio: 1 });
+    await expect.element(ground.getByRole('button', { name: 'How it goes' })).not.toBeInTheDocument();
+    expect(document.activeElement?.contains(ground.getByText(first ?? '').element())).toBe(true);
+    expect(heightFolded).toBeGreaterThan(figure.element().getBoundingClientRect().height);
+  });
+
+  test('shows in the countdown how the drill goes, at every size, for whoever never did it and takes the time', async () => {
     onTestFinished(() => page.viewport(1280, 800));
     showPractice({ drillId: 'toe_taps', startsAtOnce: true });
+    await press('More time');
     for (const [width, height] of [
       [320, 568],
       [390, 667],

@@ -54,6 +54,15 @@ describe('the timer', () => {
     await expect.element(following()).toHaveFocus();
   });
 
+  test('tells which minute of the drill it is beside the way there', async () => {
+    const { clock } = await running();
+    await expect.element(page.getByText('Minute 1 of 5')).toBeVisible();
+    clock.advance(2 * MINUTE + 30_000);
+    await expect.element(page.getByText('Minute 3 of 5')).toBeVisible();
+    clock.advance(2 * MINUTE + 29_000);
+    await expect.element(page.getByText('Minute 5 of 5')).toBeVisible();
+  });
+
   test('stands still on the space bar and goes on with Resume', async () => {
     const { clock } = await running();
     clock.advance(MINUTE);

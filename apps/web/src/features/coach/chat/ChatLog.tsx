@@ -1,7 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/classes.ts';
-import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import type { ProblemLine, TalkLine } from '../talk/coach-talk.ts';
 import css from './ChatLog.module.css';
 import { CoachMessage } from './CoachMessage.tsx';
@@ -41,16 +40,15 @@ export function ChatLog({ lines, fact, typing, helpNumbers, today, composer, isH
   return (
     <div ref={log} role="log" aria-live="off" aria-label={m.coach_log()} className={classes(css['log'], lines.length === 0 && css['empty'])}>
       {lines.length === 0 ? (
-        <EmptyState
-          title={m.coach_empty_title()}
-          icon={
-            <span className={css['portrait']}>
-              <SarahFace size={104} />
-            </span>
-          }
-        >
-          {fact === null ? m.coach_empty_words() : <b className={css['fact']}>{fact}</b>}
-        </EmptyState>
+        <div className={css['greeting']}>
+          <span className={css['portrait']}>
+            <SarahFace size={104} />
+          </span>
+          <div className={css['bubble']}>
+            <p className={css['title']}>{m.coach_empty_title()}</p>
+            {fact === null ? <p className={classes(css['said'], css['hint'])}>{m.coach_empty_words()}</p> : <p className={css['said']}>{fact}</p>}
+          </div>
+        </div>
       ) : null}
       {lines.map((line) => {
         if (line.sender === 'player') return <PlayerMessage key={line.id} line={line} />;

@@ -103,7 +103,8 @@ export function QuestionComposer({ isBusy, onAsk, onInterrupt, onAskNext, onStop
           {/* What makes the box grow with its text. */}
           <span className={css['mirror']} aria-hidden="true">{`${text} `}</span>
         </div>
-        <div className={css['send']}>
+        {/* While an answer is made, and nothing more is typed, the one place at the field's end is for stopping it. */}
+        <div className={css['send']} data-busy={isBusy ? (text.trim() === '' ? 'idle' : 'typing') : undefined}>
           {isBusy ? (
             <IconButton variant="board" label={m.coach_stop()} icon={<StopIcon size={20} />} className={css['stop']} onClick={onStop} />
           ) : null}

@@ -58,13 +58,6 @@ export function CoachSidebar({ stats, sessions, isLoading, lines, isHurt, isBelo
       {isLoading || stats === undefined ? null : (
         <Card className={css['part'] ?? ''}>
           <h2 className={css['title']}>{m.coach_knows_title()}</h2>
-          {stats.totalSessions === 0 ? null : (
-            <dl className={css['numbers']}>
-              <Known label={m.coach_knows_sessions({ count: stats.totalSessions })} value={stats.totalSessions} />
-              <Known label={m.coach_knows_streak()} value={stats.currentStreak} />
-              <Known label={m.coach_knows_level()} value={stats.level} />
-            </dl>
-          )}
           {latest.length === 0 ? null : (
             <>
               <h3 className={css['subtitle']}>{m.coach_knows_results()}</h3>
@@ -99,22 +92,13 @@ export function CoachSidebar({ stats, sessions, isLoading, lines, isHurt, isBelo
   );
 }
 
-/** About the height of what is known with so many results: numbers, their words and a line for each result. */
-const heightOfKnown = (results: number): string => `${10 + 2 * results}rem`;
+/** About the height of what is known with so many results: a line for each, and the words around them. */
+const heightOfKnown = (results: number): string => `${6.5 + 2 * results}rem`;
 
 /** The latest session of each drill, the latest drill first. */
 function latestOfEach(sessions: readonly PracticeSessionRow[]): PracticeSessionRow[] {
   const drills = new Set<string>();
   return sessions.filter(({ drill_id: id }) => !drills.has(id) && drills.add(id));
-}
-
-function Known({ label, value }: { readonly label: string; readonly value: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }
 
 function resultText({ drill_id: id, result }: PracticeSessionRow): string {

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
+import { SEPARATOR } from '../../../ui/separator.ts';
 import css from './LiveScores.module.css';
 import { useScores } from '../useScores.ts';
 import { standText } from '../match-time-text.ts';
@@ -50,8 +51,7 @@ export function LiveScores({ onViewAll }: { /** Leads to all the matches, for wh
             {m.football_view_all()}
           </Button>
           <footer className={css['foot']}>
-            <span>{m.football_refresh_note()}</span>
-            <span>{m.football_as_of({ time: timeOfDayText(state.scores.asOf) })}</span>
+            <span>{m.football_refresh_note()}</span>{SEPARATOR}<span>{m.football_as_of({ time: timeOfDayText(state.scores.asOf) })}</span>
           </footer>
         </>
       ) : null}

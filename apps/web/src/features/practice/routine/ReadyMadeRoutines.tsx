@@ -1,12 +1,10 @@
 import { readyMadeIds, readyMadeRoutines, routineSeconds, type ReadyMadeId, type Routine } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { QuietDetails } from '../../../ui/details/QuietDetails.tsx';
 import { PencilIcon } from '../../../ui/icons/control-icons.tsx';
-import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { offeredOf, type OfferedDrills } from '../selection/drills-taken-by-server.ts';
-import { routineDrillsText } from './routine-drills-text.ts';
+import { RoutineRow } from './RoutineRow.tsx';
 import css from './RoutinesCard.module.css';
 
 interface ReadyMadeRoutinesProps {
@@ -31,26 +29,18 @@ export function ReadyMadeRoutines({ drills, isOpen, onStart, onChange }: ReadyMa
     .filter((id) => readyMadeRoutines[id].steps.every(({ drillId }) => offered.has(drillId)))
     .map((id) => ({ ...readyMadeRoutines[id], id: `ready-${id}`, name: nameOf[id]({ count: routineSeconds(readyMadeRoutines[id]) / 60 }) }));
   if (routines.length === 0) return null;
+  const list = (
+    <ul className={css['list']} aria-label={m.routine_ready()}>
+      {routines.map((routine) => (
+        <RoutineRow key={routine.id} {...{ routine, onStart }}>
+          {onChange === undefined ? null : (
+            <IconButton label={m.routine_ready_change({ name: routine.name })} icon={<PencilIcon />} onClick={() => onChange(routine)} />
+          )}
+        </RoutineRow>
+      ))}
+    </ul>
+  );
   return (
-    <QuietDetails className={css['ready']} open={isOpen} summary={m.routine_ready()}>
-      <ul className={css['list']}>
-        {routines.map((routine) => (
-          <li key={routine.id} className={css['routine']}>
-            <div className={css['about']}>
-              <p className={css['name']}>{routine.name}</p>
-              <p className={css['words']}>{routineDrillsText(routine)}</p>
-            </div>
-            <div className={css['ways']}>
-              <Button icon={<PlayIcon />} aria-label={m.routine_start_named({ name: routine.name })} onClick={() => onStart(routine)}>
-                {m.routine_start()}
-              </Button>
-              {onChange === undefined ? null : (
-                <IconButton label={m.routine_ready_change({ name: routine.name })} icon={<PencilIcon />} onClick={() => onChange(routine)} />
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </QuietDetails>
+    <div className={css['ready']}>{isOpen ? list : <QuietDetails summary={m.routine_ready()}>{list}</QuietDetails>}</div>
   );
 }

@@ -6,15 +6,14 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { PencilIcon, PlusIcon, TrashIcon } from '../../../ui/icons/control-icons.tsx';
-import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { keepRoutine, onRoutinesChangeAnywhere, routinesText, storedRoutines } from '../../../offline/index.ts';
 import type { OfferedDrills } from '../selection/drills-taken-by-server.ts';
 import { ReadyMadeRoutines } from './ReadyMadeRoutines.tsx';
 import { proposedRoutineName } from './proposed-routine-name.ts';
-import { routineDrillsText } from './routine-drills-text.ts';
 import { RoutineChoiceStrip } from './RoutineChoiceStrip.tsx';
+import { RoutineRow } from './RoutineRow.tsx';
 import css from './RoutinesCard.module.css';
 import type { RoutineRun } from './routine-run.ts';
 
@@ -68,34 +67,33 @@ export function RoutinesCard({ playerId, drills, weakerFoot, waiting, onEdit, on
         <RoutineChoiceStrip routines={hadRoutines ? routines : []} {...{ waiting, onStart, onGoOn }} onAll={() => card.current?.focus()} />
       )}
       <div ref={card} tabIndex={-1} className={css['place']}>
-        <Card title={m.routine_title()} level={3} className={css['card'] ?? ''}>
+        <Card
+          title={m.routine_title()}
+          level={3}
+          className={css['card'] ?? ''}
+          {...(!isFull && {
+            aside: (
+              <Button ref={make} size="sm" icon={<PlusIcon />} onClick={() => edit(null)}>
+                {m.routine_make()}
+              </Button>
+            ),
+          })}
+        >
           {routines.length === 0 ? <p className={css['words']}>{m.routine_none()}</p> : null}
           {routines.length === 0 ? null : (
             <ul className={css['list']}>
               {routines.map((routine) => (
-                <li key={routine.id} className={css['routine']}>
-                  <div className={css['about']}>
-                    <p className={css['name']}>{routine.name}</p>
-                    <p className={css['words']}>
-                      {m.routine_about({ drills: routine.steps.length, count: Math.round(routineSeconds(routine) / 60) })}
-                    </p>
-                    <p className={css['words']}>{routineDrillsText(routine)}</p>
-                  </div>
-                  <div className={css['ways']}>
-                    <Button
-                      ref={routine.id === savedId ? startOfSaved : null}
-                      // What was just made is what comes next.
-                      variant={routine.id === savedId ? 'primary' : 'secondary'}
-                      icon={<PlayIcon />}
-                      aria-label={m.routine_start_named({ name: routine.name })}
-                      onClick={() => onStart(routine)}
-                    >
-                      {m.routine_start()}
-                    </Button>
-                    <IconButton label={m.routine_edit({ name: routine.name })} icon={<PencilIcon />} onClick={() => edit(routine)} />
-                    <IconButton label={m.routine_delete({ name: routine.name })} icon={<TrashIcon />} onClick={() => setToDelete(routine)} />
-                  </div>
-                </li>
+                <RoutineRow
+                  key={routine.id}
+                  {...{ routine, onStart }}
+                  facts={m.routine_about({ drills: routine.steps.length, count: Math.round(routineSeconds(routine) / 60) })}
+                  // What was just made is what comes next.
+                  isNext={routine.id === savedId}
+                  startRef={routine.id === savedId ? startOfSaved : null}
+                >
+                  <IconButton label={m.routine_edit({ name: routine.name })} icon={<PencilIcon />} onClick={() => edit(routine)} />
+                  <IconButton label={m.routine_delete({ name: routine.name })} icon={<TrashIcon />} onClick={() => setToDelete(routine)} />
+                </RoutineRow>
               ))}
             </ul>
           )}
@@ -105,13 +103,7 @@ export function RoutinesCard({ playerId, drills, weakerFoot, waiting, onEdit, on
             onStart={onStart}
             onChange={isFull ? undefined : (routine) => edit({ ...routine, id: crypto.randomUUID() })}
           />
-          {isFull ? (
-            <p className={css['words']}>{m.routine_full()}</p>
-          ) : (
-            <Button ref={make} icon={<PlusIcon />} onClick={() => edit(null)}>
-              {m.routine_make()}
-            </Button>
-          )}
+          {isFull ? <p className={css['words']}>{m.routine_full()}</p> : null}
           <RoutineEditor
             key={opening}
             open={isEditing}

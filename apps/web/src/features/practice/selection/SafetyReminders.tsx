@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import css from './SafetyReminders.module.css';
 
 /** What a young player reads before every session: when to stop, and how to warm up. */
-export function SafetyReminders({ id }: { readonly id: string }) {
+export function SafetyReminders() {
   return (
     <Card level={3} title={m.practice_safety_title()} className={css['card'] ?? ''}>
       <ul className={css['lines']}>
@@ -13,7 +13,7 @@ export function SafetyReminders({ id }: { readonly id: string }) {
           <li key={id}>{safetyTexts[id]}</li>
         ))}
       </ul>
-      <details id={id} className={css['warmUp']}>
+      <details className={css['warmUp']}>
         <summary>
           <h4 className={css['part']}>{m.practice_warm_up_title({ minutes: warmUpMinutes })}</h4>
         </summary>

@@ -287,15 +287,38 @@ describe('choosing', () => {
     }
   });
 
-  test('on a phone opens the warm-up from beside the start; on a wide screen it stands there', async () => {
+  test('tells the warm-up once, below the start of a phone as beside that of a wide screen', async () => {
     showPractice();
-    await expect.element(page.getByRole('heading', { name: 'Warm up first: 4 minutes' })).toBeInViewport();
-    await expect.element(page.getByRole('button', { name: 'Warm up first · 4 min' })).not.toBeInTheDocument();
+    const warmUp = page.getByText('Warm up first: 4 minutes');
+    await expect.element(warmUp).toBeInViewport();
     await page.viewport(390, 844);
     onTestFinished(() => page.viewport(1280, 800));
+    expect(page.getByText(/^Warm up first/).elements()).toHaveLength(1);
+    const bottomOf = (one: Element): number => one.getBoundingClientRect().bottom;
+    await expect.poll(() => bottomOf(page.getByRole('button', { name: 'START DRILL' }).element()) < bottomOf(warmUp.element())).toBe(true);
+    expect(bottomOf(warmUp.element())).toBeLessThan(page.getByRole('heading', { name: 'Routines' }).element().getBoundingClientRect().top);
     await expect.element(page.getByText('Hip Openers')).not.toBeVisible();
-    await press('Warm up first · 4 min');
-    await expect.element(page.getByText('Hip Openers')).toBeInViewport();
+    await warmUp.click();
+    await expect.element(page.getByText('Hip Openers')).toBeVisible();
+  });
+
+  test.each([
+    [390, 844],
+    [1280, 800],
+  ])('has what suits the player first, and in one panel beside or below it the drill, the side, the minutes and the start: %s by %s', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    showPractice();
+    const start = page.getByRole('button', { name: 'START DRILL' });
+    const advised = page.getByRole('button', { name: /^Start\s· 5 min: / });
+    await expect.element(advised).toBeInViewport({ ratio: 1 });
+    const set = [page.getByRole('combobox', { name: 'Drill' }), page.getByRole('radiogroup', { name: 'Side' }), page.getByRole('textbox', { name: 'Duration' }), start];
+    const places = set.map((one) => one.element().getBoundingClientRect());
+    expect(places.map(({ top }) => top)).toEqual(places.map(({ top }) => top).toSorted((a, b) => a - b));
+    const hero = advised.element().getBoundingClientRect();
+    expect(places.every(({ top, left }) => left > hero.right || top > hero.bottom)).toBe(true);
+    // By keys as by eye.
+    expect(advised.element().compareDocumentPosition(start.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('on a phone lets the start go with the page until a drill is chosen', async () => {

@@ -1,13 +1,11 @@
-import { findDrill, sessionLimits, sides, suggestedMinutes, warmUpMinutes } from '@touchline/domain';
+import { findDrill, sessionLimits, sides, suggestedMinutes } from '@touchline/domain';
 import type { DrillWish, Side } from '@touchline/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { NumberInput } from '../../../ui/field/NumberInput.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
-import { FlameIcon } from '../../../ui/icons/reward-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { focusAtTop } from '../focus-at-top.ts';
@@ -55,8 +53,6 @@ interface SelectionProps {
 
 const DRILL_FIELD = 'practice-drill';
 const MINUTES_FIELD = 'practice-minutes';
-const WARM_UP = 'practice-warm-up';
-const ROUTINES = 'practice-routines';
 const START_WAITS = 'practice-start-waits';
 
 /** Choose a drill, a side and a duration, read how it goes, start (spec 002 §2, 'Practice tab'). */
@@ -102,17 +98,12 @@ export function Selection(props: SelectionProps) {
   return (
     <div className={css['screen']}>
       <div className={css['main']}>
-        <div className={css['drill']}>
-          <DrillField
-            id={DRILL_FIELD}
-            drills={props.drills}
-            drillId={drillId}
-            isMissing={refusal === 'noDrill'}
-            open={isPicking}
-            onOpenChange={openPicker}
-            onDrill={props.onDrill}
-          />
-          {drill === undefined ? <RecommendedDrills drills={offeredOf(props.drills)} minutes={isLength ? minutes : sessionLimits.defaultMinutes} onDrill={choose} onStart={startSuggested} onAll={chooseAmongAll} /> : <DrillDiagram key={drill.id} drill={drill} side={side} />}
+        <div className={css['hero']}>
+          {drill === undefined ? (
+            <RecommendedDrills drills={offeredOf(props.drills)} minutes={isLength ? minutes : sessionLimits.defaultMinutes} onDrill={choose} onStart={startSuggested} onAll={chooseAmongAll} />
+          ) : (
+            <DrillDiagram key={drill.id} drill={drill} side={side} />
+          )}
         </div>
         {drill === undefined ? null : (
           <div className={css['details']}>
@@ -122,82 +113,83 @@ export function Selection(props: SelectionProps) {
       </div>
       <div className={css['aside']}>
         <div className={css['set']}>
-          <div ref={setUp} className={css['setUp']}>
-            {props.asksFoot ? (
-              <SegmentedControl<'left' | 'right'>
-                label={m.practice_foot_question()}
-                hint={m.practice_foot_why()}
-                segments={[
-                  { value: 'left', label: sideShort.left() },
-                  { value: 'right', label: sideShort.right() },
-                ]}
-                value={null}
-                onValueChange={props.onFavoriteFoot}
-                validity={isFootMissing ? 'invalid' : 'neutral'}
-                message={m.practice_foot_missing()}
+          {/* All that is set for a drill, and its start: one panel, whether the drill comes from the picture beside it or not. */}
+          <div className={css['panel']}>
+            <div ref={setUp} className={css['setUp']}>
+              <DrillField
+                id={DRILL_FIELD}
+                drills={props.drills}
+                drillId={drillId}
+                isMissing={refusal === 'noDrill'}
+                open={isPicking}
+                onOpenChange={openPicker}
+                onDrill={props.onDrill}
               />
-            ) : (
-              <SegmentedControl
-                label={m.practice_side_label()}
-                {...(props.wishesUnknownFoot && { hint: m.practice_side_weaker_unknown() })}
-                segments={sides.map((value) => ({ value, label: sideShort[value]() }))}
-                value={side}
-                onValueChange={props.onSide}
+              {props.asksFoot ? (
+                <SegmentedControl<'left' | 'right'>
+                  label={m.practice_foot_question()}
+                  hint={m.practice_foot_why()}
+                  segments={[
+                    { value: 'left', label: sideShort.left() },
+                    { value: 'right', label: sideShort.right() },
+                  ]}
+                  value={null}
+                  onValueChange={props.onFavoriteFoot}
+                  validity={isFootMissing ? 'invalid' : 'neutral'}
+                  message={m.practice_foot_missing()}
+                />
+              ) : (
+                <SegmentedControl
+                  label={m.practice_side_label()}
+                  {...(props.wishesUnknownFoot && { hint: m.practice_side_weaker_unknown() })}
+                  segments={sides.map((value) => ({ value, label: sideShort[value]() }))}
+                  value={side}
+                  onValueChange={props.onSide}
+                />
+              )}
+              <NumberInput
+                id={MINUTES_FIELD}
+                label={m.practice_minutes_label()}
+                value={minutes}
+                onValueChange={props.onMinutes}
+                min={sessionLimits.minMinutes}
+                max={sessionLimits.maxMinutes}
+                step={sessionLimits.defaultMinutes}
+                snapsToStep
+                allowOutOfRange
+                {...(isLength && { tail: timeText(0).slice(1) })}
+                unit={m.practice_minutes_unit()}
+                validity={isLength ? 'neutral' : 'invalid'}
+                message={m.practice_minutes_wrong()}
               />
-            )}
-            <NumberInput
-              id={MINUTES_FIELD}
-              label={m.practice_minutes_label()}
-              value={minutes}
-              onValueChange={props.onMinutes}
-              min={sessionLimits.minMinutes}
-              max={sessionLimits.maxMinutes}
-              step={sessionLimits.defaultMinutes}
-              snapsToStep
-              allowOutOfRange
-              {...(isLength && { tail: timeText(0).slice(1) })}
-              unit={m.practice_minutes_unit()}
-              validity={isLength ? 'neutral' : 'invalid'}
-              message={m.practice_minutes_wrong()}
-            />
-            {/* What the field shows is the clock that will run. */}
-            <VisuallyHidden>
-              <output aria-label={m.practice_timer_set({ time: clockText(minutes) })}>{clockText(minutes)}</output>
-            </VisuallyHidden>
-            <p className={css['suits']}>{suits}</p>
-            <div className={css['ways']}>
-              <button type="button" className={css['way']} aria-controls={WARM_UP} onClick={openWarmUp}>
-                <FlameIcon size={18} />
-                {m.practice_warm_up_open({ minutes: warmUpMinutes })}
-              </button>
-              {props.routines === undefined ? null : (
-                <button type="button" className={classes(css['way'], css['toRoutines'])} onClick={goToRoutines}>
-                  {m.routine_title()}
-                </button>
+              {/* What the field shows is the clock that will run. */}
+              <VisuallyHidden>
+                <output aria-label={m.practice_timer_set({ time: clockText(minutes) })}>{clockText(minutes)}</output>
+              </VisuallyHidden>
+              <p className={css['suits']}>{suits}</p>
+            </div>
+            <div className={css['start']} data-ready={drill === undefined ? undefined : ''}>
+              {/* It has the light once there is something to start; before that it says what is missing, and opens the choice. */}
+              {drill === undefined ? (
+                <Button variant="waiting" size="lg" wide aria-describedby={START_WAITS} onClick={start}>
+                  {m.practice_start()}
+                  <small id={START_WAITS} aria-hidden="true">
+                    {m.practice_start_waits()}
+                  </small>
+                </Button>
+              ) : (
+                <Button variant="primary" size="lg" wide icon={<PlayIcon />} onClick={start}>
+                  {m.practice_start()}
+                </Button>
               )}
             </div>
           </div>
-          <div className={css['start']} data-ready={drill === undefined ? undefined : ''}>
-            {/* It has the light once there is something to start; before that it says what is missing, and opens the choice. */}
-            {drill === undefined ? (
-              <Button variant="waiting" size="lg" wide aria-describedby={START_WAITS} onClick={start}>
-                {m.practice_start()}
-                <small id={START_WAITS} aria-hidden="true">
-                  {m.practice_start_waits()}
-                </small>
-              </Button>
-            ) : (
-              <Button variant="primary" size="lg" wide icon={<PlayIcon />} onClick={start}>
-                {m.practice_start()}
-              </Button>
-            )}
-          </div>
           <div className={css['safety']}>
-            <SafetyReminders id={WARM_UP} />
+            <SafetyReminders />
           </div>
         </div>
       </div>
-      {props.routines === undefined ? null : <div id={ROUTINES} className={css['routines']}>{props.routines}</div>}
+      {props.routines === undefined ? null : <div className={css['routines']}>{props.routines}</div>}
     </div>
   );
 }
@@ -205,22 +197,6 @@ export function Selection(props: SelectionProps) {
 /** What was pressed goes with the choice: the field, which says what was chosen, gets the focus. */
 function focusField(): void {
   document.getElementById(DRILL_FIELD)?.focus({ preventScroll: true });
-}
-
-/** To what there is to do, wherever on the page it stands. */
-function openWarmUp(): void {
-  const warmUp = document.getElementById(WARM_UP);
-  if (!(warmUp instanceof HTMLDetailsElement)) return;
-  warmUp.open = true;
-  warmUp.querySelector('summary')?.focus({ preventScroll: true });
-  warmUp.scrollIntoView({ block: 'start' });
-}
-
-/** To the routines below, where they are made. */
-function goToRoutines(): void {
-  const card = document.querySelector<HTMLElement>(`#${ROUTINES} > [tabindex]`);
-  card?.focus({ preventScroll: true });
-  card?.scrollIntoView({ block: 'start' });
 }
 
 function clockText(minutes: number | null): string {

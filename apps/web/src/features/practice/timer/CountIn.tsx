@@ -1,10 +1,11 @@
 import { safetyReminders, warmUpMinutes, type Drill, type Side } from '@touchline/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type CSSProperties } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { m } from '@touchline/messages';
 import { safetyTexts } from '@touchline/messages/warm-up-and-safety';
 import { progressYearQuery, useApi } from '../../../api/index.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/control-icons.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { countdownFigure, countdownMs, GO_MS } from '../machine/count-in.ts';
 import { DrillSteps } from '../DrillSteps.tsx';
@@ -25,9 +26,15 @@ interface CountInProps {
 /** Time to get into place: a number a second, then GO, and meanwhile how the drill goes, for whoever never did it. */
 export function CountIn({ drill, side, left, isRead, onRead }: CountInProps) {
   const isKnown = useIsDoneBefore(drill);
+  const steps = useRef<HTMLDivElement>(null);
   const figure = countdownFigure(left);
   const isGo = figure === 'go';
   const share = isGo ? 0 : Math.min(1, (figure * 1_000) / (countdownMs(drill?.id ?? '') - GO_MS));
+  /** The button goes as the steps come: the focus is on what it opened. */
+  const unfold = (): void => {
+    steps.current?.focus({ preventScroll: true });
+    onRead();
+  };
   return (
     <div className={css['countdown']}>
       <div className={css['clock']}>
@@ -40,10 +47,17 @@ export function CountIn({ drill, side, left, isRead, onRead }: CountInProps) {
       </div>
       {drill === undefined ? null : (
         <>
-          <div className={css['steps']}>
-            <DrillSteps drill={drill} brief isKnown={isKnown && !isRead} />
-          </div>
           <DrillDiagram drill={drill} side={side} className={css['diagram']} />
+          {/* On a phone held upright the first step alone, how one gets into place, until the others are asked for. */}
+          <div ref={steps} tabIndex={-1} className={css['steps']} data-folded={isRead ? undefined : ''}>
+            <DrillSteps drill={drill} brief isKnown={isKnown && !isRead} />
+            {isRead ? null : (
+              <button type="button" className={css['unfold']} onClick={unfold}>
+                {m.practice_steps_title()}
+                <ChevronDownIcon size={18} />
+              </button>
+            )}
+          </div>
         </>
       )}
       {/* What is told before every session; the start may be one press away from the dashboard. */}

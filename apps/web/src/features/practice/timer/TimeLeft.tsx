@@ -24,6 +24,7 @@ export function TimeLeft({ seconds, length, paused, counts, best }: TimeLeftProp
   const text = timeText(seconds);
   const whole = Math.ceil(seconds);
   const urgency = urgencyOf(whole, length);
+  const minutes = Math.max(1, Math.ceil(length / 60));
   const passed = Math.min(1, Math.max(0, 1 - (paused ? seconds : Math.max(0, whole - 1)) / length));
   return (
     <div className={css['place']} data-urgency={urgency} data-paused={paused || undefined}>
@@ -41,14 +42,22 @@ export function TimeLeft({ seconds, length, paused, counts, best }: TimeLeftProp
       <p className={css['word']}>
         <Word {...{ urgency, paused, counts, best }} />
       </p>
-      <div className={css['way']} style={{ '--minutes': Math.max(1, Math.ceil(length / 60)) } as CSSProperties} aria-hidden="true">
-        <div className={css['done']} style={{ transform: `scaleX(${passed})` }} />
+      <div className={css['way']} style={{ '--minutes': minutes } as CSSProperties} aria-hidden="true">
+        <div className={css['bar']}>
+          <div className={css['done']} style={{ transform: `scaleX(${passed})` }} />
+        </div>
+        {minutes === 1 ? null : <span className={css['minute']}>{m.practice_timer_minute({ minute: minuteAt(seconds, length), all: minutes })}</span>}
       </div>
       <VisuallyHidden>
         <span aria-live="polite">{paused ? m.practice_timer_paused() : spokenText(spokenMark(whole))}</span>
       </VisuallyHidden>
     </div>
   );
+}
+
+/** Which minute of the drill this is, from 1 on. */
+function minuteAt(left: number, length: number): number {
+  return Math.min(Math.ceil(length / 60), Math.floor(Math.max(0, length - left) / 60) + 1);
 }
 
 interface WordProps {

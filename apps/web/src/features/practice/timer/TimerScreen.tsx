@@ -196,10 +196,10 @@ export function TimerScreen(props: TimerScreenProps) {
                   <Button ref={startNow} variant="primary" size="lg" icon={<PlayIcon />} onClick={props.onStartNow}>
                     {m.practice_countdown_start()}
                   </Button>
-                  <Button size="lg" onClick={moreTime}>
+                  <Button variant="ghost" size="lg" onClick={moreTime}>
                     {m.practice_countdown_more()}
                   </Button>
-                  <Button size="lg" onClick={onStop}>
+                  <Button variant="ghost" size="lg" onClick={onStop}>
                     {m.practice_countdown_cancel()}
                   </Button>
                 </>

@@ -1,3 +1,4 @@
+import type { Drill } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -84,9 +85,12 @@ export function DrillList({ id, ref, groups, asked, practised, minutesOf, chosen
     >
       {groups.map((group) => (
         <fieldset key={group.id} aria-labelledby={`${id}-${group.id}`} className={css['group']}>
-          <p id={`${id}-${group.id}`} className={css['level']}>
-            {group.heading}
-          </p>
+          <div className={css['head']}>
+            <p id={`${id}-${group.id}`} className={css['level']}>
+              {group.heading}
+            </p>
+            {group.isLevel ? <p className={css['done']}>{doneText(group.drills, practised)}</p> : null}
+          </div>
           <div className={css['cards']} role="presentation" data-columns>
             {group.drills.map((drill) => (
               <DrillCard
@@ -107,6 +111,12 @@ export function DrillList({ id, ref, groups, asked, practised, minutesOf, chosen
       ))}
     </div>
   );
+}
+
+/** How far the player has come in a level; how many drills it has where none was done, or that is not known. */
+function doneText(drills: readonly Drill[], { ids }: DrillHistory): string {
+  const done = drills.filter((drill) => ids?.has(drill.id)).length;
+  return done === 0 ? m.picker_count({ count: drills.length }) : m.picker_level_done({ done, all: drills.length });
 }
 
 /** How many cards stand side by side, as they are laid out now. */

@@ -63,6 +63,14 @@ describe('choosing from the picker', () => {
     await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('5 min 1 ball, 2\u00a0×\u00a02\u00a0m New to you');
   });
 
+  test('tells at each level how many of its drills were done, and how many there are where none was', async () => {
+    await open({ practised: { juggling: 31, toe_taps: 12, wall_passes: null } });
+    const level = (name: RegExp) => page.getByRole('group', { name });
+    const count = (at: number): number => drillCatalogue.filter((drill) => drill.level === at).length;
+    await expect.element(level(/^Level 1 /).getByText(`2 of ${count(1)} done`)).toBeVisible();
+    await expect.element(level(/^Level 5 /).getByText(`${count(5)} drills`, { exact: true })).toBeInTheDocument();
+  });
+
   test('has four drills and a search that says what it is for on a phone', async () => {
     await page.viewport(390, 844);
     onTestFinished(() => page.viewport(1280, 800));
