@@ -126,9 +126,12 @@ const inOrder = (days: readonly number[], from: number): number[] => days.map((d
 /** What is after school is not taken by it. */
 const AFTER_SCHOOL = /\b(?:after|nach der) (?:school|schule)\b/g;
 
+/** What is wished for takes no day. */
+const PLAN_OF_TRAINING = /\b(?:training|practice) plan\b|\btrainingsplan\w*/g;
+
 /** The days that a turn names, counted from the first of the plan, and whether something else is on them; of “from Monday to Friday” all, and none by itself where something else is on them. */
 function namedIn(words: readonly string[], from: number): { readonly days: readonly number[]; readonly isTaken: boolean; readonly isSpan: boolean } {
-  const text = words.join(' ').replaceAll(AFTER_SCHOOL, ' ');
+  const text = words.join(' ').replaceAll(AFTER_SCHOOL, ' ').replaceAll(PLAN_OF_TRAINING, ' plan ');
   const isTaken = (TAKEN.test(text) || keepsDayFree(text)) && !ONLY_THEN.test(text);
   const span = spanOfDays(words);
   if (span !== null) return { days: isTaken ? [] : inOrder(span, from), isTaken, isSpan: true };
