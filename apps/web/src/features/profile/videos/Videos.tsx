@@ -46,15 +46,14 @@ export function Videos({ playerId, onAnalyse, onReview, store = deviceAnalyses }
       ) : null}
       {state.name === 'failed' ? <ErrorState title={m.profile_videos_failed()} onRetry={refresh} /> : null}
       {state.name === 'here' && state.analyses.length === 0 ? (
-        <div className={css['empty']}>
-          <EmptyState
-            title={m.profile_videos_empty()}
-            icon={<ClipIcon size={30} />}
-            action={<Button onClick={onAnalyse}>{m.profile_videos_empty_action()}</Button>}
-          >
-            {m.profile_videos_empty_words()}
-          </EmptyState>
-        </div>
+        <EmptyState
+          isLow
+          title={m.profile_videos_empty()}
+          icon={<ClipIcon size={30} />}
+          action={<Button onClick={onAnalyse}>{m.profile_videos_empty_action()}</Button>}
+        >
+          {m.profile_videos_empty_words()}
+        </EmptyState>
       ) : null}
       {state.name === 'here' && state.analyses.length > 0 ? (
         <>
