@@ -14,7 +14,7 @@ const weekWith = (over: number, ...practised: readonly number[]): readonly Pract
 const days = () => page.getByRole('listitem').elements();
 const isFramed = (day: Element) => {
   const { borderTopColor, backgroundColor, outlineStyle } = getComputedStyle(day);
-  const isClear = (color: string) => color === 'transparent' || /, 0\)$/.test(color);
+  const isClear = (color: string) => color === 'transparent' || color.endsWith(', 0)');
   return !isClear(borderTopColor) || !isClear(backgroundColor) || outlineStyle !== 'none';
 };
 
