@@ -46,14 +46,16 @@ export function Videos({ playerId, onAnalyse, onReview, store = deviceAnalyses }
       ) : null}
       {state.name === 'failed' ? <ErrorState title={m.profile_videos_failed()} onRetry={refresh} /> : null}
       {state.name === 'here' && state.analyses.length === 0 ? (
-        <EmptyState
-          isLow
-          title={m.profile_videos_empty()}
-          icon={<ClipIcon size={30} />}
-          action={<Button onClick={onAnalyse}>{m.profile_videos_empty_action()}</Button>}
-        >
-          {m.profile_videos_empty_words()}
-        </EmptyState>
+        <div className={css['empty']}>
+          <EmptyState
+            isLow
+            title={m.profile_videos_empty()}
+            icon={<ClipIcon size={30} />}
+            action={<Button onClick={onAnalyse}>{m.profile_videos_empty_action()}</Button>}
+          >
+            {m.profile_videos_empty_words()}
+          </EmptyState>
+        </div>
       ) : null}
       {state.name === 'here' && state.analyses.length > 0 ? (
         <>
