@@ -98,7 +98,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   };
   const current = atSettings ? settingsItem.id : tab;
   const shown = atSettings ? 'settings' : tab;
-  const greeting = shown === 'dashboard' ? greetingAt(hour, stats) : shown === 'profile' ? experienceAndDays(stats) : levelLine(stats);
+  const greeting = shown === 'settings' ? undefined : shown === 'dashboard' ? greetingAt(hour, stats) : shown === 'profile' ? experienceAndDays(stats) : levelLine(stats);
   const openSettings = (id: string): void => {
     setDrawerOpen(false);
     goToHash(id);
@@ -136,6 +136,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
             name={name}
             avatar={tab === 'profile' && !atSettings ? undefined : avatar}
             greeting={greeting}
+            isWelcomeHidden={tab === 'profile'}
             {...(tab !== 'dashboard' && { pageName: atSettings ? settingsItem.label : tabName(tab) })}
             action={
               <>

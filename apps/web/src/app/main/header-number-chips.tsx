@@ -10,10 +10,11 @@ type HeaderNumber = 'streak' | 'tokens' | 'days' | 'drills';
 /** A tab, or the settings that lie over the profile. */
 type ShownPage = Tab | 'settings';
 
-/** The header's numbers that the page itself shows large, or that stand in the line under the welcome there. */
+/** The header's numbers that the page itself shows large, that stand in the line under the welcome there, or that have no part in it. */
 const shownBelow: Readonly<Partial<Record<ShownPage, readonly HeaderNumber[]>>> = {
   dashboard: ['streak', 'tokens', 'days', 'drills'],
   profile: ['streak', 'tokens', 'days', 'drills'],
+  settings: ['streak', 'tokens', 'days', 'drills'],
   progress: ['streak'],
   rewards: ['tokens'],
 };

@@ -47,6 +47,28 @@ describe('the page of the settings', () => {
   });
 });
 
+describe('the header', () => {
+  const totals = () => page.getByRole('list', { name: 'Your totals' }).element();
+  const welcome = () => page.getByRole('heading', { level: 1, name: 'Welcome, Noa!' }).element();
+
+  it('has neither welcome nor numbers in sight over the settings, which are about the app, and reads both out', async () => {
+    await openSettings();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Settings' })).toBeInTheDocument();
+    await expect.poll(() => totals().getBoundingClientRect().width).toBe(1);
+    expect(welcome().getBoundingClientRect().width).toBe(1);
+    await expect.element(page.getByText(/^Level \d/)).not.toBeInTheDocument();
+  });
+
+  it('does not welcome whom the profile below it names', async () => {
+    await openMainApp();
+    location.hash = '#profile';
+    await expect.element(page.getByRole('heading', { level: 3, name: 'Noa' })).toBeVisible();
+    await expect.poll(() => welcome().getBoundingClientRect().width).toBe(1);
+    location.hash = '#leaderboard';
+    await expect.poll(() => welcome().getBoundingClientRect().width).toBeGreaterThan(1);
+  });
+});
+
 describe('the settings of this device', () => {
   it('are chosen in one place and kept', async () => {
     await openSettings();

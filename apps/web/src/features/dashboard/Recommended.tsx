@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { EyeIcon } from '../../ui/icons/control-icons.tsx';
+import { ChevronRightIcon } from '../../ui/icons/control-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { SmallDrillDiagram } from '../drills/index.ts';
@@ -69,7 +69,7 @@ export function Recommended({ all, isFirst, failure, retrying, onRetry, onLook }
             </div>
             <Button
               size="sm"
-              icon={<EyeIcon />}
+              icon={<ChevronRightIcon />}
               className={css['look'] ?? ''}
               aria-label={m.dashboard_recommended_look_drill({ drill: drillNames[drill.id] })}
               onClick={() => onLook({ drillId: drill.id, reason })}

@@ -34,7 +34,7 @@ describe('how am I doing', () => {
       listAchievements: async () => earnedOf(5),
     });
     await expect.element(statCard(/12 Day Streak On fire/)).toBeVisible();
-    await expect.element(statCard(/148 Tokens Enough for 14 packs/)).toBeVisible();
+    await expect.element(statCard(/148 Tokens For 14 packs/)).toBeVisible();
     await expect.element(statCard(/41 Practice Days Dedicated player/)).toBeVisible();
     await expect.element(statCard(/6 Level Expert/)).toBeVisible();
     await expect.element(statCard(/742 Total Minutes Training machine/)).toBeVisible();

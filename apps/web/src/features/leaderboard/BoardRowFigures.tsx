@@ -7,15 +7,22 @@ interface BoardRowFiguresProps {
   readonly row: BoardRow;
   /** Stands large; the other one below it. */
   readonly deciding: Figure;
+  /** All rows have as many of the other one, as is said above them: it is left out. Default false. */
+  readonly isOtherEqual?: boolean;
 }
 
 /** What a row of a board counts: the figure that decides, and the other one. */
-export function BoardRowFigures({ row, deciding }: BoardRowFiguresProps) {
+export function BoardRowFigures({ row, deciding, isOtherEqual = false }: BoardRowFiguresProps) {
   const other = deciding === 'days' ? 'drills' : 'days';
   return (
     <span className={css['figures']}>
-      <b className={css['deciding']}>{figureText(row, deciding)}</b>{' '}
-      <span className={css['other']}>{figureText(row, other)}</span>
+      <b className={css['deciding']}>{figureText(row, deciding)}</b>
+      {isOtherEqual ? null : (
+        <>
+          {' '}
+          <span className={css['other']}>{figureText(row, other)}</span>
+        </>
+      )}
     </span>
   );
 }

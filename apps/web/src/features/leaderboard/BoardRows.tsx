@@ -18,6 +18,8 @@ interface BoardRowsProps {
   readonly label: string;
   /** What tells the rows apart. */
   readonly deciding: Figure;
+  /** All of the board have as many days, as is said above: the rows do not repeat it. */
+  readonly areDaysEqual?: boolean;
   /** The viewer's own row is there for them alone. */
   readonly isOwnUnseen?: boolean;
   /** Rows that the podium above shows: they are read out in their place and not seen a second time. */
@@ -27,7 +29,7 @@ interface BoardRowsProps {
 }
 
 /** Rows of a board, in order. */
-export function BoardRows({ rows, label, deciding, isOwnUnseen = false, onPodium, ownRow }: BoardRowsProps) {
+export function BoardRows({ rows, label, deciding, areDaysEqual = false, isOwnUnseen = false, onPodium, ownRow }: BoardRowsProps) {
   return (
     <ol className={css['rows']} aria-label={label}>
       {keyed(rows).map(({ key, row }) => {
@@ -49,7 +51,7 @@ export function BoardRows({ rows, label, deciding, isOwnUnseen = false, onPodium
               <BoardRowName row={row} />
               <span className={css['besides']}>{isUnseen ? `${m.leaderboard_unseen_rank({ rank: row.rank })} ${unseenWords(row)}` : <Parts parts={besides(row)} />}</span>
             </span>
-            <BoardRowFigures {...{ row, deciding }} />
+            <BoardRowFigures {...{ row, deciding }} isOtherEqual={areDaysEqual} />
           </li>
         );
       })}

@@ -33,8 +33,6 @@ interface BoardViewProps {
   readonly profile: Profile | undefined;
   /** The viewer's own weeks, below the ranks: null where they stand elsewhere, or nowhere. */
   readonly ownWeeks: ReactNode;
-  /** What is to be said about the board, below its rows; null where it stands elsewhere, or nowhere. */
-  readonly info: ReactNode;
   readonly loadingMore: boolean;
   /** Left out when all rows are there. */
   readonly onMore?: () => void;
@@ -47,7 +45,7 @@ function ownFirst(rows: readonly BoardRow[]): readonly BoardRow[] {
 }
 
 /** A board that was read: where the viewer stands, who is near them, the podium, the rows with the viewer's always in sight, and more of them. */
-export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore, onNavigate }: BoardViewProps) {
+export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNavigate }: BoardViewProps) {
   const { watch: watchOwnRow, isInSight: isOwnRowInSight, isAbove: isOwnRowAbove, show: showOwnRow } = useInSight();
   const { watch: watchOwnPlace, isInSight: isOwnPlaceInSight } = useInSight(false);
   const { watch: watchEnd, isInSight: isEndInSight } = useInSight();
@@ -112,7 +110,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
       <Card level={3} title={label} className={classes(css['whole'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}>
         <p className={css['rule']}>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</p>
         <div className={css['listed']}>
-          <BoardRows rows={listed} label={label} deciding={deciding} isOwnUnseen={unseen !== null} onPodium={onPodium} ownRow={watchOwnRow} />
+          <BoardRows rows={listed} label={label} deciding={deciding} areDaysEqual={deciding === 'drills'} isOwnUnseen={unseen !== null} onPodium={onPodium} ownRow={watchOwnRow} />
           {me === null || isOwnRowInSight || isOwnPlaceInSight || isEndInSight ? null : (
             <OwnPlaceAtWindowEdge {...{ me, deciding }} isAbove={isOwnRowAbove} onShow={showOwnRow} />
           )}
@@ -127,8 +125,7 @@ export function BoardView({ pages, profile, ownWeeks, info, loadingMore, onMore,
             <span>{m.leaderboard_shown({ shown: read.length, total })}</span>
             <span>{m.leaderboard_as_of({ time: timeOfDayText(asOf) })}</span>
           </p>
-          <p className={css['count']}>{m.leaderboard_tokens_rule()}</p>
-          {info}
+          {isWide ? null : <p className={css['count']}>{m.leaderboard_tokens_rule()}</p>}
         </footer>
       </Card>
       {ownWeeks}

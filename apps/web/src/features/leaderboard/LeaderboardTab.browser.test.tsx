@@ -53,6 +53,14 @@ describe('the leaderboard', () => {
     await expect.element(page.getByText('All shown have 1 day, so the drills decide.')).toBeVisible();
     await expect.element(board.getByRole('listitem').first().getByText('8 drills')).toBeVisible();
     expect(board.getByText(/^\d+ drills$/).elements().map(({ tagName }) => tagName)).toEqual(['B', 'B', 'B', 'B']);
+    // Said once: neither a row nor a step repeats what all have.
+    expect([...board.getByText('1 day', { exact: true }).elements(), ...podium.getByText('1 day', { exact: true }).elements()]).toEqual([]);
+  });
+
+  test('repeats the days of a row where they differ', async () => {
+    showLeaderboard(() => ({ entries: [row(1, 'Ada', { days: 5 }), row(2, 'Bo', { days: 1 })] }));
+    await expect.element(board.getByText('1 day', { exact: true })).toBeInTheDocument();
+    await expect.element(podium.getByText('1 day', { exact: true })).toBeVisible();
   });
 
   test('writes every row alike, also where neighbours have as many days', async () => {
@@ -99,6 +107,12 @@ test('on a wide screen the teams stand beside the players, without a choice betw
   expect(players.element().getBoundingClientRect().right).toBeLessThanOrEqual(teams.element().getBoundingClientRect().left);
   await expect.element(page.getByRole('radio', { name: 'Teams' })).not.toBeInTheDocument();
   expect(asked.map(({ view }) => view).toSorted()).toEqual(['player', 'team']);
+  // What is the same for both is said once, below them.
+  const counted = page.getByRole('region', { name: 'How it is counted' });
+  await expect.element(counted.getByText(/^The tokens here are those of drills alone/)).toBeVisible();
+  await expect.element(counted.getByText(/^A team's days, drills and tokens/)).toBeVisible();
+  expect(page.getByText(/^The tokens here are those of drills alone/).elements()).toHaveLength(1);
+  expect(counted.element().getBoundingClientRect().top).toBeGreaterThan(Math.max(players.element().getBoundingClientRect().bottom, teams.element().getBoundingClientRect().bottom));
 });
 
 test.each([390, 900])('the choice of a board is one row, %s wide', async (width) => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import { boardPeriods, boardViews, type BoardPeriod, type BoardView } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { boardQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
@@ -28,6 +28,7 @@ export interface LeaderboardTabProps {
 export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
   const [{ period, view }, choose] = useBoardChoice();
   const isWide = useWide();
+  const countedId = useId();
   const shown = isWide ? boardViews : [view];
   // Whom others do not see plays against their own weeks as well.
   const ownWeeks = profile?.hidden === true ? <OwnWeeksCard onPractise={() => onNavigate('practice')} /> : null;
@@ -61,6 +62,13 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
           {isWide && each === 'team' ? ownWeeks : null}
         </div>
       ))}
+      {isWide ? (
+        <section className={css['counted']} aria-labelledby={countedId}>
+          <h3 id={countedId}>{m.leaderboard_counted()}</h3>
+          <p>{m.leaderboard_tokens_rule()}</p>
+          <p>{teamInfoText(profile)}</p>
+        </section>
+      ) : null}
     </div>
   );
 }
@@ -78,18 +86,15 @@ interface BoardOfProps extends LeaderboardTabProps {
 function BoardOf({ period, view, isWide, profile, ownWeeks, onNavigate }: BoardOfProps) {
   const board = useInfiniteQuery(boardQuery(useApi(), period, view));
   const pages = board.data?.pages;
-  const info =
-    view === 'team' ? (
-      <p className={css['info']}>
-        <InfoIcon size={20} />
-        {[m.leaderboard_team_info(), ...(profile?.team_name?.trim() ? [] : [m.leaderboard_team_info_set()])].join(' ')}
-      </p>
-    ) : null;
-  // Beside the players the teams begin at the same height: what is to be said about them stands below their list.
-  const isInfoBelow = isWide && (board.isPending || (pages?.some(({ entries }) => entries.length > 0) ?? false));
   return (
     <>
-      {isInfoBelow ? null : info}
+      {/* Beside the players the teams begin at the same height: what is to be said about them stands below both. */}
+      {view === 'player' || isWide ? null : (
+        <p className={css['info']}>
+          <InfoIcon size={20} />
+          {teamInfoText(profile)}
+        </p>
+      )}
       {pages === undefined && !board.isPending ? (
         <Card>
           <LoadFailed
@@ -108,7 +113,6 @@ function BoardOf({ period, view, isWide, profile, ownWeeks, onNavigate }: BoardO
           pages={pages}
           profile={profile}
           ownWeeks={ownWeeks}
-          info={isInfoBelow ? info : null}
           loadingMore={board.isFetchingNextPage}
           {...(board.hasNextPage && { onMore: () => void board.fetchNextPage() })}
           onNavigate={onNavigate}
@@ -116,6 +120,11 @@ function BoardOf({ period, view, isWide, profile, ownWeeks, onNavigate }: BoardO
       )}
     </>
   );
+}
+
+/** What a team counts, and where a name for one's own is given. */
+function teamInfoText(profile: Profile | undefined): string {
+  return [m.leaderboard_team_info(), ...(profile?.team_name?.trim() ? [] : [m.leaderboard_team_info_set()])].join(' ');
 }
 
 function BoardSkeleton() {

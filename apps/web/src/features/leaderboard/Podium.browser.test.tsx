@@ -132,9 +132,9 @@ describe('the podium', () => {
     expect(ranksOf(seenRows())).toEqual(['4', '5']);
   });
 
-  test('tells on each step what a row tells beside its figures', async () => {
+  test('tells on each step the tokens, and of a team how many played for it', async () => {
     showLeaderboard(({ view }) => ({ entries: view === 'team' ? [row(1, 'Harbour City', { avatar: null, level: null, memberCount: 4, tokens: 1388 })] : rows(1, 3) }));
-    await expect.element(podium.getByRole('listitem').first()).toMatchTextContent('Level 3 600 tokens');
+    await expect.element(podium.getByRole('listitem').first()).toMatchTextContent('600 tokens');
     await choose('Teams');
     await expect.element(podium.getByRole('listitem').first()).toMatchTextContent('4 players 1,388 tokens');
   });

@@ -28,16 +28,21 @@ interface PodiumProps {
   readonly ownStep: Ref<HTMLLIElement>;
 }
 
+/** A name of so many letters has one line on a step. */
+const ONE_LINE = 11;
+
 /**
  * The first three places under the lights: the first in the middle, read in their order all the same; who shares the
  * first place from left to right, as on the board. Where there are two, the third step waits for somebody.
  */
 export function Podium({ view, places: { rows, more }, shared, deciding, news, ownStep }: PodiumProps) {
+  // One that may take two lines: all have the room of two, so that pictures and numbers of one step stand in line.
+  const areNamesLong = rows.some(({ name }) => name.length > ONE_LINE);
   const isOwnFirst = rows.some((row) => row.rank === 1 && isOwn(row));
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
       <PitchLines part="centre" className={css['lines']} />
-      <ol className={css['podium']} data-places={rows.length} data-first={rows[1]?.rank === 1 ? 'shared' : 'alone'}>
+      <ol className={css['podium']} data-places={rows.length} data-long={areNamesLong || undefined} data-first={rows[1]?.rank === 1 ? 'shared' : 'alone'}>
         {keyed(rows).map(({ key, row }, step) => {
           const mark = ownMark(row);
           const isShared = shared.has(row.rank);
@@ -47,7 +52,7 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news, o
               <LargeName as="bdi" className={css['name']} name={row.name} />
               {mark === null ? null : <span className={css['mark']}>{mark.replace(/[()]/g, '')}</span>}
               <span className={css['figures']}>
-                <BoardRowFigures {...{ row, deciding }} />
+                <BoardRowFigures {...{ row, deciding }} isOtherEqual={deciding === 'drills'} />
               </span>
               <span className={css['block']}>
                 <span className={css['number']} aria-hidden="true">

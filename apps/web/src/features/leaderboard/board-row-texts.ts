@@ -20,10 +20,10 @@ export function besides({ level, tokens, memberCount }: BoardRow): readonly stri
   return parts;
 }
 
-/** The same on the podium, in words that fit on a step. */
-export function besidesOnPodium({ level, tokens, memberCount }: BoardRow): readonly string[] {
-  const first = memberCount === null ? (level === null ? [] : [m.leaderboard_level({ level })]) : [m.leaderboard_members({ count: memberCount })];
-  return [...first, m.leaderboard_podium_tokens({ count: tokens, shown: numberText(tokens) })];
+/** On the podium, in words that fit on a step: the tokens, and for a team how many played for it. */
+export function besidesOnPodium({ tokens, memberCount }: BoardRow): readonly string[] {
+  const members = memberCount === null ? [] : [m.leaderboard_members({ count: memberCount })];
+  return [...members, m.leaderboard_podium_tokens({ count: tokens, shown: numberText(tokens) })];
 }
 
 /** Why others do not see a row of the viewer's own: a player who hides, or a team of very few with such a one. */

@@ -133,20 +133,22 @@ describe('badges', () => {
   const firstEight = (all: typeof achievements, differing: object) =>
     all.map((one) => (profileBadges.slice(0, 8).some((id) => id === one.id) ? { ...one, ...differing } : one));
 
-  it('have the nearest still to earn in the place that is free, with how far it is, where all that stand there are earned', async () => {
+  it('have the nearest still to earn before them, with how far it is, where all that stand there are earned', async () => {
     const data = firstEight(achievements, { earned: true });
     showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
     const shelf = region('Badges');
-    await expect.element(shelf.getByRole('listitem').last()).toHaveAccessibleName('Next to earn: Token Collector, 148 of 500');
-    await expect.element(shelf.getByText('148 of 500')).toBeVisible();
+    await expect.element(shelf.getByRole('heading', { name: 'Next to earn' })).toBeVisible();
+    await expect.element(shelf.getByRole('listitem').first()).toMatchTextContent('Token Collector');
+    await expect.element(shelf.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 of 500');
   });
 
-  it('have it below them where no place is free', async () => {
+  it('have it alone before them where none was earned beyond the first eight', async () => {
     const data = firstEight(achievements.map((one) => ({ ...one, earned: false, earnedAt: null })), { earned: true, earnedAt: '2026-06-10T10:00:00Z' });
     showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
     const shelf = region('Badges');
     await expect.element(shelf.getByRole('heading', { name: 'Next to earn' })).toBeVisible();
     await expect.element(shelf.getByRole('progressbar')).toBeVisible();
+    expect(shelf.getByRole('listitem').elements()).toHaveLength(9);
   });
 
   it('have a page with all of them and how to earn each, which Back leaves', async () => {

@@ -80,6 +80,21 @@ describe('the top of the page', () => {
     expect(start.element().getBoundingClientRect().height).toBeLessThan(80);
   });
 
+  test.each([390, 1280])('says of the streak what it says right over its gauge, and Today over the numbers of the day, %s pixels wide', async (width) => {
+    await page.viewport(width, 844);
+    showProgress({ progress: () => busyProgress({ streak: streak(13, 13) }), year: yearOf });
+    const headline = page.getByRole('heading', { name: 'Your longest streak ever' });
+    await expect.element(headline).toBeVisible();
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const [words, dial] = [box(headline.element()), box(page.getByRole('meter', { name: 'Current streak' }).element())];
+    expect(words.bottom).toBeLessThanOrEqual(dial.top);
+    const kicker = region('Your longest streak ever').getByText('Today', { exact: true });
+    const [today, day] = [box(kicker.element()), box(region('Your longest streak ever').element().querySelector('dl'))];
+    expect(today.left).toBe(day.left);
+    expect(day.top - today.bottom).toBeLessThan(24);
+    expect(today.top).toBeGreaterThanOrEqual(width < 640 ? words.bottom : 0);
+  });
+
   test('shows the current and the best streak on a gauge', async () => {
     showProgress({ progress: () => busyProgress(), year: yearOf });
     const gauge = page.getByRole('meter', { name: 'Current streak' });
@@ -245,12 +260,22 @@ describe('the recent sessions', () => {
       ['Date', 'Drill', 'Minutes', 'Result'],
       ['Today', 'Juggling', '12', '45 touches'],
       ['Yesterday', 'Wall Passes', '5', '30 passes'],
-      ['Jun 2', 'Juggling', '5', '30 touches'],
+      ['Tuesday', 'Juggling', '5', '30 touches'],
       ['Jun 2, 2025', 'Wall Passes', '8', '30 passes'],
       ['Jun 2, 2025', 'Wall Passes', '6', 'Not counted'],
       ['Today', 'gone', '5', '20'],
     ]);
   });
+});
+
+test('a session that was better than the last with its drill says by how much, and no other', async () => {
+  const better = recentOf('juggling', { result: 48, improvement_from_last: 3 });
+  const worse = recentOf('wall_passes', { result: 20, improvement_from_last: -4 });
+  const tooMany = recentOf('toe_taps', { result: 9999, improvement_from_last: 9000, result_counts: false });
+  showProgress({ progress: () => busyProgress({ recent: [better, worse, tooMany] }), year: yearOf });
+  await expect.element(region('Recent sessions')).toBeVisible();
+  const results = region('Recent sessions').getByRole('row').elements().slice(1).map((row) => row.lastElementChild?.textContent);
+  expect(results).toEqual(['33 more than last time 48 touches', '20 passes', '9,999 touches']);
 });
 
 test('a session that earned nothing, or whose result does not count, says so in a word of its row', async () => {

@@ -36,12 +36,14 @@ export interface PlayerHeaderProps {
    * It is drawn only: the page has a heading of that name for those who go from heading to heading.
    */
   pageName?: string;
+  /** The page below shows the player's name, or is about the app: the welcome is read out only. Default false. */
+  isWelcomeHidden?: boolean;
 }
 
 /** 'Welcome, {name}!' with the player's picture and what is in the purse. Holds the page's h1. */
-export function PlayerHeader({ name, avatar, greeting, purse, action, pageName }: PlayerHeaderProps) {
+export function PlayerHeader({ name, avatar, greeting, purse, action, pageName, isWelcomeHidden = false }: PlayerHeaderProps) {
   return (
-    <header className={classes(css['header'], pageName !== undefined && css['compact'])}>
+    <header className={classes(css['header'], pageName !== undefined && css['compact'], isWelcomeHidden && css['unnamed'])}>
       <div className={css['row']}>
         {avatar === undefined ? null : (
           <div className={css['picture']}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import { PitchLines } from '../art/PitchLines.tsx';
 import css from './State.module.css';
 
@@ -11,12 +12,14 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** The spot it waits on: centre or penalty. Default centre. */
   lines?: 'centre' | 'penalty';
+  /** A part of a page among others: as low as it can be, its sign beside the words. Default false. */
+  isLow?: boolean;
 }
 
 /** Nothing here yet, said kindly, with the next step. */
-export function EmptyState({ title, children, icon, action, lines = 'centre' }: EmptyStateProps) {
+export function EmptyState({ title, children, icon, action, lines = 'centre', isLow = false }: EmptyStateProps) {
   return (
-    <div className={css['state']}>
+    <div className={classes(css['state'], isLow && css['low'])}>
       <div className={css['spot']}>
         <PitchLines part={lines} className={css[lines]} />
         {icon === undefined ? null : <div className={css['icon']}>{icon}</div>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dateText, m, weekdayInitials } from '@touchline/messages';
 import { CheckIcon } from '../icons/control-icons.tsx';
 import css from './PractisedWeek.module.css';
@@ -16,9 +17,9 @@ interface PractisedWeekProps {
   readonly isLow?: boolean;
 }
 
-/** The days of a week by their initials, with a tick on each that was practised; a week without one has no line for it. */
+/** The days of a week by their initials, with a tick on each that was practised and a dot on each to come; a week with neither has no line for them. */
 export function PractisedWeek({ days, isLow = false }: PractisedWeekProps) {
-  const hasTicks = days.some(({ practised }) => practised);
+  const hasMarks = days.some(({ practised, when }) => practised || when === 'ahead');
   return (
     <WeekRow
       className={isLow ? css['low'] : undefined}
@@ -30,12 +31,17 @@ export function PractisedWeek({ days, isLow = false }: PractisedWeekProps) {
         children: (
           <>
             <span className={css['letter']}>{weekdayInitials(one.day)}</span>
-            {hasTicks ? <span className={css['mark']}>{one.practised ? <CheckIcon size={16} /> : null}</span> : null}
+            {hasMarks ? <span className={css['mark']}>{markOf(one)}</span> : null}
           </>
         ),
       }))}
     />
   );
+}
+
+function markOf({ practised, when }: PractisedWeekDay): ReactNode {
+  if (practised) return <CheckIcon size={16} />;
+  return when === 'ahead' ? <span className={css['dot']} /> : null;
 }
 
 function dayWords({ day, practised, when }: PractisedWeekDay): string {

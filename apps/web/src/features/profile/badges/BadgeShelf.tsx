@@ -1,7 +1,7 @@
 import type { Achievement } from '@touchline/contracts';
 import { PROFILE_BADGES_SHOWN, profileBadges } from '@touchline/domain';
 import { useState } from 'react';
-import { m, numberText } from '@touchline/messages';
+import { m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { LoadFailed } from '../../../offline/index.ts';
@@ -29,7 +29,7 @@ const NEWEST_SHOWN = 4;
 
 /**
  * The first eight of the profile's twelve badges, earned or in chalk (spec 001 §9), and the way to all. Who has earned one
- * beyond these sees the newest of all before them, in the order they were earned, and each of them once. Where all of these are earned, the nearest still to earn comes after them.
+ * beyond these sees the newest of all before them, in the order they were earned, and each of them once. Where all of these are earned, the nearest still to earn comes before them all, with its way.
  */
 export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
   const first = profileBadges
@@ -44,8 +44,6 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
   const shown = first.filter((one) => !newest.includes(one));
   // One that stands in chalk among them shows its way there.
   const next = shown.every((one) => one.earned) ? nearestAhead(achievements ?? [])[0] : undefined;
-  // In the place that is free in the last row, else below it.
-  const hasFreePlace = shown.length % NEWEST_SHOWN !== 0;
   return (
     <Card
       level={3}
@@ -67,14 +65,14 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
       ) : null}
       {achievements === undefined ? null : (
         <>
-          {newest.length === 0 ? null : <Shelf name={m.profile_badges_newest()} badges={newest} />}
-          <Shelf {...(newest.length > 0 && { name: m.profile_badges_first() })} badges={shown} next={hasFreePlace ? next : undefined} />
-          {next === undefined || hasFreePlace ? null : (
+          {next === undefined ? null : (
             <div className={css['next']}>
               <h4 className={css['title']}>{m.profile_badges_nearest()}</h4>
               <AchievementList achievements={[next]} />
             </div>
           )}
+          {newest.length === 0 ? null : <Shelf name={m.profile_badges_newest()} badges={newest} />}
+          <Shelf {...(newest.length > 0 && { name: m.profile_badges_first() })} badges={shown} />
         </>
       )}
     </Card>
@@ -85,11 +83,9 @@ interface ShelfProps {
   /** Stands over it; left out where there is only one. */
   readonly name?: string;
   readonly badges: readonly Achievement[];
-  /** Comes after them, with its way. */
-  readonly next?: Achievement | undefined;
 }
 
-function Shelf({ name, badges, next }: ShelfProps) {
+function Shelf({ name, badges }: ShelfProps) {
   const [now] = useState(() => Date.now());
   return (
     <>
@@ -98,7 +94,6 @@ function Shelf({ name, badges, next }: ShelfProps) {
         {badges.map((badge) => (
           <ShelfBadge key={badge.id} badge={badge} isNew={badge.earnedAt !== null && Date.parse(badge.earnedAt) > now - NEW_MS} />
         ))}
-        {next === undefined ? null : <NextBadge badge={next} />}
       </ul>
     </>
   );
@@ -112,22 +107,6 @@ function ShelfBadge({ badge, isNew }: { readonly badge: Achievement; readonly is
         {withSoftHyphens(achievementNames[badge.id])}
       </span>
       {isNew ? <Badge tone="flood">{m.profile_badges_new()}</Badge> : null}
-    </li>
-  );
-}
-
-/** The nearest badge still to earn, and how far it is. */
-function NextBadge({ badge }: { readonly badge: Achievement }) {
-  const { id, value, target } = badge;
-  return (
-    <li className={css['badge']} data-next="true" aria-label={`${m.profile_badges_nearest()}: ${labelOf(badge, false)}`}>
-      <AchievementEmblem id={id} earned={false} share={shareOf(badge)} size={88} />
-      <span className={css['name']} aria-hidden="true">
-        {withSoftHyphens(achievementNames[id])}
-      </span>
-      <span className={css['way']} aria-hidden="true">
-        {m.profile_badges_way({ value: numberText(value), target: numberText(target) })}
-      </span>
     </li>
   );
 }

@@ -13,10 +13,9 @@ interface ProfileFactsProps {
   readonly onAdd: (field: FieldName, from: HTMLElement) => void;
 }
 
-/** What a profile says, to be read: each field under its name; and those that are not set, each a press away. */
+/** What a profile says beside the name and team above it, to be read: each field under its name; and those that are not set, each a press away. */
 export function ProfileFacts({ fields, onAdd }: ProfileFactsProps) {
   const facts: readonly { readonly field: FieldName; readonly label: string; readonly value: string }[] = [
-    { field: 'displayName', label: m.profile_form_name(), value: fields.displayName },
     { field: 'teamName', label: m.profile_form_team(), value: fields.teamName },
     { field: 'favoriteFoot', label: m.profile_form_foot(), value: feet[fields.favoriteFoot]?.() ?? '' },
     { field: 'favoritePlayer', label: m.profile_form_player(), value: fields.favoritePlayer },
@@ -25,12 +24,12 @@ export function ProfileFacts({ fields, onAdd }: ProfileFactsProps) {
     { field: 'country', label: m.profile_form_country(), value: shownCountry(fields.country) },
   ];
   const unset = facts.filter(({ value }) => value === '');
+  const told = facts.filter(({ field, value }) => value !== '' && field !== 'teamName');
   return (
     <>
-      <dl className={css['facts']}>
-        {facts
-          .filter(({ value }) => value !== '')
-          .map(({ field, label, value }) => (
+      {told.length === 0 ? null : (
+        <dl className={css['facts']}>
+          {told.map(({ field, label, value }) => (
             <div key={field} className={css['fact']}>
               <dt className={css['label']}>{label}</dt>
               <dd className={css['value']} dir="auto">
@@ -38,13 +37,14 @@ export function ProfileFacts({ fields, onAdd }: ProfileFactsProps) {
               </dd>
             </div>
           ))}
-      </dl>
+        </dl>
+      )}
       {unset.length === 0 ? null : (
         <fieldset className={css['unset']} aria-label={m.profile_form_not_set()}>
-          <p className={css['label']}>{m.profile_form_not_set()}</p>
+          <p className={css['more']}>{m.profile_form_not_set()}</p>
           <div className={css['ways']}>
             {unset.map(({ field, label }) => (
-              <Button key={field} size="sm" icon={<PlusIcon size={16} />} onClick={(event) => onAdd(field, event.currentTarget)}>
+              <Button key={field} size="sm" variant="ghost" icon={<PlusIcon size={16} />} onClick={(event) => onAdd(field, event.currentTarget)}>
                 {label}
               </Button>
             ))}

@@ -14,18 +14,16 @@ const isWhole = (element: Element): boolean => {
 };
 
 describe('the form', () => {
-  it('is closed at first: what stands is told under the name of its field, and what is not set', async () => {
+  it('is closed at first: what the page does not tell above stands under the name of its field, and what is not set is a press away', async () => {
     showProfile();
     await expect.element(edit()).toBeVisible();
     const facts = [...card().element().querySelectorAll('dl > div')].map((fact) => [...fact.children].map((part) => part.textContent));
     expect(facts).toEqual([
-      ['Display name', 'Noa'],
-      ['Team', 'FC Harbour'],
       ['Favorite foot', 'Right'],
       ['Age', '14'],
       ['Country', 'Norway'],
     ]);
-    const unset = card().getByRole('group', { name: 'Not set' }).getByRole('button');
+    const unset = card().getByRole('group', { name: 'Add more about you' }).getByRole('button');
     expect(unset.elements().map(({ textContent }) => textContent)).toEqual(['Favorite player', 'My club']);
     expect(save().elements()).toEqual([]);
   });

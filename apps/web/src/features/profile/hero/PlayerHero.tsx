@@ -38,9 +38,6 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
           </span>
         </button>
         <div className={css['words']}>
-          <p className={css['kicker']}>
-            {stats === undefined ? m.profile_player() : m.practice_level({ level: stats.level })}
-          </p>
           <LargeName as="h3" className={css['name']} name={profile?.display_name ?? player.name} />
           {/* Nothing moves when it comes. */}
           <p className={css['team']} dir="auto">

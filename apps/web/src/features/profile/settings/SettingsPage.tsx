@@ -25,27 +25,27 @@ export interface SettingsPageProps {
 export function SettingsPage({ player, signOut, onForget }: SettingsPageProps) {
   const edited = useEditedProfile(useQuery(profileQuery(useApi())).data);
   const isWide = useWide();
-  // Last on a phone; on a wide screen they fill up the columns.
+  // Last on a phone; on a wide screen below the shorter column.
+  const aboutApp = (
+    <>
+      <HelpAndContact />
+      <AboutApp />
+    </>
+  );
   return (
     <div className={css['page']}>
       <div className={css['column']}>
         <AppearanceAndSoundSettings />
         <CameraSettings />
-        {isWide ? <AboutApp /> : null}
+        {isWide ? aboutApp : null}
       </div>
       <div className={css['column']}>
         {edited === undefined ? null : <BoardVisibility playerId={player.id} profile={edited} />}
         <ParentalConsentSettings />
         {edited === undefined ? null : <SignInSettings email={edited.email} signOut={signOut} />}
         <ExportAndDeleteData playerId={player.id} onForget={onForget} />
-        {isWide ? <HelpAndContact /> : null}
       </div>
-      {isWide ? null : (
-        <>
-          <HelpAndContact />
-          <AboutApp />
-        </>
-      )}
+      {isWide ? null : aboutApp}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createEmitter } from '../../../store/emitter-and-store.ts';
 import { show } from '../../../ui/testing/show.tsx';
@@ -159,4 +159,13 @@ describe('the analysed videos', () => {
     await page.getByRole('button', { name: /^(Retry|Try again)$/ }).click();
     await expect.element(watch(/^Watch Shooting/)).toBeVisible();
   });
+});
+
+it('without a video has its words and its button within the smallest phone in text of twice the size', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  showVideos([]);
+  await expect.element(page.getByRole('button', { name: 'Go to Form Analysis' })).toBeVisible();
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

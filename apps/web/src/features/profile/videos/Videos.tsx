@@ -48,6 +48,7 @@ export function Videos({ playerId, onAnalyse, onReview, store = deviceAnalyses }
       {state.name === 'here' && state.analyses.length === 0 ? (
         <div className={css['empty']}>
           <EmptyState
+            isLow
             title={m.profile_videos_empty()}
             icon={<ClipIcon size={30} />}
             action={<Button onClick={onAnalyse}>{m.profile_videos_empty_action()}</Button>}

@@ -274,11 +274,16 @@ test('opens on thirty days where all of a drill in seven was on one day', async 
 });
 
 describe('the bars', () => {
-  test('are the drills most practised, with their sessions and minutes', async () => {
-    showCharts({ progress: () => busyProgress(), year: yearOf });
+  test('are the drills most practised, by the minutes they had, each as long as its share of the most', async () => {
+    const topDrills = [
+      { drillId: 'wall_passes', name: 'Wall Passes', sessions: 3, minutes: 17 },
+      { drillId: 'juggling', name: 'Juggling', sessions: 3, minutes: 34 },
+    ];
+    showCharts({ progress: () => busyProgress({ topDrills }), year: yearOf });
     const rows = region('Most practiced drills').getByRole('listitem');
-    await expect.element(rows.nth(0)).toHaveTextContent('Juggling3 sessions · 34 minutes');
-    await expect.element(rows.nth(1)).toHaveTextContent('Wall Passes1 session · 8 minutes');
+    await expect.element(rows.nth(0)).toHaveTextContent('Juggling34 minutes · 3 sessions');
+    await expect.element(rows.nth(1)).toHaveTextContent('Wall Passes17 minutes · 3 sessions');
+    expect(rows.elements().map((row) => row.querySelector('rect:last-child')?.getAttribute('width'))).toEqual(['100%', '50%']);
   });
 
   test('are the minutes by category, with their share', async () => {
@@ -309,7 +314,7 @@ describe('the bars', () => {
       year: yearOf,
     });
     await expect.element(page.getByText(name)).toBeVisible();
-    await expect.element(page.getByText('2,000')).toBeVisible();
+    await expect.element(page.getByText('25,000')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 });

@@ -1,12 +1,12 @@
 import type { Progress } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { minutesText } from '../number-texts.ts';
+import { sessionsText } from '../number-texts.ts';
 import { BarRows } from './BarRows.tsx';
 import { ChartEmpty } from './ChartEmpty.tsx';
 import css from './TopDrills.module.css';
 
-/** The drills practised most, six at most (spec 001 §9). */
+/** The drills practised most, six at most (spec 001 §9), by the minutes they had: sessions alone are often as many. */
 export function TopDrills({ drills }: { readonly drills: Progress['topDrills'] }) {
   return (
     <Card level={3} title={m.progress_top()} className={css['card'] ?? ''}>
@@ -14,12 +14,14 @@ export function TopDrills({ drills }: { readonly drills: Progress['topDrills'] }
         <ChartEmpty shape="bars">{m.progress_top_none()}</ChartEmpty>
       ) : (
         <BarRows
-          rows={drills.map(({ drillId, name, sessions, minutes }) => ({
-            id: drillId,
-            name,
-            value: sessions,
-            words: m.progress_top_words({ count: sessions, minutes: minutesText(minutes) }),
-          }))}
+          rows={drills
+            .toSorted((one, other) => other.minutes - one.minutes)
+            .map(({ drillId, name, sessions, minutes }) => ({
+              id: drillId,
+              name,
+              value: minutes,
+              words: m.progress_top_words({ count: minutes, sessions: sessionsText(sessions) }),
+            }))}
         />
       )}
     </Card>

@@ -24,17 +24,18 @@ interface StreakHeroProps {
   readonly onPractise: () => void;
 }
 
-/** How am I doing: the streak, what today holds, and the next thing to do. */
+/** How am I doing: the streak under what is said of it, what today holds, and the next thing to do. */
 export function StreakHero({ progress, onPractise }: StreakHeroProps) {
   const { today, streak } = progress;
   const { code, day } = headlineOf(progress);
   // With the page, or already: the line is not worth waiting for.
   const { data: stats } = useQuery(statsQuery(useApi()));
   return (
-    <Card level={3} tone="pitch" lines="corner" kicker={m.progress_today()} title={words[code]({ count: day })} className={css['card'] ?? ''}>
+    <Card level={3} tone="pitch" lines="corner" title={words[code]({ count: day })} className={css['card'] ?? ''}>
       <div className={css['hero']}>
         <div className={css['today']}>
           <div className={css['numbers']} data-none={today.drills === 0}>
+            <p className={css['kicker']}>{m.progress_today()}</p>
             <NumbersOnScoreboard
               numbers={[
                 { label: m.progress_figure_drills({ count: today.drills }), value: today.drills },

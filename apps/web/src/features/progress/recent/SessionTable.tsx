@@ -1,6 +1,8 @@
 import type { PracticeSessionRow } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { TrendUpIcon } from '../../../ui/icons/reward-icons.tsx';
 import { dayText } from '../relative-day-text.ts';
 import { figure } from '../number-texts.ts';
 import { resultUnit } from '../range-and-result-text.ts';
@@ -12,6 +14,10 @@ interface SessionTableProps {
   readonly sessions: readonly PracticeSessionRow[];
   /** The player's own date. */
   readonly today: string;
+}
+
+interface BetterThanLastProps {
+  readonly session: Pick<PracticeSessionRow, 'improvement_from_last' | 'result_counts' | 'unpaid'>;
 }
 
 /** Sessions with their date, drill, minutes and result; what brought nothing says so in a word, and why stands once above them. */
@@ -47,6 +53,7 @@ export function SessionTable({ sessions, today }: SessionTableProps) {
                     <span className={css['unit']}>{m.progress_recent_uncounted()}</span>
                   ) : (
                     <>
+                      <BetterThanLast session={session} />
                       <span className={css['number']}>{figure(result)}</span>{' '}
                       <span className={css['unit']}>{resultUnit(drills.result_label, result)}</span>
                     </>
@@ -58,6 +65,20 @@ export function SessionTable({ sessions, today }: SessionTableProps) {
         </table>
       </div>
     </>
+  );
+}
+
+/** How much more than the last time with the same drill it was, where it was more and counts. */
+function BetterThanLast({ session: { improvement_from_last: more, result_counts: counts, unpaid } }: BetterThanLastProps) {
+  if (more <= 0 || !counts || unpaid !== null) return null;
+  return (
+    <span className={css['better']}>
+      <span aria-hidden="true">
+        <TrendUpIcon size={14} />
+        {figure(more)}
+      </span>
+      <VisuallyHidden>{m.progress_recent_better({ count: figure(more) })}</VisuallyHidden>{' '}
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { m, timeOfDayText } from '@touchline/messages';
 import { ChartTable } from '../charts/ChartTable.tsx';
 import { useChartScrubber } from '../charts/useChartScrubber.ts';
 import { useElementWidth } from '../charts/useElementWidth.ts';
-import { dayText } from '../relative-day-text.ts';
+import { chartDayText } from '../relative-day-text.ts';
 import { averageText, figure } from '../number-texts.ts';
 import { resultText, resultUnit } from '../range-and-result-text.ts';
 import { SEPARATOR } from '../../../ui/separator.ts';
@@ -49,7 +49,7 @@ export function TrendChart({ points, today }: TrendChartProps) {
   const isOneDay = new Set(points.map(({ day }) => day)).size === 1;
   const days = dayLabels(
     marks,
-    points.map((at) => (isOneDay ? timeOfDayText(at.finishedAt) : dayText(at.day, today))),
+    points.map((at) => (isOneDay ? timeOfDayText(at.finishedAt) : chartDayText(at.day, today))),
     (text) => text.length * CHARACTER,
     { left: 0, right: width },
   );
@@ -65,7 +65,7 @@ export function TrendChart({ points, today }: TrendChartProps) {
         <span className={css['number']}>{figure(point.result)}</span>
         <span className={css['unit']}>{resultUnit(point.resultLabel, point.result)}</span>
         <span className={css['what']}>
-          {dayText(point.day, today)}
+          {chartDayText(point.day, today)}
           {isFlat ? SEPARATOR + m.progress_trend_steady({ result: figure(point.result) }) : null}
         </span>
         {isFlat || point.average === null ? null : (
@@ -118,7 +118,7 @@ export function TrendChart({ points, today }: TrendChartProps) {
         rows={points.toReversed().map(({ sessionId, day, drillName, result, resultLabel, average }) => ({
           key: sessionId,
           cells: [
-            dayText(day, today),
+            chartDayText(day, today),
             drillName,
             resultText(result, resultLabel),
             average === null ? '–' : averageText(average),
@@ -138,7 +138,7 @@ function untilItMeets<Mark extends { readonly y: number; readonly averageY: numb
 function pointWords(point: TrendPoint | undefined, today: string): string {
   if (point === undefined) return '';
   const { day, drillName: drill, result, resultLabel, average } = point;
-  const said = { when: dayText(day, today), drill, result: resultText(result, resultLabel) };
+  const said = { when: chartDayText(day, today), drill, result: resultText(result, resultLabel) };
   if (average === null) return m.progress_trend_value(said);
   return m.progress_trend_value_average({ ...said, average: averageText(average) });
 }

@@ -1,7 +1,7 @@
 import type { ProgressYear } from '@touchline/contracts';
 import { addDays, monthStart, parsePracticeDay } from '@touchline/domain';
 import { scaleLinear } from '@visx/scale';
-import { Bar, Line } from '@visx/shape';
+import { Bar } from '@visx/shape';
 import { dateText, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
@@ -11,7 +11,9 @@ import css from './MonthComparison.module.css';
 type Sums = ProgressYear['months'];
 type Sum = keyof Sums['thisMonth'];
 
-const HEIGHT = 14;
+/** Pixels high, and between two. */
+const BAR = 8;
+const GAP = 3;
 const shown: readonly { readonly of: Sum; readonly label: () => string }[] = [
   { of: 'minutes', label: m.progress_minutes },
   { of: 'sessions', label: m.progress_drills },
@@ -50,29 +52,23 @@ export function MonthComparison({ year: { months, to } }: { readonly year: Progr
               </li>
             ))}
           </ul>
-          {months.lastMonthByNow.sessions === 0 ? null : (
-            <p className={css['key']}>
-              <svg className={css['mark']} viewBox="0 0 4 14" aria-hidden="true" focusable="false">
-                <Line className={css['by'] ?? ''} x1={2} x2={2} y1={0} y2={HEIGHT} />
-              </svg>
-              {m.progress_month_mark({ last })}
-            </p>
-          )}
         </>
       )}
     </Card>
   );
 }
 
-/** A bar of this month on one of the whole last month, which has a mark where it was by now. */
+/** A bar of this month over one of the last, on one scale: that one full as far as it was by now, pale to where it ended. */
 function Beside({ months: { thisMonth, lastMonth, lastMonthByNow }, of }: { readonly months: Sums; readonly of: Sum }) {
   const along = scaleLinear<number>({ domain: [0, Math.max(1, thisMonth[of], lastMonth[of])], range: [0, 100] });
-  const by = `${along(lastMonthByNow[of])}%`;
+  const bar = (className: string | undefined, y: number, value: number) => (
+    <Bar className={className ?? ''} y={y} width={`${along(value)}%`} height={BAR} rx={BAR / 2} />
+  );
   return (
     <svg className={css['bar']} aria-hidden="true" focusable="false">
-      <Bar className={css['whole'] ?? ''} width={`${along(lastMonth[of])}%`} height={HEIGHT} rx={HEIGHT / 2} />
-      <Bar className={css['now'] ?? ''} y={3} width={`${along(thisMonth[of])}%`} height={HEIGHT - 6} rx={(HEIGHT - 6) / 2} />
-      {lastMonthByNow[of] === 0 ? null : <Line className={css['by'] ?? ''} x1={by} x2={by} y1={0} y2={HEIGHT} />}
+      {bar(css['now'], 0, thisMonth[of])}
+      {bar(css['whole'], BAR + GAP, lastMonth[of])}
+      {bar(css['by'], BAR + GAP, lastMonthByNow[of])}
     </svg>
   );
 }

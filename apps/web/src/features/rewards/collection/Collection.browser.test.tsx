@@ -92,7 +92,6 @@ describe('a collection', () => {
   test('says how far it is, in all, by kind and by series', async () => {
     showCollection('player_fox', 'player_rocket', 'badge_clear_call');
     await expect.element(collection().getByText('3 of 53', { exact: true })).toBeVisible();
-    await expect.element(collection().getByText('You have found 3 of the 53 cards there are. Every pack holds one.')).toBeVisible();
     await expect.element(collection().getByRole('meter', { name: 'Your collection' })).toMatchTextContent('6%');
     const bar = (name: string) => collection().getByRole('progressbar', { name, exact: true });
     await expect.element(bar('Players')).toHaveAttribute('aria-valuetext', '2 of 18\u00A0· 11%');
@@ -100,6 +99,31 @@ describe('a collection', () => {
     await expect.element(bar('Items')).toHaveAttribute('aria-valuetext', '0 of 18\u00A0· 0%');
     await collection().getByText('Progress by series').click();
     await expect.element(bar('Goal Getters')).toHaveAttribute('aria-valuetext', '2 of 6\u00A0· 33%');
+  });
+
+  test('says how far it is once, and then shows its cards: what a number means and the series stand below them', async () => {
+    showCollection('player_fox', ['player_rocket', 2]);
+    await expect.element(card(/^The Fox/)).toBeVisible();
+    expect(collection().getByText(/2 of (the )?53/).elements()).toHaveLength(1);
+    const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
+    const [first, last] = [top(cards()[0]), Math.max(...cards().map(top))];
+    expect(top(collection().getByRole('meter').element())).toBeLessThan(first);
+    for (const below of [collection().getByText('Find a card again and its rim gets polished:'), collection().getByText('Progress by series')]) {
+      expect(top(below.element())).toBeGreaterThan(last);
+    }
+  });
+
+  test('has each card as large as the next, with a rim or without, and how many there are at its lower end', async () => {
+    showCollection('player_fox', ['player_rocket', 2], ['player_cloud', 4], ['player_comet', 8]);
+    await expect.element(card(/^The Fox/)).toBeVisible();
+    const sizes = cards().map((one) => one.firstElementChild?.getBoundingClientRect()).map((box) => `${Math.round(box?.width ?? 0)} ${Math.round(box?.height ?? 0)}`);
+    expect(new Set(sizes).size).toBe(1);
+    const gaps = ['x2', 'x4', 'x8'].map((count) => {
+      const tag = collection().getByRole('button').getByText(count, { exact: true }).element();
+      return Math.round(tag.getBoundingClientRect().bottom - (tag.closest('button')?.getBoundingClientRect().bottom ?? 0));
+    });
+    expect(new Set(gaps).size).toBe(1);
+    expect(gaps[0]).toBeGreaterThan(0);
   });
 
   test('shows the shapes of what is still to find, and keeps their names', async () => {

@@ -11,6 +11,7 @@ import css from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionProgress } from './CollectionProgress.tsx';
 import { RimLegend } from './RimLegend.tsx';
+import { SeriesProgress } from './SeriesProgress.tsx';
 import { useNewCards } from './useNewCards.ts';
 
 type Kind = RewardKind | 'all';
@@ -86,7 +87,6 @@ export function Collection({ playerId, items, progress }: CollectionProps) {
           <p className={css['words']}>{m.rewards_collection_none_of_kind()}</p>
         ) : (
           <>
-            <RimLegend />
             <ul className={css['cards']}>
               {owned.map((item) => (
                 <li key={item.reward_id}>
@@ -102,8 +102,10 @@ export function Collection({ playerId, items, progress }: CollectionProps) {
                 </li>
               ))}
             </ul>
+            <RimLegend />
           </>
         )}
+        <SeriesProgress series={progress.series} />
       </div>
       {chosen === null ? null : <CardDetails item={chosen} open={isOpen} onOpenChange={setOpen} />}
     </Card>

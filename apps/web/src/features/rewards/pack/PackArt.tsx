@@ -67,7 +67,7 @@ export function PackArt() {
         <text className={css['word']} x="120" y="94">
           Touchline
         </text>
-        <text className={css['line']} x="120" y="115">
+        <text className={css['line']} x="120" y="118">
           {m.rewards_pack_art()}
         </text>
         <path fill={ref('edge')} d={`M0 0h${WIDTH}v30H0zM0 306h${WIDTH}v30H0z`} />

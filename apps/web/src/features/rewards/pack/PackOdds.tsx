@@ -16,6 +16,11 @@ export function PackOdds({ odds }: { readonly odds: Packs['odds'] }) {
   const [open, setOpen] = useState(false);
   return (
     <section className={css['odds']} aria-label={m.rewards_odds_title()}>
+      <span className={css['bar']} aria-hidden="true">
+        {odds.rarities.map(({ rarity, percent }) => (
+          <span key={rarity} className={classes(css['part'], rarityCss['words'])} data-rarity={rarity} style={{ flexGrow: percent }} />
+        ))}
+      </span>
       <ul className={css['rarities']}>
         {odds.rarities.map(({ rarity, percent }) => (
           <li key={rarity} className={classes(css['rarity'], rarityCss['words'])} data-rarity={rarity}>
