@@ -61,26 +61,42 @@ function thingFrom(words: readonly string[], from: number, thingAt: ThingAt): { 
   return null;
 }
 
+/** The things that are left out behind words at a place that open it (“without cones and goals”). */
+function listLeftOut(words: readonly string[], at: number, thingAt: ThingAt): readonly LeftOut[] {
+  const open = opened(words, at);
+  if (open === null) return [];
+  const found: LeftOut[] = [];
+  let from = at;
+  for (let thing = thingFrom(words, open.behind, thingAt); thing !== null; ) {
+    const end = thing.end + (AGAIN.test(words[thing.end] ?? '') ? 1 : 0);
+    found.push({ from, start: thing.start, end, by: open.by });
+    from = end;
+    thing = AND_MORE.test(words[end] ?? '') ? thingFrom(words, end + (opensAgain(words, end + 1) ? 2 : 1), thingAt) : null;
+  }
+  return found;
+}
+
+/** Whether the word at a place leaves out once more, in a list (“without cones and without goals”). */
+const opensAgain = (words: readonly string[], at: number): boolean => ALONE.test(words[at] ?? '') || isAt(words, at, ['ohne']) || isAt(words, at, ['without']);
+
+/** The thing at a place, where words behind it turn it down (“weights, no thanks”); null for all else. */
+function refusedAt(words: readonly string[], at: number, thingAt: ThingAt): LeftOut | null {
+  const length = thingAt(words, at);
+  const behind = length === 0 ? '' : words.slice(at + length, at + length + MOST_WORDS_BEHIND).join(' ');
+  const refused = BEHIND.exec(behind)?.[0].trim();
+  if (refused === undefined || CANNOT.test(words.join(' '))) return null;
+  return { from: at, start: at, end: at + length + refused.split(' ').length, by: 'wish' };
+}
+
 /** What a message (in plain words) leaves out of the things that are looked for, in its order. */
 export function leftOutIn(words: readonly string[], thingAt: ThingAt): readonly LeftOut[] {
   const found: LeftOut[] = [];
   for (let at = 0; at < words.length; at += 1) {
     if ((found.at(-1)?.end ?? 0) > at) continue;
-    const open = opened(words, at);
-    let thing = open === null ? null : thingFrom(words, open.behind, thingAt);
-    let from = at;
-    while (open !== null && thing !== null) {
-      const end: number = thing.end + (AGAIN.test(words[thing.end] ?? '') ? 1 : 0);
-      found.push({ from, start: thing.start, end, by: open.by });
-      from = end;
-      if (!AND_MORE.test(words[from] ?? '')) break;
-      const next: number = ALONE.test(words[from + 1] ?? '') || isAt(words, from + 1, ['ohne']) || isAt(words, from + 1, ['without']) ? from + 2 : from + 1;
-      thing = thingFrom(words, next, thingAt);
-    }
-    const length = found.some(({ start, end }) => start <= at && at < end) ? 0 : thingAt(words, at);
-    const behind = length === 0 ? '' : words.slice(at + length, at + length + MOST_WORDS_BEHIND).join(' ');
-    const refused = BEHIND.exec(behind)?.[0].trim();
-    if (refused !== undefined && !CANNOT.test(words.join(' '))) found.push({ from: at, start: at, end: at + length + refused.split(' ').length, by: 'wish' });
+    found.push(...listLeftOut(words, at, thingAt));
+    const isListed = found.some(({ start, end }) => start <= at && at < end);
+    const refused = isListed ? null : refusedAt(words, at, thingAt);
+    if (refused !== null) found.push(refused);
   }
   return found;
 }
