@@ -2,6 +2,7 @@ import type { CoachIntent } from '@touchline/domain';
 import { isOfBody, type DialogueAct } from './dialogue-act-types.ts';
 import type { Understood } from './read-question.ts';
 import { understand } from './understand.ts';
+import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
 import { parentTurn } from '../safety/parent-of-child.ts';
 import { beginsQuestion, clausesOf } from '../text/asks-something.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -40,7 +41,7 @@ const NO_SUBJECT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['greeting', '
 /** A question by itself, and no turn of a talk. */
 const QUESTIONS: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['onApp', 'football', 'word', 'deeper']);
 /** Asks that are made of several parts themselves. */
-const OF_SEVERAL_PARTS: ReadonlySet<string> = new Set(['trial', 'mealBefore', 'adult', 'stretches', 'resultGoal', 'chat']);
+const OF_SEVERAL_PARTS: ReadonlySet<PlayerDataQuestion['kind']> = new Set<PlayerDataQuestion['kind']>(['trial', 'mealBefore', 'parentOrTrainer', 'stretches', 'resultGoal', 'chat']);
 const CLEAR = 0.6;
 /** What is asked of these by a topic of its own is a question like any other, and tells of no feeling. */
 const OF_FEELINGS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves', 'parents', 'team_mates', 'motivation']);
