@@ -42,3 +42,29 @@ describe('what came back on what one said already', () => {
     expect(inTalk(message, 'our coach put me at left back but im right footed and i hate it')).not.toBe('allow');
   });
 });
+
+describe('the first touch of the ball', () => {
+  it.each(['i got dropped to the bench this week coach says my first touch isnt good enough', 'coach says my first touch isnt good enough', 'my trainer wants a better first touch from me'])('is no touch of anybody: %s', (message) => {
+    expect(inTalk(message)).toBe('allow');
+  });
+
+  it.each(['his first touch of me was under my shirt', 'the coach touches me and says its our secret', 'coach wants to teach me first touch alone at his house and says dont tell'])('hides nobody who is touched or called away: %s', (message) => {
+    expect(inTalk(message)).not.toBe('allow');
+  });
+});
+
+describe('what is compared or asked in passing', () => {
+  it.each([
+    'can i have a coke after if we win',
+    'darf ich nach dem spiel cola trinken wenn wir gewinnen',
+    'ich schaffe nur 12 mal jonglieren meine freundin kann 50',
+    'i can only do 12 my friend can do 50',
+    'sollte ich mit 16 schon krafttraining machen oder wächst man dann nicht mehr',
+  ])('raises no question whether all is well: %s', (message) => {
+    expect(inTalk(message)).toBe('allow');
+  });
+
+  it.each(['can i buy coke from him', 'ich schaffe nur noch 12 kilo und meine freundin 50', 'sollte ich mit 16 schon nichts mehr essen'])('lets nothing pass that is more: %s', (message) => {
+    expect(inTalk(message)).not.toBe('allow');
+  });
+});

@@ -16,6 +16,7 @@ import { breaksAnyOf } from './check-by-rule.ts';
 import { isAskedByScoreAlone } from './check-message.ts';
 import { afterSafetyTurn } from './follow-up-after-safety-answer.ts';
 import { tellsOfBumpedHead } from './head-bumped.ts';
+import { isDizzyFromEatingLittle } from './dizzy-from-eating-little.ts';
 import { isHeatNotHeadInjury } from './heat-not-head-injury.ts';
 import { isOfParent, writesAsParent } from './parent-of-child.ts';
 import { isOnlyOfSupplements } from './only-of-supplements.ts';
@@ -92,7 +93,8 @@ export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, pla
   const told = wordsOf(message).length;
   const ways = turn === 'other' && told >= FEWEST_TOLD ? [coachAfterCrisis.other, ...coachAfterCrisisInOtherWords] : [];
   const afterCrisis = ways[told % Math.max(1, ways.length)] ?? coachAfterCrisis[turn];
-  const words = before === 'body' ? safetyWords().coachSafetyLines.afterBody : ((isOfCheckIn(before) ? coachAfterCheckIn[turn] : undefined) ?? afterCrisis);
+  const isOfBody = before === 'body' && turn !== 'whoSees';
+  const words = isOfBody ? safetyWords().coachSafetyLines.afterBody : ((isOfCheckIn(before) ? coachAfterCheckIn[turn] : undefined) ?? afterCrisis);
   const isHurt = before === 'body' ? true : null;
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, isHurt, safety: before };
 }
@@ -130,14 +132,15 @@ function toldOfChild(message: string, turns: readonly string[]): ToldOf | null {
 
 const OF_CLUB = /\b(?:coach\w*|trainer\w*|betreuer\w*|club|verein\w*)\b/;
 
-/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else; of unkindness, another one to whom a blow is threatened; of grooming, another one to an adult who tells of a child. `turns` are those before. */
+/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone or hardly eats; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else; of unkindness, another one to whom a blow is threatened; of grooming, another one to an adult who tells of a child. `turns` are those before. */
 export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turns: readonly string[] = []): CoachAnswer {
   const isFromHeat = kind === 'head_injury' && isHeatNotHeadInjury(message);
+  const isHungry = kind === 'head_injury' && isDizzyFromEatingLittle(message);
   const isTeased = OF_TEASING.has(kind) && isTeasedForBody(wordsOf(message));
   const { coachCrises, coachSafetyLines } = safetyWords();
   const ofChild = kind === 'grooming' ? toldOfChild(message, turns) : null;
   const isThreatened = kind === 'abuse' && tellsOfThreatOfBlows(wordsOf(message));
-  const text = isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : isThreatened ? coachSafetyLines.threatened : coachCrises[kind];
+  const text = isHungry ? coachSafetyLines.hungry : isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : isThreatened ? coachSafetyLines.threatened : coachCrises[kind];
   // A trainer who only writes alone to a child is no stranger: the club has somebody for that.
   const isOfTrainer = ofChild !== null && careAsked(message, turns, null) === 'coachTextsChild';
   const toAdult = ofChild === null ? null : isOfTrainer ? coachTeasingBenchAndSmallPainLines.coachTextsChild.join(' ') : [coachSafetyLines.strangerToChild, ...(OF_CLUB.test(wordsOf(message).join(' ')) ? [coachSafetyLines.ifOfClub] : []), ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
@@ -202,6 +205,8 @@ function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAn
   const calls = callsFor(place);
   if (verdict.action === 'check') return goesOnAfterSafety(message, before, place) ?? askedAbout(message, verdict.isAlone, before, place);
   const decidedBy = { safety: verdict.kind };
+  // “Don't tell my parents” is an order of a stranger by itself, and behind an answer of safety asks the coach for silence.
+  if (before.safetyBefore !== null && verdict.action === 'crisis' && verdict.kind === 'grooming' && afterSafetyTurn(wordsOf(message)) === 'whoSees') return afterSafety('whoSees', before.safetyBefore, place);
   if (verdict.action === 'crisis') return crisis(verdict.kind, message, place, before.turns);
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
   const { coachRefusals, coachSafetyLines } = safetyWords();

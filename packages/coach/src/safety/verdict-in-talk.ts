@@ -24,6 +24,7 @@ import { turnGoneBackTo } from '../question-parts/back-to-turn.ts';
 import { checkByRule, footballReadings } from './check-by-rule.ts';
 import { type Verdict, checkWords, isAskedByScoreAlone } from './check-message.ts';
 import { withoutRemedies } from './without-remedies.ts';
+import { withoutFirstTouch } from './first-touch.ts';
 import { withoutFlatBall } from './ball-without-air.ts';
 import { conceptsOf } from './concept-lexicon.ts';
 import { isDeedInPlay } from './what-others-do-in-play.ts';
@@ -58,11 +59,12 @@ const isOfKind = ({ verdict }: StoppedMessage, kind: CrisisKind | RefusalKind): 
 /** Whether a message is the first of its talk, or behind a turn that was let through. */
 const isBehindAllowed = ({ turns }: StoppedMessage): boolean => turns.length === 0 || isLastAllowed(turns);
 
-/** What is no crisis: teasing by children, a worry with an answer of care, a denial, the turn of a game. */
+/** What is no crisis: teasing by children, a worry with an answer of care, a denial, the first touch of a ball, the turn of a game. */
 const NO_CRISIS: readonly Exception[] = [
   (one) => isOfKind(one, 'abuse') && isTeasedByChildBefore(one.message, one.turns) && isLastAllowed(one.turns),
   ({ verdict, care, message }) => verdict.action === 'crisis' && care !== null && mayAnswerCrisis(care, verdict.kind, message),
   (one) => isCrisisByDenialAlone(one.message, one),
+  (one) => (isOfKind(one, 'grooming') || isOfKind(one, 'abuse')) && isOfFirstTouch(one.message, one),
   (one) => isOfKind(one, 'abuse') && one.isUntroubled && isTurnAgain(one.words) && isLastAllowed(one.turns) && isOfPlay(one.turns),
 ];
 
@@ -165,6 +167,13 @@ function isOfFlatBall(message: string, { turns, isHurt, safetyBefore }: TalkBefo
   const plain = wordsOf(message).join(' ');
   const rest = withoutFlatBall(plain);
   return rest !== plain && safetyBefore !== 'crisis' && verdictOf(rest, { turns, isHurt, safetyBefore: safetyBefore === 'body' ? null : safetyBefore }).action === 'allow';
+}
+
+/** Whether what sounds as if somebody were touched is the first touch of the ball, and the rest is harmless. */
+function isOfFirstTouch(message: string, before: TalkBefore): boolean {
+  const text = wordsOf(message).join(' ');
+  const rest = withoutFirstTouch(text);
+  return rest !== text && verdictOf(rest, before).action === 'allow';
 }
 
 /** Whether pills, powders or drugs are named only to be left out (“fitter without pills”), and what is asked is harmless without them. */

@@ -1,0 +1,27 @@
+import { coachSafetyLines } from '@touchline/messages/coach-safety';
+import { describe, expect, it } from 'vitest';
+import { ownFacts } from '../testing/own-sessions.ts';
+import { isDizzyFromEatingLittle } from './dizzy-from-eating-little.ts';
+import { stop } from './safety-answer.ts';
+
+const firstWords = coachSafetyLines.hungry.slice(0, 60);
+
+describe('who is dizzy and tells of hardly eating', () => {
+  it.each([
+    'i only ate an apple and a coffee all day im always dizzy at training',
+    'im dizzy at every training, i skip breakfast and lunch',
+    'i barely eat and then i get dizzy when i run',
+    'nur abends nen apfel, mir ist beim training immer schwindelig',
+    'mir ist schwindelig beim laufen ich hab heute nichts gegessen',
+    'ich esse kaum was und mir wird beim spielen schwindelig',
+  ])('is told of both, and gets no drill: %s', (message) => {
+    const answer = stop(message, ownFacts);
+    expect(answer?.message).toContain(firstWords);
+    expect(answer).toMatchObject({ decidedBy: { safety: 'head_injury' }, isHurt: true, recommendedDrills: [], mayBeKept: false });
+  });
+
+  it.each(['i hit my head and im dizzy, i only ate an apple', 'bin auf den kopf gefallen und mir ist schwindelig, hab nichts gegessen', 'im dizzy since the ball hit my face and i skipped lunch'])('is told of the head where it may have been hit: %s', (message) => {
+    expect(isDizzyFromEatingLittle(message)).toBe(false);
+    expect(stop(message, ownFacts)?.message).not.toContain(firstWords);
+  });
+});

@@ -1,0 +1,21 @@
+import { plain } from '../text/undo-disguised-spelling.ts';
+
+/** Little food: a single thing for a day, meals left out, hardly anything eaten. */
+const EATS_LITTLE = new RegExp(
+  `\\b(?:${[
+    '(?:only|just|nur|bloss|lediglich)(?: \\w+){0,4} (?:apples?|apfel|bananas?|banane|coffees?|kaffee|salads?|salat|toast|crackers?|knackebrot|yoghurts?|yogurts?|joghurt|rice cakes?|reiswaffeln?|gum|kaugummi|water|wasser|tea|tee|soup|suppe)',
+    '(?:hardly|barely|scarcely|almost (?:not|nothing)|kaum|fast (?:nichts|nix|gar nichts))(?: \\w+){0,3} (?:eat|eats|eaten|ate|eating|food|ess|esse|essen|gegessen)',
+    '(?:ess|esse|gegessen|eat|eaten|ate)(?: \\w+){0,4} (?:fast nichts|fast nix|kaum(?: was| etwas)?|nichts mehr|nix mehr|almost nothing|hardly anything|barely anything|so little|nothing (?:all day|today|since \\w+))',
+    'skip(?:s|ped|ping)? (?:\\w+ )?(?:meals?|breakfasts?|lunch(?:es)?|dinners?|food)|(?:havent|have not|didnt|did not) (?:eat|eaten)(?: \\w+){0,2}(?: (?:all day|today|for days|since \\w+))',
+    '(?:hab|habe) (?:heute |seit \\w+ |noch )*(?:nichts|nix|kaum (?:was|etwas)) gegessen|lass\\w* (?:das |mein )?(?:fruhstuck|mittagessen|abendessen|essen) (?:aus|weg)',
+  ].join('|')})\\b`,
+);
+/** What may have been a blow to the head, or a head that hurts. */
+const BLOW =
+  /\b(?:head\w*|hit(?!z)\w*|knock\w*|bang\w*|bump\w*|crash\w*|clash\w*|fell|fall\w*|elbow\w*|post|kick\w*|concuss\w*|face|kopf\w*|stirn|gesicht|gestossen|gestos\w*|geknallt|gefallen|sturz|gesturzt|pfosten|getroffen|gehirn\w*|schadel\w*)\b/;
+
+/** Whether a message, which the rule of the head stops, tells of hardly eating and of nothing that may have hit the head. */
+export function isDizzyFromEatingLittle(message: string): boolean {
+  const text = plain(message);
+  return EATS_LITTLE.test(text) && !BLOW.test(text);
+}
