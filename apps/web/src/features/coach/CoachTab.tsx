@@ -99,7 +99,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   };
   return (
     <div className={classes(css['page'], isWide && css['wide'])}>
-      <div ref={column} className={classes(css['coach'], lines.length === 0 && css['empty'])} tabIndex={-1}>
+      <div ref={column} className={classes(css['coach'], lines.length === 0 && css['empty'], begins && css['begins'])} tabIndex={-1}>
         <Card tone="raised" className={css['about'] ?? ''}>
           <span className={css['face']}>
             <SarahFace size={40} />

@@ -50,6 +50,25 @@ describe('on windows of all sizes', () => {
     await expect.element(page.getByText('460/500')).toBeInViewport({ ratio: 1 });
   });
 
+  it.each([
+    [390, 844],
+    [360, 800],
+    [430, 932],
+  ])('before a talk the questions stand right below her words on a phone of %i × %i, and none looks chosen', async (width, height) => {
+    await showCoach();
+    await page.viewport(width, height);
+    Object.assign(document.body.style, { padding: '6rem 1rem calc(var(--bottom-bar) + 1.5rem)', margin: '0' });
+    onTestFinished(() => document.body.removeAttribute('style'));
+    const questions = page.getByRole('list', { name: 'Quick questions' });
+    const gap = () => questions.element().getBoundingClientRect().top - log().element().getBoundingClientRect().bottom;
+    await expect.poll(gap).toBeLessThanOrEqual(24);
+    expect(log().element().getBoundingClientRect().height).toBeLessThan(200);
+    const cards = questions.getByRole('button').elements();
+    expect(new Set(cards.map((card) => getComputedStyle(card).backgroundImage + getComputedStyle(card).backgroundColor)).size).toBe(1);
+    expect(new Set(cards.map((card) => Math.round(card.getBoundingClientRect().height))).size).toBe(1);
+    await expect.element(input()).toBeInViewport({ ratio: 1 });
+  });
+
   it('no quick question lies half beneath the field, at every size of the window', async () => {
     const { queries } = await showCoach();
     // What stands beside the talk is higher than the window.

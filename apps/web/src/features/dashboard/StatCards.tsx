@@ -1,6 +1,7 @@
 import type { Stats } from '@touchline/contracts';
 import { experienceOfLevel, PACK_COST, statCards, streakBadgeDays, trendOf } from '@touchline/domain';
 import type { StatCard as StatName, TrendCode } from '@touchline/domain';
+import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { StatCard } from '../../ui/card/StatCard.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -104,8 +105,14 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
   );
 }
 
-function achievementsText(count: StatCardsProps['achievements']): string {
-  return count === undefined ? '–' : `${count.earned}/${count.total}`;
+function achievementsText(count: StatCardsProps['achievements']): ReactNode {
+  if (count === undefined) return '–';
+  return (
+    <>
+      {count.earned}
+      <small>/{count.total}</small>
+    </>
+  );
 }
 
 /** The same places while the numbers are on their way. */

@@ -115,13 +115,19 @@ test('on a wide screen the teams stand beside the players, without a choice betw
   expect(counted.element().getBoundingClientRect().top).toBeGreaterThan(Math.max(players.element().getBoundingClientRect().bottom, teams.element().getBoundingClientRect().bottom));
 });
 
-test.each([390, 900])('the choice of a board is one row, %s wide', async (width) => {
-  await page.viewport(width, 844);
+test.each([
+  [900, 844, 1],
+  [640, 360, 1],
+  [390, 844, 2],
+])('the choice of a board, %i by %i, has rows: %i', async (width, height, count) => {
+  await page.viewport(width, height);
   showLeaderboard(() => ({ entries: rows(1, 4) }));
   await expect.element(board).toBeVisible();
-  const tops = page.getByRole('radiogroup').elements().map((group) => group.getBoundingClientRect());
-  expect(new Set(tops.map(({ top }) => top)).size).toBe(1);
-  expect(tops.every(({ height }) => height < 60)).toBe(true);
+  const groups = () => page.getByRole('radiogroup').elements().map((group) => group.getBoundingClientRect());
+  await expect.poll(() => new Set(groups().map(({ top }) => top)).size).toBe(count);
+  expect(groups().every((group) => group.height < 60)).toBe(true);
+  // Where they are two, both are as wide as the page.
+  expect(new Set(groups().slice(0, count).map(({ right }) => Math.round(right))).size).toBe(1);
 });
 
 test.each([

@@ -35,6 +35,21 @@ describe('the controls of the timer', () => {
     await expect.element(arena()).toHaveAttribute('data-controls', 'hidden');
   });
 
+  test.each([
+    [390, 844],
+    [320, 568],
+    [768, 1024],
+    [1280, 800],
+  ])('has Pause and Stop of one height, on one foot, %i by %i', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    await running();
+    const box = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+    await expect.poll(() => box('Pause').top - box('Stop').top).toBe(0);
+    // Pause stands 4 px proud of the board.
+    expect(box('Pause').bottom + 4).toBeCloseTo(box('Stop').bottom, 1);
+  });
+
   test('keeps its controls while it is paused, and focus inside always', async () => {
     const { clock } = await running();
     await press('Pause');

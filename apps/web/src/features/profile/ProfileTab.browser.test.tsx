@@ -1,5 +1,5 @@
 import { profileBadges } from '@touchline/domain';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { achievements, lost, profile, showProfile, showSettings } from './testing/show-profile.tsx';
 
@@ -21,6 +21,20 @@ describe('the six numbers', () => {
     ] as const) {
       await expect.poll(() => numbers.getByText(label).element().parentElement?.textContent).toBe(`${value}${value}${label}`);
     }
+  });
+
+  it.each([390, 320])('keep off their icons, also where two numbers of two digits are told: %i pixels', async (width) => {
+    await page.viewport(width, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    const data = achievements.map((one, place) => ({ ...one, earnedAt: place < 16 ? '2026-01-02T12:00:00Z' : null }));
+    showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
+    const tile = (name: RegExp) => region('Your numbers').getByRole('button', { name });
+    await expect.element(tile(/^16\/27/)).toBeVisible();
+    const gap = () => {
+      const button = tile(/^16\/27/).element();
+      return (button.querySelector('svg')?.getBoundingClientRect().left ?? 0) - (button.querySelector('small')?.getBoundingClientRect().right ?? 0);
+    };
+    await expect.poll(gap).toBeGreaterThanOrEqual(12);
   });
 
   it('lead to every badge and to where the tokens came from', async () => {

@@ -11,6 +11,7 @@ export interface CountUpProps {
   /** Milliseconds; default 700. */
   duration?: number;
   prefix?: string;
+  /** What it is counted in, or out of how many: smaller than the number. */
   suffix?: string;
 }
 
@@ -22,7 +23,7 @@ export function CountUp({ value, from = value, duration = 700, prefix = '', suff
       <span className={css['number']} aria-hidden="true">
         {prefix}
         {numberText(shown)}
-        {suffix}
+        {suffix === '' ? null : <small>{suffix}</small>}
       </span>
       <VisuallyHidden>
         {prefix}

@@ -57,7 +57,7 @@ export function ClipStage({ step, staging, clip, isFolded, picture, tip, remade,
   }
   if (clip === null) {
     return (
-      <div className={classes(css['empty'], css['droppable'])}>
+      <div className={classes(css['empty'], css['droppable'], step === 'ahead' && css['ahead'])}>
         {picture === 'above' || picture === 'aboveLow' ? <FilmingSetupDrawing isLow={picture === 'aboveLow'} /> : null}
         <h3 id={landingId} className={css['title']} tabIndex={-1}>
           <StepNumber step={2} state={step} />

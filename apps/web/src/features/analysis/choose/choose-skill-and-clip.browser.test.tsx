@@ -112,6 +112,23 @@ describe('the steps', () => {
     await expect.poll(primary).toEqual(['Analyze My Form']);
   });
 
+  test.each([
+    [390, 844],
+    [1280, 800],
+  ])('have the clip wait quietly for the skill; then filming is what to do, and choosing a video the other way, %i by %i', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    showAnalysis();
+    await expect.element(button('Record a video')).toBeVisible();
+    const lightOf = (element: Element) => getComputedStyle(element).color;
+    const parts = () => [page.getByRole('heading', { name: 'Film one skill' }), button('Choose a video')].map((part) => lightOf(part.element()));
+    const skillName = () => lightOf(page.getByText('What do you want analyzed?').first().element());
+    await expect.poll(() => parts().includes(skillName())).toBe(false);
+    await page.getByRole('radio', { name: 'Turns', exact: true }).click();
+    await expect.poll(() => new Set([...parts(), skillName()]).size).toBe(1);
+    expect(primary()).toEqual(['Record a video']);
+  });
+
   test('may begin with the clip: then the skill has its turn', async () => {
     showAnalysis({ clips: { open: async () => clip } });
     await chooseFile(new File(['x'], 'x.mp4'));

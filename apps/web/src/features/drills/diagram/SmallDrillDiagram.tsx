@@ -12,15 +12,21 @@ import { useInView } from './useInView.ts';
 /** What moves in a small picture: the rest could hardly be seen, and an old phone has six of them to draw at once. */
 const movingParts = ['player', 'facing', 'ball'] as const;
 
+interface SmallDrillDiagramProps {
+  readonly drill: Drill;
+  /** Among few: drawn before it comes into view. */
+  readonly isDrawnAtOnce?: boolean;
+}
+
 /**
  * A drill from above, small, as one of many: decoration beside its name. It is drawn when it first comes into view, and
  * moves only while it is there; where less movement is wished it stands still, all touches shown.
  */
-export function SmallDrillDiagram({ drill }: { drill: Drill }) {
+export function SmallDrillDiagram({ drill, isDrawnAtOnce = false }: SmallDrillDiagramProps) {
   const { ref, isInView, wasInView } = useInView();
   return (
     <span ref={ref} className={css['turf']} data-theme="dark" aria-hidden="true">
-      {wasInView ? <MovingDrawing drill={drill} isInView={isInView} /> : null}
+      {isDrawnAtOnce || wasInView ? <MovingDrawing drill={drill} isInView={isInView} /> : null}
     </span>
   );
 }

@@ -84,6 +84,29 @@ describe('a match', () => {
     }
   });
 
+  it.each([
+    ['FT', /^Finished$|Full time/],
+    ['PST', /Postponed/],
+  ] as const)('that is over or called off says so once: %s', async (status, words) => {
+    const { fixture } = detailsOf(inPlay.id);
+    showMatches({ getMatchDetails: async (id) => detailsOf(id, 0, { fixture: { ...fixture, status } }) });
+    await openMatch();
+    await expect.element(dialog().getByText(/^Half-time/)).toBeVisible();
+    expect(dialog().getByText(words).elements()).toHaveLength(1);
+  });
+
+  it('has a large score on a phone, and goals that stand out of who came on', async () => {
+    await page.viewport(390, 844);
+    history.replaceState(null, '', `#match/${inPlay.id}`);
+    showMatches();
+    await expect.element(dialog().getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    const { homeScore, awayScore } = detailsOf(inPlay.id).fixture;
+    const score = dialog().getByText(`${homeScore} : ${awayScore}`, { exact: true }).element();
+    expect(Number.parseFloat(getComputedStyle(score).fontSize)).toBeGreaterThan(60);
+    const ground = (kind: string) => getComputedStyle(document.querySelector(`[role=dialog] li[data-kind=${kind}]`) ?? document.body).backgroundColor;
+    expect(ground('goal')).not.toBe(ground('substitution'));
+  });
+
   it.each([320, 1280])('tells who scored under the score, at the side of their team, with the minute: %i pixels', async (width) => {
     await page.viewport(width, 800);
     history.replaceState(null, '', `#match/${inPlay.id}`);

@@ -44,7 +44,7 @@ export function MatchHead({ match: { league, status }, read }: Omit<MatchScorebo
 /** The scoreboard of a match: told again when a goal falls. */
 export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, 'read'>) {
   const { home, away, homeScore, awayScore, status } = match;
-  const word = status === 'NS' ? null : standText(match);
+  const stand = [minuteText(match), isToldAbove(status) ? null : standText(match), ...(details === null ? [] : partsOf(details.score))].filter((part) => part !== null);
   const scorers = details === null ? null : matchScorers(details.events, details.teams.home.name, { home: homeScore, away: awayScore });
   const hasScorers = scorers !== null && scorers.home.length + scorers.away.length > 0;
   return (
@@ -56,9 +56,7 @@ export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, '
         </p>
         <Side name={away} against={home} />
       </div>
-      <p className={css['stand']}>
-        {[minuteText(match), word, ...(details === null ? [] : partsOf(details.score))].filter((part) => part !== null).join(SEPARATOR)}
-      </p>
+      {details !== null && stand.length === 0 ? null : <p className={css['stand']}>{stand.join(SEPARATOR)}</p>}
       {hasScorers ? <MatchScorers scorers={scorers} home={home} away={away} /> : null}
       <dl className={css['facts']}>
         <Fact name={m.football_match_time()} value={dayTimeText(match.date)} />
@@ -77,6 +75,9 @@ function Side({ name, against }: { readonly name: string; readonly against?: str
     </div>
   );
 }
+
+/** The head above says all of it: that a match is to come, was finished in its time, or is called off. */
+const isToldAbove = (status: Match['status']): boolean => status === 'NS' || status === 'FT' || matchGroup(status) === 'off';
 
 /** What stood at half-time, and after what came beyond the full time. */
 function partsOf({ halftime, extratime, penalty }: MatchDetails['score']): readonly (string | null)[] {

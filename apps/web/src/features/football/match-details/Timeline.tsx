@@ -68,14 +68,16 @@ interface EventProps extends Pick<TimelineProps, 'match'> {
 }
 
 function Event({ event, match, side }: EventProps) {
+  const kind = matchEventKind(event);
   return (
     <li
       className={classes(css['event'], shirtCss['shirt'])}
       data-side={side}
+      data-kind={kind}
       data-shirt={matchShirts(match)[side]}
     >
       <span className={css['minute']}>{matchMinute(event.time)}</span>
-      <MatchEventIcon kind={matchEventKind(event)} />
+      <MatchEventIcon kind={kind} />
       <span className={css['words']}>
         <span className={css['player']} dir="auto">
           {mainPlayer(event) ?? matchEventText(event)}

@@ -87,6 +87,8 @@ describe('the matches of today', () => {
     const rights = [...document.querySelectorAll('li [data-side] > span:last-child:not([dir])')].map((goals) => Math.round(goals.getBoundingClientRect().right));
     expect(rights.length).toBeGreaterThan(3);
     expect(new Set(rights).size).toBe(1);
+    const edges = [...document.querySelectorAll('li > [data-group]')].map((row) => row.getBoundingClientRect());
+    expect(new Set(edges.map(({ left, right }) => `${Math.round(left)}–${Math.round(right)}`)).size).toBe(1);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 

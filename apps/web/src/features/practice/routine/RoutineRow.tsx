@@ -29,7 +29,7 @@ export function RoutineRow({ routine, facts, isNext = false, startRef = null, on
           const drill = findDrill(drillId);
           // A drill may come twice.
           // oxlint-disable-next-line react/no-array-index-key -- the steps of a routine that is shown keep their places
-          return drill === undefined ? null : <SmallDrillDiagram key={place} drill={drill} />;
+          return drill === undefined ? null : <SmallDrillDiagram key={place} drill={drill} isDrawnAtOnce />;
         })}
       </div>
       <div className={css['about']}>
@@ -38,7 +38,7 @@ export function RoutineRow({ routine, facts, isNext = false, startRef = null, on
         <p className={css['words']}>{routineDrillsText(routine)}</p>
       </div>
       <div className={css['ways']}>
-        {children}
+        <div className={css['others']}>{children}</div>
         <IconButton
           ref={startRef}
           variant="board"

@@ -1,5 +1,5 @@
 import { routineLimits } from '@touchline/domain';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepRoutine, storedRoutines, takeRoutines } from '../../../offline/index.ts';
 import { showPractice } from '../testing/show-practice.tsx';
@@ -221,4 +221,21 @@ test('one that is ready made becomes a routine of the player once it is saved, a
   await expect.element(page.getByRole('button', { name: 'Start Mine' })).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Start Juggling, 10 minutes' })).toBeVisible();
   expect(live()).toHaveLength(1);
+});
+
+test.each([
+  [390, 844],
+  [320, 568],
+])('the drills of a routine are drawn before it comes into view, and its words have room beside them: %i by %i', async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1280, 800));
+  keepRoutine('player-1', 'evening', evening);
+  showPractice();
+  const start = page.getByRole('button', { name: 'Start Evening' });
+  await expect.element(start).toBeInTheDocument();
+  const row = start.element().closest('li');
+  const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+  expect(box(row).top).toBeGreaterThan(height);
+  expect(row?.querySelectorAll('[aria-hidden=true] svg ellipse').length).toBeGreaterThanOrEqual(3);
+  expect(box(row?.querySelector('p')?.parentElement).width / box(row).width).toBeGreaterThan(0.5);
 });

@@ -1,9 +1,8 @@
 import { isCountedByCamera, type Drill } from '@touchline/domain';
-import { dateText, m } from '@touchline/messages';
+import { dateText, m, numberText } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { withSoftHyphens } from '@touchline/messages/soft-hyphens';
 import { memo } from 'react';
-import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
 import { CameraIcon } from '../../../../ui/icons/filming-icons.tsx';
@@ -65,9 +64,9 @@ export const DrillCard = memo(function DrillCard({ id, drill, showsLevel, isChos
           </span>
           <span id={`${id}-needs`}>
             <span>{drillNeedsLine(drill)}</span>{' '}
-            <Past {...past} />
+            <VisuallyHidden>{pastText(past)}</VisuallyHidden>
             {isCountedByCamera(drill) && 'mediaDevices' in navigator ? (
-              <span className={css['past']}>
+              <span className={css['counted']}>
                 <CameraIcon size={14} />
                 <span>{m.picker_wish_camera_counts()}</span>
               </span>
@@ -75,6 +74,12 @@ export const DrillCard = memo(function DrillCard({ id, drill, showsLevel, isChos
           </span>
         </span>
       </span>
+      {past.isPractised === true || past.best !== undefined ? (
+        <span className={css['done']} aria-hidden="true">
+          <CheckIcon size={16} />
+          {past.best === undefined ? null : <span className={css['best']}>{numberText(past.best.best)}</span>}
+        </span>
+      ) : null}
       {isChosen ? (
         <span className={css['tick']}>
           <CheckIcon size={20} />
@@ -84,25 +89,13 @@ export const DrillCard = memo(function DrillCard({ id, drill, showsLevel, isChos
   );
 });
 
-/** How it went before, as far as that is known. */
-function Past({ isPractised, best, today }: Pick<DrillCardProps, 'isPractised' | 'best' | 'today'>) {
+/** How it went before, as far as that is known: read with the drill; seen, it is a tick with the number. */
+function pastText({ isPractised, best, today }: Pick<DrillCardProps, 'isPractised' | 'best' | 'today'>): string | null {
   if (best !== undefined) {
     const isThisYear = today !== null && best.day.slice(0, 4) === today.slice(0, 4);
     const day = dateText(best.day, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
-    const unbrokenDay = day.replaceAll(' ', '\u00a0');
-    return <Mark>{m.picker_best({ result: best.best, day: unbrokenDay })}</Mark>;
+    return m.picker_best({ result: best.best, day: day.replaceAll(' ', '\u00a0') });
   }
   if (isPractised === null) return null;
-  // New is what has no sign: a list of signs that are all alike tells nothing.
-  return isPractised ? <Mark>{m.picker_done()}</Mark> : <VisuallyHidden>{m.picker_new()}</VisuallyHidden>;
-}
-
-/** Done before: a sign beside the words, seen before they are read. */
-function Mark({ children }: { children: ReactNode }) {
-  return (
-    <span className={css['past']}>
-      <CheckIcon size={14} />
-      <span>{children}</span>
-    </span>
-  );
+  return isPractised ? m.picker_done() : m.picker_new();
 }

@@ -63,6 +63,26 @@ describe('choosing from the picker', () => {
     await expect.element(option('Toe Taps (Ball Control)')).toHaveAccessibleDescription('5 min 1 ball, 2\u00a0×\u00a02\u00a0m New to you');
   });
 
+  test.each([
+    [390, 844],
+    [320, 568],
+    [640, 360],
+    [1280, 800],
+  ])('marks those that were done with a tick, and with the best of them where there is one, %s by %s', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    await open({ practised: { juggling: 31, wall_passes: null } });
+    const mark = (name: string) => option(name).element().querySelector(':scope > [aria-hidden=true]');
+    expect(mark('Juggling (Ball Control)')?.textContent).toBe('31');
+    expect(mark('Wall Passes (Passing)')?.querySelector('svg')).not.toBeNull();
+    expect(mark('Wall Passes (Passing)')?.textContent).toBe('');
+    expect(mark('Toe Taps (Ball Control)')).toBeNull();
+    const card = option('Juggling (Ball Control)').element().getBoundingClientRect();
+    const { left, right } = mark('Juggling (Ball Control)')?.getBoundingClientRect() ?? card;
+    // At the end of a row; on a card whose picture is above its words, on the picture.
+    expect(width < 1024 ? card.right - right : left - card.left).toBeLessThan(16);
+  });
+
   test('tells at each level how many of its drills were done, and how many there are where none was', async () => {
     await open({ practised: { juggling: 31, toe_taps: 12, wall_passes: null } });
     const level = (name: RegExp) => page.getByRole('group', { name });
