@@ -29,7 +29,7 @@ export function foodAsked(text: string): CoachTopic | null {
 const EVENT = '(?:(?:a|the|my|our|das|dem|ein|einem|mein|meinem|el|un|mi|le|mon|o|um|meu) )?(?:match|game|training|practi[cs]e|football|tournament|spiel|fussball|turnier|partido|entrenamiento|entreno|futbol|entrainement|foot|jogo|treino|futebol)';
 const COLA = '(?:(?:a|an|the|some|one|ein|eine|einen|una|un|uma|um|du|de la|le|la|mucha|glass of|can of) )*(?:coke|coca ?cola|cola|coca|pepsi)';
 /** When a match is won, played or over. */
-const WHEN_PLAYED = '(?: (?:before|after|afterwards|later|if|when|once|wenn|falls|nachher|danach|hinterher|we|i|wir|ich|win|won|lose|lost|play|played|score|gewinnen|gewonnen|haben|verlieren|spielen|training|match|game|spiel|today|heute|a|the|dem|das))*';
+const WHEN_PLAYED = '(?: (?:before|after|afterwards|later|if|when|once|wenn|falls|nachher|danach|hinterher|we|i|wir|ich|win|won|lose|lost|play|played|score|gewinnen|gewonnen|haben|verlieren|spielen|training|match|game|spiel|today|heute|a|the|dem|das))+';
 const WHEN = `(?:(?: (?:right|just|direkt|kurz|justo|juste))* (?:before|after|vor|vorm|nach|antes del?|antes de|despues del?|despues de|avant|apres|antes do|depois do|at|beim|for|fur|bei) ${EVENT})`;
 /** A child who asks for a cola before a match, and not for a drug that has the same name. */
 const COLA_ASKED = new RegExp(
