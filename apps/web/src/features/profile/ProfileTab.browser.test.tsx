@@ -25,8 +25,8 @@ describe('the six numbers', () => {
 
   it.each([390, 320])('keep off their icons, also where two numbers of two digits are told: %i pixels', async (width) => {
     await page.viewport(width, 844);
-    onTestFinished(() => page.viewport(1280, 800));
-    const data = achievements.map((one, place) => ({ ...one, earnedAt: place < 16 ? '2026-01-02T12:00:00Z' : null }));
+    onTestFinished(() => page.viewport(414, 896));
+    const data = achievements.map((one, place) => ({ ...one, earned: place < 16, earnedAt: place < 16 ? '2026-01-02T12:00:00Z' : null }));
     showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
     const tile = (name: RegExp) => region('Your numbers').getByRole('button', { name });
     await expect.element(tile(/^16\/27/)).toBeVisible();

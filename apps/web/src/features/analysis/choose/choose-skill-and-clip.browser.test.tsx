@@ -117,7 +117,7 @@ describe('the steps', () => {
     [1280, 800],
   ])('have the clip wait quietly for the skill; then filming is what to do, and choosing a video the other way, %i by %i', async (width, height) => {
     await page.viewport(width, height);
-    onTestFinished(() => page.viewport(1280, 800));
+    onTestFinished(() => page.viewport(414, 896));
     showAnalysis();
     await expect.element(button('Record a video')).toBeVisible();
     const lightOf = (element: Element) => getComputedStyle(element).color;
