@@ -10,23 +10,10 @@ import { saidInFront } from '../safety/introductory-words.ts';
 import { isOfPlayByWords, mayBeOfMore } from '../safety/leading-denial.ts';
 import { askOfPain } from '../safety/pain-follow-up-questions.ts';
 import { afterSafety, inOwnWordsFirst, isOfCheckIn } from '../safety/safety-answer.ts';
-import { INFORMATION, type UnderstoodMessage } from './understood-message.ts';
+import { ASKS_FOR_PRACTICE, INFORMATION, type UnderstoodMessage } from './understood-message.ts';
 
 /** What is asked of practice, of the app or of football, whatever was told before. */
-const OF_FOOTBALL: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
-  ...INFORMATION,
-  'improve_skill',
-  'which_drill',
-  'drill_technique',
-  'plan_day',
-  'plan_week',
-  'little_time',
-  'no_wall',
-  'no_ball',
-  'rain',
-  'warm_up',
-  'weak_foot',
-]);
+const OF_FOOTBALL: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...INFORMATION, ...ASKS_FOR_PRACTICE]);
 /** From here on a message is known by its own words; a wish for something to do sooner, as few words say it. */
 const SURE_OF_FOOTBALL = 0.6;
 const SURE_OF_WISH = 0.3;

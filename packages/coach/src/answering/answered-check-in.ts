@@ -7,7 +7,6 @@ import { questionOf } from '../meanings/topic-meanings.ts';
 import { adultSpeaks } from '../mood/who-speaks.ts';
 import { playerContext } from '../player-context.ts';
 import { isAnswerFit } from '../safety/check-answer.ts';
-import { restBehindDenial } from '../safety/leading-denial.ts';
 import { asOfPlayer } from '../safety/parent-of-child.ts';
 import { toldOfPain } from '../safety/recent-pain-report.ts';
 import { checkInWithAnswer, isAskedIfWell, isOfCheckIn } from '../safety/safety-answer.ts';
@@ -24,8 +23,8 @@ const FEWEST_WORDS_ALONE = 4;
  * The question whether all is well with the answer behind it, where the second opinion or a doubted rule asks it and the message is
  * surely of football all the same; null for all else, which gets that question alone. It holds no drill.
  */
-export function answeredCheckIn({ whole, turns, isHurt, safetyBefore, saidBefore, facts, seed }: MessageInTalk): CoachAnswer | null {
-  const rest = isOfCheckIn(safetyBefore) && mayBeAnsweredToo(whole) ? restBehindDenial(whole, turns, safetyBefore) : null;
+export function answeredCheckIn({ whole, turns, isHurt, safetyBefore, behindDenial, saidBefore, facts, seed }: MessageInTalk): CoachAnswer | null {
+  const rest = isOfCheckIn(safetyBefore) && mayBeAnsweredToo(whole) ? behindDenial : null;
   const isDenied = rest !== null && rest !== '';
   const message = isDenied ? rest : whole;
   if (isHurt || !mayBeAnsweredToo(message) || (safetyBefore !== null && !isOfCheckIn(safetyBefore))) return null;

@@ -18,7 +18,7 @@ import { asksAgain } from '../talk-subject/avoid-repeated-answer.ts';
 import { moreOfSame } from '../talk-subject/follow-up-on-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { sayUnsaid } from './say-unsaid.ts';
-import type { UnderstoodMessage } from './understood-message.ts';
+import { ASKS_FOR_PRACTICE, type UnderstoodMessage } from './understood-message.ts';
 
 /** What is said to a message, before it is looked at what hurts. */
 export interface ComposedInTalk {
@@ -71,25 +71,15 @@ function inNewWords(understood: UnderstoodMessage, subjects: readonly Understood
 
 /** Said again where it is said at all: pain stays pain, small talk is short, and a drill or a plan is what was wished for. */
 const MAY_SAY_AGAIN: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
+  ...ASKS_FOR_PRACTICE,
+  'too_hard',
+  'too_easy',
+  'bored',
   'injury',
   'thanks',
   'greeting',
   'joke',
   'other_language_unsupported',
-  'which_drill',
-  'drill_technique',
-  'plan_day',
-  'plan_week',
-  'little_time',
-  'no_wall',
-  'no_ball',
-  'rain',
-  'weak_foot',
-  'improve_skill',
-  'too_hard',
-  'too_easy',
-  'bored',
-  'warm_up',
 ]);
 /** Whether an answer may come again in the same words: a number stays what it is, however often it is asked for. */
 const maySayAgain = ({ topic, intent }: Understood): boolean => OF_NUMBERS.has(intent) || (topic === null && MAY_SAY_AGAIN.has(intent));

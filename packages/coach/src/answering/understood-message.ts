@@ -71,6 +71,20 @@ export const INFORMATION: readonly CoachIntent[] = [
   'equipment',
   'who_are_you',
 ];
+/** What asks for practice or for something to do. */
+export const ASKS_FOR_PRACTICE: readonly CoachIntent[] = [
+  'improve_skill',
+  'which_drill',
+  'drill_technique',
+  'plan_day',
+  'plan_week',
+  'little_time',
+  'no_wall',
+  'no_ball',
+  'rain',
+  'warm_up',
+  'weak_foot',
+];
 /** What is no coaching is told to who is hurt too, without the drill behind it. */
 const TOLD_THOUGH_HURT: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...INFORMATION, 'off_topic', 'joke', 'parents', 'bad_day', 'nerves']);
 /** Exact questions that ask for something to do. */

@@ -60,17 +60,20 @@ function plainWishToImprove(question: Question, { first }: Ranking): Understood 
 /** A text that is like nothing that the coach knows, with what is near to it; null where it is like something. */
 function likeNothingKnown(question: Question, { first }: Ranking, meanings: Meanings | null): Understood | null {
   const { before, raw, language, drillId, skill } = question;
-  const offTopic = (): Understood => understoodAs(question, 'off_topic', meanings === null ? { act: { kind: 'unclear' } } : { nearest: nearestTopics(meanings), nearWord: meanings.subject?.word ?? null });
+  const near = (of: Meanings, nearest = nearestTopics(of)): Understood => understoodAs(question, 'off_topic', { nearest, nearWord: of.subject?.word ?? null });
   // A reason, a person, a place or a time is none of what these do.
   const isAlone = drillId === null && skill === null && before === null;
   const kind = isAlone && OFFERS_TO_DO.has(first.class) && first.score < DOUBTED_KIND_BELOW ? questionKind(raw.join(' ')) : null;
-  if (kind !== null && NOT_TO_DO.has(kind) && meanings !== null) return offTopic();
+  if (kind !== null && NOT_TO_DO.has(kind) && meanings !== null) return near(meanings);
   const isGuess = first.score < GUESSED_FROM[language];
   // Of languages without meanings nothing near is known; what may be pain stays that, unless no word of it is of the body.
   const isNothing = first.class === 'injury' ? first.score < SURE_FROM && (saysNothingOfBody(raw) || asksOfNobody(question)) : isGuess;
-  if (isNothing && meanings === null) return offTopic();
-  // What is near by other words than the one it is about is no answer to it, and no guess is better.
-  if (isGuess && meanings !== null && (nearestTopics(meanings).length > 0 || isNearAnyTopic(meanings))) return offTopic();
+  if (isNothing && meanings === null) return understoodAs(question, 'off_topic', { act: { kind: 'unclear' } });
+  if (isGuess && meanings !== null) {
+    const nearest = nearestTopics(meanings);
+    // What is near by other words than the one it is about is no answer to it, and no guess is better.
+    if (nearest.length > 0 || isNearAnyTopic(meanings)) return near(meanings, nearest);
+  }
   return first.score < KNOWN_FROM ? understoodAs(question, 'off_topic') : null;
 }
 

@@ -79,6 +79,11 @@ const behindTurn =
   (read: (question: Question) => Understood | null): TurnReader =>
   ({ question }) =>
     question.before === null ? null : read(question);
+/** A reader of a first message alone: turns behind others were asked before, or mean something else. */
+const firstMessage =
+  (read: (question: Question) => Understood | null): TurnReader =>
+  ({ question }) =>
+    question.before === null ? read(question) : null;
 /** Another text that a turn stands for, understood behind the same turns. */
 const asText =
   (otherText: (turn: TurnToRead) => string | null): TurnReader =>
@@ -293,8 +298,8 @@ const OF_TALK: readonly TurnReader[] = [
 const TOLD_OR_GOING_ON: readonly TurnReader[] = [
   ofQuestion((question) => (question.spoken === null || OTHER_LANGUAGE.test(question.words.join(' ')) ? understoodAs(question, 'other_language_unsupported') : null)),
   ofQuestion((question) => (question.raw.length === 0 ? signsAlone(question) : null)),
-  ofQuestion(keeperDives),
-  ofQuestion(teamPlayFollowUp),
+  firstMessage(keeperDives),
+  firstMessage(teamPlayFollowUp),
   ofQuestion(bodyAct),
   ofQuestion(feelingTold),
   ofQuestion(eventTold),
@@ -308,7 +313,7 @@ const TOLD_OR_GOING_ON: readonly TurnReader[] = [
   ofQuestion(everydayQuestion),
   ofQuestion(spanishFrenchPortugueseQuestion),
   ofQuestion(plainTurn),
-  ofQuestion((question) => (question.before === null ? askOfApp(question) : null)),
+  firstMessage(askOfApp),
   ofQuestion(followUpOnWhatWasTold),
 ];
 

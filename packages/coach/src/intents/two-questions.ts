@@ -29,7 +29,7 @@ export function questionsIn(message: string): readonly (readonly [string, string
       const first = message.slice(0, index + (sign.startsWith('?') ? 1 : 0)).trim();
       const second = message.slice(index + sign.length).replace(IN_FRONT, '').trim();
       const clauses = clausesOf(first);
-      const asksFirst = first.endsWith('?') || (sign.trim().startsWith('.') || sign.trim().startsWith('!') || sign.trim().startsWith(';') ? clauses.some((clause) => ASKS_PLAINLY.test(clause)) : clauses.some(beginsQuestion));
+      const asksFirst = first.endsWith('?') || (/^[.;!]/.test(sign) ? clauses.some((clause) => ASKS_PLAINLY.test(clause)) : clauses.some(beginsQuestion));
       if (wordsOf(first).length >= FEWEST_WORDS && wordsOf(second).length >= FEWEST_WORDS && asksFirst && OPENS.test(wordsOf(second).join(' '))) found.push([first, second]);
     }
   }

@@ -7,11 +7,11 @@ const OFFERED_BY_PAGE =
 /** What stands for something that was said before is no whole question. */
 const OF_WHAT_WAS_SAID = /\b(?:it|that|this|these|those|them|es|das|damit|davon|dies\w*)\b/;
 
-/** Whether a message is, from its first word to its last, a question that the page or the coach offers: it is whole by itself, whatever the talk was about. */
-export function isSuggestedQuestion(message: string): boolean {
-  const text = wordsOf(message).join(' ');
-  return OFFERED_BY_PAGE.test(text) || (literalTopic(message)?.isOffered === true && !OF_WHAT_WAS_SAID.test(text));
-}
+const isOfferedByPage = (message: string): boolean => OFFERED_BY_PAGE.test(wordsOf(message).join(' '));
+const isOfferedByCoach = (message: string): boolean => literalTopic(message)?.isOffered === true;
 
-/** The same, also where a word of it may stand for what was said before: alone, or tapped, it asks for what it promises. */
-export const isOfferedQuestion = (message: string): boolean => OFFERED_BY_PAGE.test(wordsOf(message).join(' ')) || literalTopic(message)?.isOffered === true;
+/** Whether a message is, from its first word to its last, a question that the page or the coach offers: alone, or tapped, it asks for what it promises. */
+export const isOfferedQuestion = (message: string): boolean => isOfferedByPage(message) || isOfferedByCoach(message);
+
+/** The same, where no word of it may stand for what was said before: it is whole by itself, whatever the talk was about. */
+export const isSuggestedQuestion = (message: string): boolean => isOfferedByPage(message) || (isOfferedByCoach(message) && !OF_WHAT_WAS_SAID.test(wordsOf(message).join(' ')));

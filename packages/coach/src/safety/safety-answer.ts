@@ -132,15 +132,20 @@ function toldOfChild(message: string, turns: readonly string[]): ToldOf | null {
 
 const OF_CLUB = /\b(?:coach\w*|trainer\w*|betreuer\w*|club|verein\w*)\b/;
 
-/** The fixed answer to a crisis; of the head, another one to who is dizzy from the heat alone or hardly eats; of eating or unkindness, another one to who is laughed at for the body and tells of nothing else; of unkindness, another one to whom a blow is threatened; of grooming, another one to an adult who tells of a child. `turns` are those before. */
+/** Crises of which something else is said where the words tell what they are of. The first that holds is said. */
+const CRISES_IN_OTHER_WORDS: readonly { readonly of: ReadonlySet<CrisisKind>; readonly holds: (message: string) => boolean; readonly line: 'hungry' | 'heat' | 'teasedForBody' | 'threatened' }[] = [
+  { of: new Set(['head_injury']), holds: isDizzyFromEatingLittle, line: 'hungry' },
+  { of: new Set(['head_injury']), holds: isHeatNotHeadInjury, line: 'heat' },
+  { of: OF_TEASING, holds: (message) => isTeasedForBody(wordsOf(message)), line: 'teasedForBody' },
+  { of: new Set(['abuse']), holds: (message) => tellsOfThreatOfBlows(wordsOf(message)), line: 'threatened' },
+];
+
+/** The fixed answer to a crisis, in other words where `CRISES_IN_OTHER_WORDS` has some; of grooming, another one to an adult who tells of a child. `turns` are those before. */
 export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turns: readonly string[] = []): CoachAnswer {
-  const isFromHeat = kind === 'head_injury' && isHeatNotHeadInjury(message);
-  const isHungry = kind === 'head_injury' && isDizzyFromEatingLittle(message);
-  const isTeased = OF_TEASING.has(kind) && isTeasedForBody(wordsOf(message));
   const { coachCrises, coachSafetyLines } = safetyWords();
+  const line = CRISES_IN_OTHER_WORDS.find(({ of, holds }) => of.has(kind) && holds(message))?.line;
+  const text = line === undefined ? coachCrises[kind] : coachSafetyLines[line];
   const ofChild = kind === 'grooming' ? toldOfChild(message, turns) : null;
-  const isThreatened = kind === 'abuse' && tellsOfThreatOfBlows(wordsOf(message));
-  const text = isHungry ? coachSafetyLines.hungry : isFromHeat ? coachSafetyLines.heat : isTeased ? coachSafetyLines.teasedForBody : isThreatened ? coachSafetyLines.threatened : coachCrises[kind];
   // A trainer who only writes alone to a child is no stranger: the club has somebody for that.
   const isOfTrainer = ofChild !== null && careAsked(message, turns, null) === 'coachTextsChild';
   const toAdult = ofChild === null ? null : isOfTrainer ? coachTeasingBenchAndSmallPainLines.coachTextsChild.join(' ') : [coachSafetyLines.strangerToChild, ...(OF_CLUB.test(wordsOf(message).join(' ')) ? [coachSafetyLines.ifOfClub] : []), ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
@@ -148,7 +153,7 @@ export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turn
   const isOfBodyToo = ofChild === null && HIDES_BODY.has(kind) && breaksAnyOf(OF_THE_BODY, message);
   const isHurt = OF_THE_BODY.has(kind) || isOfBodyToo ? true : null;
   const toChild = isOfBodyToo ? `${coachSafetyLines.bodyToo} ${text}` : text;
-  return { ...plainAnswer, message: toAdult === null ? fill(toChild, callsFor(place)) : fill(toAdult, callsForAdult(place)), decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt, safety: OF_THE_BODY.has(kind) ? 'body' : isTeased ? 'check_in' : 'crisis' };
+  return { ...plainAnswer, message: toAdult === null ? fill(toChild, callsFor(place)) : fill(toAdult, callsForAdult(place)), decidedBy: { safety: kind }, kind: 'crisis', mayBeKept: false, motivationLevel: 'low', emotionalState: 'discouraged', isHurt, safety: OF_THE_BODY.has(kind) ? 'body' : line === 'teasedForBody' ? 'check_in' : 'crisis' };
 }
 
 /**

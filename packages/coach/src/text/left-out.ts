@@ -51,10 +51,13 @@ function opened(words: readonly string[], at: number): { readonly behind: number
   return ALONE.test(words[at] ?? '') && (before === undefined || !VERB.test(before)) ? { behind: at + 1, by: NOT.test(words[at] ?? '') ? 'not' : 'no' } : null;
 }
 
+/** How many words a thing has at each of the words; 0 where none begins. */
+type ThingLengths = readonly number[];
+
 /** The thing that stands at a place, or behind words there that say nothing of it. */
-function thingFrom(words: readonly string[], from: number, thingAt: ThingAt): { readonly start: number; readonly end: number } | null {
+function thingFrom(words: readonly string[], from: number, lengths: ThingLengths): { readonly start: number; readonly end: number } | null {
   for (let at = from; at <= from + MOST_BETWEEN && at < words.length; at += 1) {
-    const length = thingAt(words, at);
+    const length = lengths[at] ?? 0;
     if (length > 0) return { start: at, end: at + length };
     if (!BETWEEN.test(words[at] ?? '')) return null;
   }
@@ -62,16 +65,16 @@ function thingFrom(words: readonly string[], from: number, thingAt: ThingAt): { 
 }
 
 /** The things that are left out behind words at a place that open it (“without cones and goals”). */
-function listLeftOut(words: readonly string[], at: number, thingAt: ThingAt): readonly LeftOut[] {
+function listLeftOut(words: readonly string[], at: number, lengths: ThingLengths): readonly LeftOut[] {
   const open = opened(words, at);
   if (open === null) return [];
   const found: LeftOut[] = [];
   let from = at;
-  for (let thing = thingFrom(words, open.behind, thingAt); thing !== null; ) {
+  for (let thing = thingFrom(words, open.behind, lengths); thing !== null; ) {
     const end = thing.end + (AGAIN.test(words[thing.end] ?? '') ? 1 : 0);
     found.push({ from, start: thing.start, end, by: open.by });
     from = end;
-    thing = AND_MORE.test(words[end] ?? '') ? thingFrom(words, end + (opensAgain(words, end + 1) ? 2 : 1), thingAt) : null;
+    thing = AND_MORE.test(words[end] ?? '') ? thingFrom(words, end + (opensAgain(words, end + 1) ? 2 : 1), lengths) : null;
   }
   return found;
 }
@@ -80,8 +83,8 @@ function listLeftOut(words: readonly string[], at: number, thingAt: ThingAt): re
 const opensAgain = (words: readonly string[], at: number): boolean => ALONE.test(words[at] ?? '') || isAt(words, at, ['ohne']) || isAt(words, at, ['without']);
 
 /** The thing at a place, where words behind it turn it down (“weights, no thanks”); null for all else. */
-function refusedAt(words: readonly string[], at: number, thingAt: ThingAt): LeftOut | null {
-  const length = thingAt(words, at);
+function refusedAt(words: readonly string[], at: number, lengths: ThingLengths): LeftOut | null {
+  const length = lengths[at] ?? 0;
   const behind = length === 0 ? '' : words.slice(at + length, at + length + MOST_WORDS_BEHIND).join(' ');
   const refused = BEHIND.exec(behind)?.[0].trim();
   if (refused === undefined || CANNOT.test(words.join(' '))) return null;
@@ -90,12 +93,15 @@ function refusedAt(words: readonly string[], at: number, thingAt: ThingAt): Left
 
 /** What a message (in plain words) leaves out of the things that are looked for, in its order. */
 export function leftOutIn(words: readonly string[], thingAt: ThingAt): readonly LeftOut[] {
+  const lengths: ThingLengths = words.map((_, at) => thingAt(words, at));
+  // Nearly every message names none, and each is looked at.
+  if (lengths.every((length) => length === 0)) return [];
   const found: LeftOut[] = [];
   for (let at = 0; at < words.length; at += 1) {
     if ((found.at(-1)?.end ?? 0) > at) continue;
-    found.push(...listLeftOut(words, at, thingAt));
+    found.push(...listLeftOut(words, at, lengths));
     const isListed = found.some(({ start, end }) => start <= at && at < end);
-    const refused = isListed ? null : refusedAt(words, at, thingAt);
+    const refused = isListed ? null : refusedAt(words, at, lengths);
     if (refused !== null) found.push(refused);
   }
   return found;

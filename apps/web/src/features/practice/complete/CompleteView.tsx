@@ -66,7 +66,7 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
   const isFixed = failure !== null && !failure.refused;
   const root = useFocusOnEnd(field, isFixed || saving);
   // The note that has come above the button pushes it down.
-  const save = useInView(isAskedAbout || failure !== null);
+  const save = useScrolledIntoView(isAskedAbout || failure !== null);
   // Another tab has saved it, or left it: there is nothing here to save or to lose any more.
   const isGone = failure?.trouble === 'noSession';
   /** What the marks beside the field are for: nothing while it cannot be a result. */
@@ -186,7 +186,7 @@ function useFocusOnEnd(field: RefObject<HTMLInputElement | null>, isSettled: boo
 }
 
 /** For the button that takes it: scrolled into view once `isPushed`. */
-function useInView(isPushed: boolean): RefObject<HTMLButtonElement | null> {
+function useScrolledIntoView(isPushed: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isPushed) button.current?.scrollIntoView({ block: 'nearest' });
