@@ -10,9 +10,9 @@ const beforeApp = here('./public/before-app.js');
 /** Faces of what stands first: one weight of the headlines, and the text. */
 const FONTS = /assets\/(barlow-condensed-latin-700-normal|figtree-latin-wght-normal)-.*\.woff2$/;
 /** The app itself, which the entry runs after the first paint. */
-const APP = /\/src\/main\.tsx$/;
-/** Modules that a player who is not signed in needs next, by their source. */
-const NEXT_FOR_GUESTS = /\/src\/(session\/start-session|features\/auth\/index)\.ts$/;
+const APP = [here('./src/main.tsx')];
+/** Modules that a player who is not signed in needs next. */
+const NEXT_FOR_GUESTS = [here('./src/auth-session/start-auth-session.ts'), here('./src/features/auth/index.ts')];
 
 /**
  * The page with what its first paint needs inside it instead of in files that it would wait for: its styles, and the
@@ -52,13 +52,16 @@ export function firstScreen(language: Language): Plugin {
             return text;
           });
         const files = Object.values(bundle ?? {});
-        const withImports = (wanted: RegExp): string[] =>
-          files.flatMap((file) =>
-            file.type === 'chunk' && file.moduleIds.some((id) => wanted.test(id)) ? [file.fileName, ...file.imports] : [],
-          );
+        const withImports = (sources: readonly string[]): string[] =>
+          sources.flatMap((source) => {
+            const chunk = files.find((file) => file.type === 'chunk' && file.moduleIds.includes(source));
+            if (chunk?.type !== 'chunk') throw new Error(`The build has no module ${source}`);
+            return [chunk.fileName, ...chunk.imports];
+          });
         // The other pages have entries of their own, and need nothing of the app.
-        const app = html.includes('<!-- first-screen -->') ? withImports(APP) : [];
-        const next = withImports(NEXT_FOR_GUESTS).filter((file) => !app.includes(file));
+        const isApp = bundle !== undefined && html.includes('<!-- first-screen -->');
+        const app = isApp ? withImports(APP) : [];
+        const next = isApp ? withImports(NEXT_FOR_GUESTS).filter((file) => !app.includes(file)) : [];
         const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { ...attrs, crossorigin: '' },
