@@ -15,7 +15,7 @@ import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './s
 import { renewalOver } from './token-renewal.ts';
 import { nextState, type Arrival, type AuthSessionEvent, type AuthSessionState, type SignedOutReason } from './auth-session-state.ts';
 import { isWellFormed, playerOf, authSessionKey, storedPlayer, type AuthSessionStorage } from './signed-in-player.ts';
-import { storeUntold, tellSignOuts } from './pending-sign-outs.ts';
+import { storePendingSignOut, sendPendingSignOuts } from './pending-sign-outs.ts';
 import { createEmitter } from '../store/emitter-and-store.ts';
 
 /** What a form learns of its call; a failure has its words in `features/auth`. */
@@ -229,13 +229,13 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
    */
   function endHereOnly(): boolean {
     const { storage } = outside;
-    if (!storeUntold(storage, storage?.getItem(authSessionKey) ?? null)) return false;
+    if (!storePendingSignOut(storage, storage?.getItem(authSessionKey) ?? null)) return false;
     storage?.removeItem(authSessionKey);
     tell({ type: 'absent', reason: 'left' });
     return true;
   }
 
-  const tellLater = (): void => void tellSignOuts(outside.storage, { fetch, url, headers });
+  const tellLater = (): void => void sendPendingSignOuts(outside.storage, { fetch, url, headers });
   tellLater();
   outside.onOnline?.(tellLater);
   if (link !== null) void follow(link);
