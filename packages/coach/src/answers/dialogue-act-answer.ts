@@ -187,55 +187,83 @@ function tooMuchFirst(of: ParentAsk, { asked: { words }, say }: Asked): readonly
 /** What is right for the youngest is right for all. */
 const YOUNGEST_AGE = 8;
 
+type AnsweredAct = Exclude<DialogueAct, { kind: 'onSubject' | 'onApp' }>;
+type AnswerOf<Kind extends AnsweredAct['kind']> = (act: Extract<AnsweredAct, { readonly kind: Kind }>, asking: Asked) => Composed;
+
+/** Says one line that nothing has to be filled into, in the language of the answer: it is read when the answer is. */
+const line = (read: () => Parameters<Asked['say']>[0]) => (_: unknown, { say }: Asked): Composed => only(say(read()));
+
+/** The drill that is spoken of, or the next one where none is. */
+const drillSpokenOf = ({ context, given, answerBefore }: Asked): Drill => given ?? drillOf(answerBefore()?.drills[0] ?? upTo(context).id);
+
+const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
+  smallTalk: ({ said }, { say }) => only(say(coachDialogueActLines[said])),
+  oneWord: (_, { say, asked }) => only(say(coachDialogueActLines.oneWord, { list: questionsOf(asked.nearest) })),
+  agreed: (_, { say, given }) => (given === undefined ? only(say(coachDialogueActLines.agreed)) : withDrill(given, [say(coachDialogueActLines.agreedToDrill)])),
+  shortAnswers: (_, asking) => shortFromNow(asking),
+  numberTold: numberToldAnswer,
+  outside: ({ area }, { say, asked }) => only(say(coachOffTopicLines[area], { list: questionsOf(asked.nearest) })),
+  onAdvice,
+  onAnswer,
+  askedBack,
+  unclear: line(() => coachLines.off_topic.unclear),
+  sadNews: ({ of }, { say }) => only(say(coachDialogueActLines.sadNews[of])),
+  thunder: line(() => coachDialogueActLines.thunder),
+  notEaten: line(() => coachDialogueActLines.notEaten),
+  practiceAlone: line(() => coachDialogueActLines.practiceAlone),
+  watchedByMany: line(() => coachDialogueActLines.watchedByMany),
+  ashamed: line(() => coachDialogueActLines.ashamed),
+  blamed: line(() => coachDialogueActLines.blamed),
+  ownGoal: line(() => coachDialogueActLines.ownGoal),
+  toParent: ({ of }, asking) => only(...tooMuchFirst(of, asking), asking.say(coachDialogueActLines.toParent[of], { upTo8: minutesAt(8), upTo12: minutesAt(12), older: minutesAt(13) })),
+  laterWeek: ({ week }, { say }) => only(say(coachDialogueActLines.laterWeek, { week })),
+  habit: ({ of }, { say }) => only(say(coachDialogueActLines.habit[of])),
+  gotWorse: gotWorseAnswer,
+  feetCompared: feetComparedAnswer,
+  ratesCompared: ratesComparedAnswer,
+  lowerToday: (_, asking) => lowerTodayAnswer(asking),
+  wallSession: wallSessionAnswer,
+  muchTraining: line(() => coachDialogueActLines.muchTraining),
+  whomToWrite: line(() => coachDialogueActLines.whomToWrite),
+  football: footballTermAndTitleAnswer,
+  word: wordAnswer,
+  unknownWord: unknownWordAnswer,
+  deeper: deeperAnswer,
+  teased: ({ by }, { say }) => only(say(coachDialogueActLines.teased[by])),
+  hall: ({ of }, { say }) => only(say(coachDialogueActLines.hall[of])),
+  news: ({ of }, { say }) => only(say(coachDialogueActLines.news[of])),
+  partUnknown: ({ part }, { say }) => only(say(coachDialogueActLines.partUnknown, { part: fill(coachGrammar.quoted, { text: part }) })),
+  saidAlready: (act, { say }) => only(saidAlready(act, say)),
+  ofPlay: ({ of }, { context, say }) => {
+    const said = say(coachDialogueActLines.ofPlay[of]);
+    return of === 'runMore' ? withDrill(drillsFor(context, { category: 'fitness' })[0], [said]) : only(said);
+  },
+  saidOfGirls: line(() => coachDialogueActLines.saidOfGirls),
+  diveHard: line(() => coachDialogueActLines.diveHard),
+  diveSoft: line(() => coachDialogueActLines.diveSoft),
+  friendSilent: line(() => coachDialogueActLines.friendSilent),
+  streakThoughIll: line(() => coachDialogueActLines.streakThoughIll),
+  wordsTo: ({ whom }, { say }) => only(say(coachDialogueActLines.wordsTo[whom])),
+  ofList,
+  tired: tiredAnswer,
+  burningLungs: (_, { context, say }) => withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.lungs)]),
+  seriousInjury: (_, { context, say }) => only(say(coachLines.injury.serious, { emergency: callsFor(context).emergency })),
+  lastingPain: line(() => coachLines.injury.lasting),
+  painGoesOn: line(() => coachLines.injury.goesOn),
+  painNotTold: line(() => coachLines.injury.notTold),
+  deniesPain: (_, { context, say, asked }) => withDrill(asked.before?.act?.kind === 'tired' ? findDrill('recovery') : upTo(context), [say(coachDialogueActLines.fine)]),
+  stillHard: (_, asking) => stillHard(asking),
+  lengthOfPlan: (_, asking) => lengthOfPlan(asking),
+  ballOnly: (_, asking) => ballOnly(asking),
+  day: ({ day }, asking) => dayAnswer(day, asking),
+  otherPlace: ({ place }, asking) => otherPlaceAnswer(place, asking),
+  fault: ({ fault }, asking) => faultAnswer(drillSpokenOf(asking), fault, asking),
+  whichFoot: (_, asking) => footToStart(drillSpokenOf(asking), asking),
+};
+
 /** The answer to what a turn does in the talk, as going on with what was said before it or telling of tired legs. */
-export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' }>, asking: Asked): Composed {
-  const { context, say, given, answerBefore } = asking;
-  if (act.kind === 'smallTalk') return only(say(coachDialogueActLines[act.said]));
-  if (act.kind === 'oneWord') return only(say(coachDialogueActLines.oneWord, { list: questionsOf(asking.asked.nearest) }));
-  if (act.kind === 'agreed') return given === undefined ? only(say(coachDialogueActLines.agreed)) : withDrill(given, [say(coachDialogueActLines.agreedToDrill)]);
-  if (act.kind === 'shortAnswers') return shortFromNow(asking);
-  if (act.kind === 'numberTold') return numberToldAnswer(act, asking);
-  if (act.kind === 'outside') return only(say(coachOffTopicLines[act.area], { list: questionsOf(asking.asked.nearest) }));
-  if (act.kind === 'onAdvice') return onAdvice(act, asking);
-  if (act.kind === 'onAnswer') return onAnswer(act, asking);
-  if (act.kind === 'askedBack') return askedBack(act, asking);
-  if (act.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
-  if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));
-  if (act.kind === 'thunder' || act.kind === 'notEaten' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed' || act.kind === 'ownGoal') return only(say(coachDialogueActLines[act.kind]));
-  if (act.kind === 'toParent') return only(...tooMuchFirst(act.of, asking), say(coachDialogueActLines.toParent[act.of], { upTo8: minutesAt(8), upTo12: minutesAt(12), older: minutesAt(13) }));
-  if (act.kind === 'laterWeek') return only(say(coachDialogueActLines.laterWeek, { week: act.week }));
-  if (act.kind === 'habit') return only(say(coachDialogueActLines.habit[act.of]));
-  if (act.kind === 'gotWorse') return gotWorseAnswer(act, asking);
-  if (act.kind === 'feetCompared') return feetComparedAnswer(act, asking);
-  if (act.kind === 'ratesCompared') return ratesComparedAnswer(act, asking);
-  if (act.kind === 'lowerToday') return lowerTodayAnswer(asking);
-  if (act.kind === 'wallSession') return wallSessionAnswer(act, asking);
-  if (act.kind === 'muchTraining' || act.kind === 'whomToWrite') return only(say(coachDialogueActLines[act.kind]));
-  if (act.kind === 'football') return footballTermAndTitleAnswer(act, asking);
-  if (act.kind === 'word') return wordAnswer(act, asking);
-  if (act.kind === 'unknownWord') return unknownWordAnswer(act, asking);
-  if (act.kind === 'deeper') return deeperAnswer(act);
-  if (act.kind === 'teased') return only(say(coachDialogueActLines.teased[act.by]));
-  if (act.kind === 'hall') return only(say(coachDialogueActLines.hall[act.of]));
-  if (act.kind === 'news') return only(say(coachDialogueActLines.news[act.of]));
-  if (act.kind === 'partUnknown') return only(say(coachDialogueActLines.partUnknown, { part: fill(coachGrammar.quoted, { text: act.part }) }));
-  if (act.kind === 'saidAlready') return only(saidAlready(act, say));
-  if (act.kind === 'ofPlay') return act.of === 'runMore' ? withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.ofPlay.runMore)]) : only(say(coachDialogueActLines.ofPlay[act.of]));
-  if (act.kind === 'saidOfGirls' || act.kind === 'diveHard' || act.kind === 'diveSoft' || act.kind === 'friendSilent' || act.kind === 'streakThoughIll') return only(say(coachDialogueActLines[act.kind]));
-  if (act.kind === 'wordsTo') return only(say(coachDialogueActLines.wordsTo[act.whom]));
-  if (act.kind === 'ofList') return ofList(act, asking);
-  if (act.kind === 'tired') return tiredAnswer(act, asking);
-  if (act.kind === 'burningLungs') return withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.lungs)]);
-  if (act.kind === 'seriousInjury') return only(say(coachLines.injury.serious, { emergency: callsFor(context).emergency }));
-  if (act.kind === 'lastingPain') return only(say(coachLines.injury.lasting));
-  if (act.kind === 'painGoesOn') return only(say(coachLines.injury.goesOn));
-  if (act.kind === 'painNotTold') return only(say(coachLines.injury.notTold));
-  if (act.kind === 'deniesPain') return withDrill(asking.asked.before?.act?.kind === 'tired' ? findDrill('recovery') : upTo(context), [say(coachDialogueActLines.fine)]);
-  if (act.kind === 'stillHard') return stillHard(asking);
-  if (act.kind === 'lengthOfPlan') return lengthOfPlan(asking);
-  if (act.kind === 'ballOnly') return ballOnly(asking);
-  if (act.kind === 'day') return dayAnswer(act.day, asking);
-  if (act.kind === 'otherPlace') return otherPlaceAnswer(act.place, asking);
-  const drill = given ?? drillOf(answerBefore()?.drills[0] ?? upTo(context).id);
-  return act.kind === 'fault' ? faultAnswer(drill, act.fault, asking) : footToStart(drill, asking);
+export function dialogueActAnswer(act: AnsweredAct, asking: Asked): Composed {
+  // The row of a kind takes acts of that kind, which the compiler cannot see of a kind that it does not know.
+  const answer = answers[act.kind] as (of: AnsweredAct, asked: Asked) => Composed;
+  return answer(act, asking);
 }

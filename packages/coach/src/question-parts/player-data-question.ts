@@ -46,39 +46,89 @@ const OFFERS: ReadonlySet<Understood['intent']> = new Set<Understood['intent']>(
 /** In the place of a drill "it" and "juggling" may be said. */
 const drillAsked = ({ drillId, skill }: Understood): DrillId | null => drillId ?? (skill === 'juggling' ? 'juggling' : null);
 
+type Counts = Extract<PlayerDataQuestion, { readonly kind: 'counts' }>;
+
+/** A text and what its readers look at besides. */
+type Reading = {
+  readonly text: string;
+  readonly asked: Understood;
+  readonly before: Understood | null;
+  readonly place: ReturnType<typeof boardPlaceIn>;
+  /** What the turn before counted; null where it counted nothing. */
+  readonly counted: Counts | null;
+  readonly drillId: DrillId | null;
+  readonly span: TimeSpan | null;
+};
+
+/** In their order: the first that finds its question tells it. */
+const READERS: ReadonlyArray<(reading: Reading) => PlayerDataQuestion | null> = [
+  ({ text, before }) => (asksTokensAndUse(text) || asksTheirUse(text, before) ? { kind: 'tokens' } : null),
+  earlierCounts,
+  ({ text }) => {
+    const stretches = comparedTimeSpansIn(text);
+    return stretches === null ? null : { kind: 'stretches', stretches };
+  },
+  ({ text }) => (comparesMonths(text) ? { kind: 'months' } : null),
+  ({ place }) => (place === null ? null : { kind: 'place', ...place }),
+  ({ text, asked }) => drillWishIn(text, asked),
+  ({ text, span }) => (mostDoneIn(text) ? { kind: 'mostDone', span: span ?? { kind: 'all' } } : null),
+  ({ text, drillId, before }) => (asksDistanceToRecord(text) ? { kind: 'toRecord', drillId: drillId ?? (before === null ? null : drillAsked(before)) } : null),
+  datedResult,
+  dateOfResultTold,
+  ({ text, drillId, span }) => (drillId !== null && span !== null && asksBestIn(text, span) ? { kind: 'bestIn', drillId, span } : null),
+  howHard,
+  ({ text, span }) => (span !== null && listsDay(text, span) ? { kind: 'dayList', span } : null),
+  counts,
+];
+
 function readIn(text: string, asked: Understood, place: ReturnType<typeof boardPlaceIn>): PlayerDataQuestion | null {
   const { before } = asked;
-  if (asksTokensAndUse(text) || asksTheirUse(text, before)) return { kind: 'tokens' };
   const counted = before?.ask?.kind === 'counts' ? before.ask : null;
+  const reading = { text, asked, before, place, counted, drillId: drillAsked(asked), span: timeSpanIn(text) };
+  for (const read of READERS) {
+    const question = read(reading);
+    if (question !== null) return question;
+  }
+  return null;
+}
+
+/** The same count of the stretch before. */
+function earlierCounts({ text, counted }: Reading): Counts | null {
   const earlier = counted !== null && ONLY_LAST.test(text) ? ONE_BEFORE[counted.span.kind] : undefined;
-  if (counted !== null && earlier !== undefined) return { ...counted, span: earlier };
-  const stretches = comparedTimeSpansIn(text);
-  if (stretches !== null) return { kind: 'stretches', stretches };
-  if (comparesMonths(text)) return { kind: 'months' };
-  if (place !== null) return { kind: 'place', ...place };
-  const wish = drillWishIn(text, asked);
-  if (wish !== null) return wish;
-  if (mostDoneIn(text)) return { kind: 'mostDone', span: timeSpanIn(text) ?? { kind: 'all' } };
-  const drillId = drillAsked(asked);
-  if (asksDistanceToRecord(text)) return { kind: 'toRecord', drillId: drillId ?? (before === null ? null : drillAsked(before)) };
-  const dated = drillId === null ? null : resultDateIn(text);
-  if (drillId !== null && dated !== null) return { kind: 'dated', of: dated, drillId };
-  if (drillId === null && asked.skill !== null && resultDateIn(text) === 'last') return { kind: 'lastOfSkill', skill: asked.skill };
-  const told = before?.ask?.kind === 'dated' ? before.ask.drillId : before?.intent === 'records' || before?.intent === 'last_practice' ? drillAsked(before) : null;
-  if (told !== null && whenWasIt(text)) return { kind: 'dated', of: before?.intent === 'last_practice' ? 'last' : 'best', drillId: told };
-  const span = timeSpanIn(text);
-  if (drillId !== null && span !== null && asksBestIn(text, span)) return { kind: 'bestIn', drillId, span };
-  const spoken = asked.drillId ?? before?.drillId ?? null;
-  const isOffered = spoken === null && before !== null && OFFERS.has(before.intent) && before.topic === null && before.act === null;
-  const hardness = spoken === null && !isOffered ? null : hardnessAsked(text);
-  if (hardness !== null && (spoken !== null || hardness === 'hard')) return { kind: 'howHard', drillId: spoken, asksWhether: hardness === 'may' };
-  if (span !== null && listsDay(text, span)) return { kind: 'dayList', span };
+  return counted === null || earlier === undefined ? null : { ...counted, span: earlier };
+}
+
+/** Which day a result is of, of the drill that is named or the last one of its skill. */
+function datedResult({ text, asked, drillId }: Reading): PlayerDataQuestion | null {
+  const dated = resultDateIn(text);
+  if (drillId !== null) return dated === null ? null : { kind: 'dated', of: dated, drillId };
+  return asked.skill !== null && dated === 'last' ? { kind: 'lastOfSkill', skill: asked.skill } : null;
+}
+
+/** Which day the result is of that the turn before told. */
+function dateOfResultTold({ text, before }: Reading): PlayerDataQuestion | null {
+  if (before === null || !whenWasIt(text)) return null;
+  const tellsResult = before.intent === 'records' || before.intent === 'last_practice';
+  const drillId = before.ask?.kind === 'dated' ? before.ask.drillId : tellsResult ? drillAsked(before) : null;
+  return drillId === null ? null : { kind: 'dated', of: before.intent === 'last_practice' ? 'last' : 'best', drillId };
+}
+
+/** How hard a drill is: the one that is spoken of, or the one that an answer before offered. */
+function howHard({ text, asked, before }: Reading): PlayerDataQuestion | null {
+  const drillId = asked.drillId ?? before?.drillId ?? null;
+  const isOffered = drillId === null && before !== null && OFFERS.has(before.intent) && before.topic === null && before.act === null;
+  const hardness = drillId === null && !isOffered ? null : hardnessAsked(text);
+  if (hardness === null || (drillId === null && hardness !== 'hard')) return null;
+  return { kind: 'howHard', drillId, asksWhether: hardness === 'may' };
+}
+
+/** What was practised in a stretch of time; with nothing but a measure, in the stretch that was counted before. */
+function counts({ text, before, counted, span }: Reading): Counts | null {
   // So little time is for the drill before, and no count.
-  const counts = before !== null && saysOnlyLength(text.split(' ')) ? null : countsIn(text, span);
-  if (counts !== null) return { kind: 'counts', ...counts };
-  if (counted === null) return null;
-  const more = measureAlone(text);
-  return more === null ? null : { ...counted, ...more };
+  const found = before !== null && saysOnlyLength(text.split(' ')) ? null : countsIn(text, span);
+  if (found !== null) return { kind: 'counts', ...found };
+  const more = counted === null ? null : measureAlone(text);
+  return counted === null || more === null ? null : { ...counted, ...more };
 }
 
 /** The exact question in one that was understood; null where it is none, or where something weighs more. */

@@ -101,47 +101,89 @@ export function timeSpanIn(text: string): TimeSpan | null {
   return plainSpanIn(text);
 }
 
+/** Readers of a span that a text names, in their order: the first that finds one tells it. */
+const READERS: ReadonlyArray<(text: string) => TimeSpan | null> = [
+  severalUnits,
+  (text) => (WEEK_BEFORE_LAST.test(text) ? { kind: 'weeksAgo', weeks: 2 } : null),
+  (text) => (MONTH_BEFORE_LAST.test(text) ? { kind: 'monthsAgo', months: 2 } : null),
+  unitsBack,
+  (text) => (WEEKEND.test(text) ? { kind: 'weekend' } : null),
+  (text) => (LATELY.test(text) ? { kind: 'lastDays', days: DAYS_OF_LATELY } : null),
+  dateNamed,
+  dayOfMonth,
+  daysAgo,
+  (text) => (/\bpast (?:week|wek)\b/.test(text) ? { kind: 'lastDays', days: 7 } : null),
+  (text) => (/\bpast month\b/.test(text) ? { kind: 'lastDays', days: 30 } : null),
+  weekdayNamed,
+  (text) => {
+    const named = NAMED.find(([pattern]) => pattern.test(text));
+    return named === undefined || named[1] === 'all' ? null : { kind: named[1] };
+  },
+  namedMonth,
+  (text) => (NAMED.some(([pattern]) => pattern.test(text)) ? { kind: 'all' } : null),
+];
+
 /** The same without what “since” says. */
 function plainSpanIn(text: string): TimeSpan | null {
+  for (const read of READERS) {
+    const span = read(text);
+    if (span !== null) return span;
+  }
+  return null;
+}
+
+/** "The last three weeks". */
+function severalUnits(text: string): TimeSpan | null {
   const several = LAST_FEW.exec(text);
   const unit = several?.[2] ?? several?.[4];
-  if (several !== null && unit !== undefined) {
-    const days = countOf(several[1] ?? several[3] ?? '') * (UNIT_DAYS.find(([name]) => name.test(unit))?.[1] ?? 1);
-    if (days >= 1) return { kind: 'lastDays', days: Math.min(days, MOST_DAYS) };
-  }
-  if (WEEK_BEFORE_LAST.test(text)) return { kind: 'weeksAgo', weeks: 2 };
-  if (MONTH_BEFORE_LAST.test(text)) return { kind: 'monthsAgo', months: 2 };
+  if (several === null || unit === undefined) return null;
+  const days = countOf(several[1] ?? several[3] ?? '') * (UNIT_DAYS.find(([name]) => name.test(unit))?.[1] ?? 1);
+  return days >= 1 ? { kind: 'lastDays', days: Math.min(days, MOST_DAYS) } : null;
+}
+
+/** "Two weeks ago". */
+function unitsBack(text: string): TimeSpan | null {
   const back = BACK.exec(text);
-  const backUnit = back?.[2] ?? back?.[4];
-  if (back !== null && backUnit !== undefined) {
-    const count = countOf(back[1] ?? back[3] ?? '');
-    return backUnit.startsWith('w') ? { kind: 'weeksAgo', weeks: Math.min(count, 52) } : { kind: 'monthsAgo', months: Math.min(count, 24) };
-  }
-  if (WEEKEND.test(text)) return { kind: 'weekend' };
-  if (LATELY.test(text)) return { kind: 'lastDays', days: DAYS_OF_LATELY };
-  const date = DATE_PATTERNS.map((pattern) => pattern.exec(text));
-  const dated = date.findIndex((found) => found !== null);
-  const day = Number(date[dated]?.[1] ?? date[dated]?.[2] ?? 0);
-  if (day >= 1 && day <= 31) return { kind: 'date', month: dated + 1, day };
+  const unit = back?.[2] ?? back?.[4];
+  if (back === null || unit === undefined) return null;
+  const count = countOf(back[1] ?? back[3] ?? '');
+  return unit.startsWith('w') ? { kind: 'weeksAgo', weeks: Math.min(count, 52) } : { kind: 'monthsAgo', months: Math.min(count, 24) };
+}
+
+/** "On 3 May". */
+function dateNamed(text: string): TimeSpan | null {
+  const dates = DATE_PATTERNS.map((pattern) => pattern.exec(text));
+  const at = dates.findIndex((found) => found !== null);
+  const day = Number(dates[at]?.[1] ?? dates[at]?.[2] ?? 0);
+  return day >= 1 && day <= 31 ? { kind: 'date', month: at + 1, day } : null;
+}
+
+/** "On the 3rd". */
+function dayOfMonth(text: string): TimeSpan | null {
   const [, ordinal, german] = DAY_OF_MONTH.exec(text) ?? [];
-  const dayNumber = Number(ordinal ?? german ?? 0);
-  if (dayNumber >= 1 && dayNumber <= 31) return { kind: 'dayOfMonth', day: dayNumber };
-  const [, before, since] = /\b(\d{1,3}) days? ago\b|\bvor (\d{1,3}) tag(?:en)?\b/.exec(text) ?? [];
-  const ago = before ?? since;
-  if (ago !== undefined) return { kind: 'daysAgo', days: Number(ago) };
-  if (/\bvorgestern\b|\bday before yesterday\b/.test(text)) return { kind: 'daysAgo', days: 2 };
-  if (/\bpast (?:week|wek)\b/.test(text)) return { kind: 'lastDays', days: 7 };
-  if (/\bpast month\b/.test(text)) return { kind: 'lastDays', days: 30 };
-  const weekdayNamed = WEEKDAYS.findIndex((name) => name.test(text));
-  if (weekdayNamed >= 0) return { kind: 'weekday', weekday: weekdayNamed, isBeforeToday: new RegExp(`\\b${LAST} `).test(text) };
-  const named = NAMED.find(([pattern]) => pattern.test(text));
-  if (named !== undefined && named[1] !== 'all') return { kind: named[1] };
+  const day = Number(ordinal ?? german ?? 0);
+  return day >= 1 && day <= 31 ? { kind: 'dayOfMonth', day } : null;
+}
+
+/** "Four days ago", "the day before yesterday". */
+function daysAgo(text: string): TimeSpan | null {
+  const [, english, german] = /\b(\d{1,3}) days? ago\b|\bvor (\d{1,3}) tag(?:en)?\b/.exec(text) ?? [];
+  const days = english ?? german;
+  if (days !== undefined) return { kind: 'daysAgo', days: Number(days) };
+  return /\bvorgestern\b|\bday before yesterday\b/.test(text) ? { kind: 'daysAgo', days: 2 } : null;
+}
+
+function weekdayNamed(text: string): TimeSpan | null {
+  const weekday = WEEKDAYS.findIndex((name) => name.test(text));
+  return weekday < 0 ? null : { kind: 'weekday', weekday, isBeforeToday: new RegExp(`\\b${LAST} `).test(text) };
+}
+
+/** "In May", "May 2025". */
+function namedMonth(text: string): TimeSpan | null {
   const month = MONTH_PATTERNS.findIndex((pattern) => pattern.test(text));
-  if (month >= 0 && !(ALONE_NO_MONTH.test(text) && !new RegExp(`\\b${BEHIND}\\w+$`).test(text))) {
-    const year = /\b(20\d\d)\b/.exec(text)?.[1];
-    return { kind: 'month', month: month + 1, year: year === undefined ? null : Number(year) };
-  }
-  return named === undefined ? null : { kind: 'all' };
+  if (month < 0 || (ALONE_NO_MONTH.test(text) && !new RegExp(`\\b${BEHIND}\\w+$`).test(text))) return null;
+  const year = /\b(20\d\d)\b/.exec(text)?.[1];
+  return { kind: 'month', month: month + 1, year: year === undefined ? null : Number(year) };
 }
 
 /** The words that name a week, a month, a year or all there ever was; null where a text names none of these. */
