@@ -72,6 +72,64 @@ function exactTwo(message: string, { ask, goesOn }: Understood): readonly [Under
 const FEWEST_WORDS_OF_EXACT = 3;
 const EXACT: ReadonlySet<string> = new Set(['counts', 'dated', 'bestIn', 'tokens', 'mostDone', 'place']);
 
+/** Why a message as a whole asks one thing, whatever its parts say. */
+const ONE_BY_MESSAGE: ReadonlyArray<(message: string, asked: Understood) => boolean> = [
+  // A way to ask for one thing that is known as such is no two.
+  (_, { ask }) => ask !== null && ask.kind !== 'counts' && ask.kind !== 'case',
+  (message, { goesOn, followUp, act }) => goesOn || followUp !== null || act !== null || literalTopic(message) !== undefined,
+  // A parent asks of one thing: that it is a parent who writes, or what a child goes through, is none beside it.
+  (message) => parentTurn(message) !== null,
+  (message) => feelsSickBeforeMatch(wordsOf(message)) || positionWished(wordsOf(message)) !== null,
+  // The own place on the pitch is told for what is asked beside it.
+  (message, { intent, topic }) => {
+    const position = statedPlayingPosition(wordsOf(message).join(' '));
+    return position !== null && (intent === 'plan_week' || topic?.topic === position);
+  },
+];
+
+/** A message in its two parts, and how each is understood. */
+type Halves = {
+  readonly message: string;
+  readonly asked: Understood;
+  readonly parts: readonly string[];
+  readonly first: Understood;
+  readonly second: Understood;
+  /** How many of the parts are questions. */
+  readonly asking: number;
+};
+
+const isMain = (half: Understood, { intent, topic }: Understood): boolean => half.intent === intent && (topic === null || half.topic === topic);
+
+/** Why two parts ask one thing, or one of them asks nothing that can be answered by itself. */
+const ONE_BY_HALVES: ReadonlyArray<(halves: Halves) => boolean> = [
+  ({ first, second }) => !isOwnQuestion(first) || !isOwnQuestion(second) || !isClear(first) || !isClear(second),
+  ({ parts, first, second }) => (first.act !== null || second.act !== null) && parts.some((part) => !ASKS.test(part)),
+  // "How many minutes and days" of one time is one question.
+  ({ asked, first, second }) => asked.ask !== null && [first, second].every(({ intent }) => intent === 'my_numbers'),
+  // What is told before or behind belongs to such a question.
+  ({ asked, asking }) => asked.ask?.kind === 'case' && asking < 2,
+  // Of food and sleep, or of one's numbers, two things may be asked; of a topic there is one answer.
+  ({ first, second, asking }) => first.intent === second.intent && first.topic === second.topic && (first.topic !== null || asking < 2),
+  // "… and he is younger" says more of who was spoken of.
+  ({ parts, asked, first, second }) =>
+    TELLS_MORE.test(parts[1] ?? '') && (second.told !== null || second.intent === 'app_help' || (isMain(first, asked) && second.intent === 'football_knowledge')),
+  ({ parts, first }) => first.drillId !== null && OF_OWN_ONE.test(parts[1] ?? ''),
+  // The other half says how or where the drill is done.
+  ({ asked, first, second }) => (asked.told?.of === 'drill' || asked.told?.of === 'detail') && (first.drillId === null) !== (second.drillId === null),
+  // What a plan is to hold is no second question.
+  ({ message, first, second }) => planAsked(wordsOf(message)) !== null && [first, second].every(({ intent }) => OF_A_PLAN.has(intent)),
+];
+
+/** The two parts of a message; null where it has not two, or one of them is no subject of its own. */
+function halvesOf(message: string, asked: Understood): Halves | null {
+  const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
+  // That something is well again is said before what is asked, and what is turned down is no subject beside what is wanted.
+  if (parts.length !== 2 || parts.some(isOver) || parts.some(isOnlyTurnedDown)) return null;
+  const [first, alone] = parts.map((part) => understand(part));
+  if (first === undefined || alone === undefined) return null;
+  return { message, asked, parts, first, second: atDrillBefore(first, alone), asking: parts.filter((part) => ASKS.test(part)).length };
+}
+
 /**
  * The two things that a message asks, the one it is taken for first, or the one where the message was taken for what it only says
  * beside it; null where it asks one.
@@ -81,49 +139,22 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   if (exact !== null) return exact;
   const questions = literalTopic(message) === undefined ? twoQuestions(message, asked) : null;
   if (questions !== null) return questions;
-  // A way to ask for one thing that is known as such is no two.
-  if (asked.ask !== null && asked.ask.kind !== 'counts' && asked.ask.kind !== 'case') return null;
-  if (asked.goesOn || asked.followUp !== null || asked.act !== null || literalTopic(message) !== undefined) return null;
-  // A parent asks of one thing: that it is a parent who writes, or what a child goes through, is none beside it.
-  if (parentTurn(message) !== null) return null;
-  if (feelsSickBeforeMatch(wordsOf(message)) || positionWished(wordsOf(message)) !== null) return null;
-  // The own place on the pitch is told for what is asked beside it.
-  const position = statedPlayingPosition(wordsOf(message).join(' '));
-  if (position !== null && (asked.intent === 'plan_week' || asked.topic?.topic === position)) return null;
-  const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
-  // That something is well again is said before what is asked, and is no second question.
-  if (parts.length !== 2 || parts.some(isOver)) return null;
-  // What is turned down is no subject beside what is wanted.
-  if (parts.some(isOnlyTurnedDown)) return null;
-  const [first, alone] = parts.map((part) => understand(part));
-  if (first === undefined || alone === undefined) return null;
-  const second = atDrillBefore(first, alone);
-  if (!(isOwnQuestion(first) && isOwnQuestion(second)) || !isClear(first) || !isClear(second)) return null;
-  const isMain = (half: Understood): boolean => half.intent === asked.intent && (asked.topic === null || half.topic === asked.topic);
-  if ((first.act !== null || second.act !== null) && parts.some((part) => !ASKS.test(part))) return null;
-  // "How many minutes and days" of one time is one question.
-  if (asked.ask !== null && [first, second].every(({ intent }) => intent === 'my_numbers')) return null;
-  const asking = parts.filter((part) => ASKS.test(part)).length;
-  // What is told before or behind belongs to such a question.
-  if (asked.ask?.kind === 'case' && asking < 2) return null;
-  // Of food and sleep, or of one's numbers, two things may be asked; of a topic there is one answer.
-  if (first.intent === second.intent && first.topic === second.topic && (first.topic !== null || asking < 2)) return null;
-  // "… and he is younger" says more of who was spoken of.
-  if (TELLS_MORE.test(parts[1] ?? '') && (second.told !== null || second.intent === 'app_help' || (isMain(first) && second.intent === 'football_knowledge'))) return null;
-  if (first.drillId !== null && OF_OWN_ONE.test(parts[1] ?? '')) return null;
-  // The other half says how or where the drill is done.
-  if ((asked.told?.of === 'drill' || asked.told?.of === 'detail') && (first.drillId === null) !== (second.drillId === null)) return null;
-  // What a plan is to hold is no second question.
-  if (planAsked(wordsOf(message)) !== null && [first, second].every(({ intent }) => OF_A_PLAN.has(intent))) return null;
+  if (ONE_BY_MESSAGE.some((isOne) => isOne(message, asked))) return null;
+  const halves = halvesOf(message, asked);
+  return halves === null || ONE_BY_HALVES.some((isOne) => isOne(halves)) ? null : inOrder(halves);
+}
+
+/** Both halves, the one that the message is taken for first; the one that asks where the other only tells. */
+function inOrder({ asked, parts, first, second, asking }: Halves): readonly [Understood, ...Understood[]] | null {
   const said = parts.map((part, at) => isQuestion(part) || isTold(part, at === 0 ? first : second));
-  if (said[0] !== said[1]) return onlyOne(said[0] === true ? [first, second] : [second, first], asked, isMain);
-  if (isMain(first)) return [first, second];
-  if (isMain(second)) return [second, first];
+  if (said[0] !== said[1]) return onlyOne(said[0] === true ? [first, second] : [second, first], asked);
+  if (isMain(first, asked)) return [first, second];
+  if (isMain(second, asked)) return [second, first];
   // Words of both halves together may look like a third thing.
   return asking === 2 || (asking === 1 && isCertain(first) && isCertain(second)) ? [first, second] : null;
 }
 
 /** The half that asks, where the whole message was taken for the other one; null where the message is as it was understood. */
-function onlyOne([one, other]: readonly [Understood, Understood], asked: Understood, isMain: (half: Understood) => boolean): readonly [Understood] | null {
-  return isMain(other) && !isMain(one) ? [{ ...one, before: asked.before }] : null;
+function onlyOne([one, other]: readonly [Understood, Understood], asked: Understood): readonly [Understood] | null {
+  return isMain(other, asked) && !isMain(one, asked) ? [{ ...one, before: asked.before }] : null;
 }

@@ -85,32 +85,59 @@ export function stopsForTeamMates(asked: Understood): Understood {
   return { ...asked, act: { kind: 'onSubject', subject, turn: 'stopIt', number: null } };
 }
 
-function onSubject(question: Question, isOf: (name: TurnName, subject: TalkSubject) => boolean, from: number): Understood | null {
+/** A turn of a name that was learned, and the subject of the talk that it may be of. */
+type Turn = { readonly question: Question; readonly before: Understood; readonly name: TurnName; readonly likelihood: number; readonly subject: TalkSubject };
+
+/** Why a turn is not of the subject of the talk, though its name and what it leaves out would be. */
+const OF_SOMETHING_ELSE: ReadonlyArray<(turn: Turn) => boolean> = [
+  ({ subject, question: { words } }) => subject.of === 'drill' && OF_MATCH.test(words.join(' ')),
+  ({ subject, name, question: { raw } }) => subject.of === 'drill' && name === 'howLong' && OWN_TIME.test(raw.join(' ')),
+  ({ subject, name, likelihood }) => subject.of === 'drill' && name === 'whichPart' && likelihood < SURE_FROM,
+  // What goes wrong with a shot is known by its own words.
+  ({ subject, name }) => subject.of === 'drill' && subject.drillId === null && subject.skill === 'shooting' && name === 'tooHigh',
+  // Who was put down by others is comforted for that before what he or she wants now.
+  ({ subject, name, likelihood }) => subject.of === 'setback' && subject.kind === 'teamMates' && (name === 'wontGo' || name === 'stopIt' || name === 'whatsPoint') && likelihood < SURE_FROM,
+  // What to do the next time is how to take one.
+  ({ subject, name, question: { words } }) => subject.of === 'setback' && subject.kind === 'penalty' && (name === 'whatNow' || ASKS_HOW_NEXT_TIME.test(words.join(' '))),
+  ({ subject, name, before }) => subject.of === 'drill' && subject.back === 1 && before.act === null && isKnownBehindDrill(name),
+];
+
+/** Whether a turn names nothing else than the subject of the talk; how something is done may name a foot or a shot. */
+function isAbout(subject: TalkSubject, name: string, question: Question): boolean {
+  if (OF_HOW_IT_IS_DONE.has(name)) return namesNoDrill(question, subject);
+  return namesNoOther(isOfPace(name, question, subject) ? { ...question, skill: null } : question, subject);
+}
+
+/** The turn that a question may be; null where it is no short one behind another, or of something that hurts. */
+function turnIn(question: Question): { readonly before: Understood; readonly name: string; readonly likelihood: number } | null {
   const { before, raw, words, language } = question;
   if (before === null || raw.length > MOST_WORDS || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
   const { name, likelihood } = learnedTurn(question.text, language, false);
-  if ((name === 'earnFaster' || changesDrill(name as TurnName)) && tellsOfOpponent(raw.join(' '))) return null;
+  return (name === 'earnFaster' || changesDrill(name as TurnName)) && tellsOfOpponent(raw.join(' ')) ? null : { before, name, likelihood };
+}
+
+function onSubject(question: Question, isOf: (name: TurnName, subject: TalkSubject) => boolean, from: number): Understood | null {
+  const turn = turnIn(question);
+  if (turn === null) return null;
+  const { before, name, likelihood } = turn;
   const ownTopic = TOPIC_OF_ITSELF[name as TurnName];
   if (ownTopic !== undefined && likelihood >= FROM_OF_ITSELF) return asTopic(question, ownTopic);
   const subject = subjectOfTalk(before);
-  if (subject === null || subject.of === 'plan' || !(OF_HOW_IT_IS_DONE.has(name) ? namesNoDrill(question, subject) : namesNoOther(isOfPace(name, question, subject) ? { ...question, skill: null } : question, subject))) return null;
+  if (subject === null || subject.of === 'plan' || !isAbout(subject, name, question)) return null;
   // What brings another drill has to be said clearly.
   if (!isTurnOn(subject.of, name) || likelihood < (changesDrill(name) ? FROM : from) || !isOf(name, subject)) return null;
-  if (subject.of === 'drill' && (OF_MATCH.test(words.join(' ')) || (name === 'howLong' && OWN_TIME.test(raw.join(' '))))) return null;
-  if (subject.of === 'drill' && name === 'whichPart' && likelihood < SURE_FROM) return null;
-  // What goes wrong with a shot is known by its own words.
-  if (subject.of === 'drill' && subject.drillId === null && subject.skill === 'shooting' && name === 'tooHigh') return null;
-  // Who was put down by others is comforted for that before what he or she wants now.
-  if (subject.of === 'setback' && subject.kind === 'teamMates' && (name === 'wontGo' || name === 'stopIt' || name === 'whatsPoint') && likelihood < SURE_FROM) return null;
-  // What to do the next time is how to take one.
-  if (subject.of === 'setback' && subject.kind === 'penalty' && (name === 'whatNow' || ASKS_HOW_NEXT_TIME.test(words.join(' ')))) return null;
-  if (subject.of === 'drill' && subject.back === 1 && before.act === null && isKnownBehindDrill(name)) return null;
+  if (OF_SOMETHING_ELSE.some((isElse) => isElse({ question, before, name, likelihood, subject }))) return null;
+  return turnAsked(question, name, subject);
+}
+
+/** How a turn on the subject of the talk is understood. */
+function turnAsked(question: Question, name: TurnName, subject: Exclude<TalkSubject, { readonly of: 'plan' }>): Understood {
   const isChange = changesDrill(name);
   const topic = topicOfTurn(name, subject);
   return understoodAs(question, topic?.intent ?? INTENT_OF_TURN[name] ?? (isChange ? 'which_drill' : INTENT_OF_SUBJECT[subject.of]), {
     sureness: 1,
     topic,
-    act: { kind: 'onSubject', subject, turn: name, number: numberIn(raw.join(' ')) },
+    act: { kind: 'onSubject', subject, turn: name, number: numberIn(question.raw.join(' ')) },
     drillId: 'drillId' in subject && !isChange ? subject.drillId : null,
     skill: 'skill' in subject ? subject.skill : null,
     foot: footOf(name, question, subject),
