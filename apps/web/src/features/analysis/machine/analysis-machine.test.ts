@@ -1,7 +1,8 @@
 import type { FormReview, ReviewInput } from '@touchline/vision';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { ClipRefused, type Clip } from '../clip/checked-clip.ts';
+import type { Clip } from '../clip/checked-clip.ts';
+import { ClipRefused } from '../clip/clip-refused.ts';
 import type { EngineOutcome, EngineResult, EngineWatch } from '../engine/index.ts';
 import { analysisMachine } from './analysis-machine.ts';
 import type { AnalysisTools } from './analysis-machine-types.ts';

@@ -1,7 +1,7 @@
 import '../../../polyfills.ts';
 import { renderOverlayVideo } from './render-overlay-video.ts';
 import { takeStills } from './take-stills.ts';
-import type { RenderingNews, RenderingTask } from './video-rendering-worker-messages.ts';
+import type { RenderingNews, RenderingTask } from './clip-rendering-worker-messages.ts';
 
 /** Decodes and draws away from the page, one task after another. */
 const tell = (news: RenderingNews): void => postMessage(news);

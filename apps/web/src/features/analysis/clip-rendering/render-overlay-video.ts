@@ -12,7 +12,7 @@ import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { interpolatePose } from '../overlay/interpolate-pose.ts';
 import { decodeAllFrames } from './decode-all-frames.ts';
 import { fitLongerSide } from './fit-longer-side.ts';
-import type { RenderingNews, OverlayTask } from './video-rendering-worker-messages.ts';
+import type { RenderingNews, OverlayTask } from './clip-rendering-worker-messages.ts';
 
 /** Most wanted first: what every phone plays and sends on, then what the open codecs give. */
 const codecs: VideoCodec[] = ['avc', 'vp9', 'vp8'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import css from './VideoCornerToggle.module.css';
+import css from './VideoOverlayToggle.module.css';
 
-interface VideoCornerToggleProps {
+interface VideoOverlayToggleProps {
   /** All of the picture, from its left corner, or the lines over the body, from its right one. */
   readonly shows: 'picture' | 'skeleton';
   readonly icon: ReactNode;
@@ -11,7 +11,7 @@ interface VideoCornerToggleProps {
 }
 
 /** A switch in a corner of the picture of an analysis. */
-export function VideoCornerToggle({ shows, icon, label, isOn, onChange }: VideoCornerToggleProps) {
+export function VideoOverlayToggle({ shows, icon, label, isOn, onChange }: VideoOverlayToggleProps) {
   return (
     <button type="button" className={css['toggle']} data-theme="dark" data-shows={shows} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
       {icon}

@@ -1,7 +1,7 @@
 import type { VideoSample } from 'mediabunny';
 import { decodeAllFrames } from './decode-all-frames.ts';
 import { fitLongerSide } from './fit-longer-side.ts';
-import type { RenderingNews, StillsTask } from './video-rendering-worker-messages.ts';
+import type { RenderingNews, StillsTask } from './clip-rendering-worker-messages.ts';
 
 const JPEG_QUALITY = 0.85;
 

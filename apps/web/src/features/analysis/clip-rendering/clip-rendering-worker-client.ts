@@ -1,4 +1,4 @@
-import type { RenderingNews, RenderingTask, Still } from './video-rendering-worker-messages.ts';
+import type { RenderingNews, RenderingTask, Still } from './clip-rendering-worker-messages.ts';
 
 /** Pictures, or the video, could not be made: this browser cannot decode the clip, or its worker failed. */
 export class FilmFailed extends Error {
@@ -50,7 +50,7 @@ function takeWorker(): Worker {
     idle.delete(worker);
     return worker;
   }
-  return new Worker(new URL('./video-rendering.worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(new URL('./clip-rendering.worker.ts', import.meta.url), { type: 'module' });
 }
 
 function keepForNextTask(worker: Worker): void {

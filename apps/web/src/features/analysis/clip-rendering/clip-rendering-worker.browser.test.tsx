@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeClip } from '../testing/make-clip.ts';
-import { FilmFailed, stillsOf } from './video-rendering-worker-client.ts';
-import type { Still } from './video-rendering-worker-messages.ts';
+import { FilmFailed, stillsOf } from './clip-rendering-worker-client.ts';
+import type { Still } from './clip-rendering-worker-messages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

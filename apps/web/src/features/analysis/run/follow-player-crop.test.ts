@@ -1,6 +1,6 @@
 import type { Pose } from '@touchline/vision';
 import { expect, it } from 'vitest';
-import { nextZoom, wholePicture } from './live-zoom.ts';
+import { nextFollowPlayerCrop, wholePicture } from './follow-player-crop.ts';
 
 const player = (left: number, top: number, right: number, bottom: number): Pose => [
   { x: left, y: top, visibility: 1 },
@@ -9,7 +9,7 @@ const player = (left: number, top: number, right: number, bottom: number): Pose 
 
 const after = (frames: number, pose: Pose | null, from = wholePicture) => {
   let shown = from;
-  for (let frame = 0; frame < frames; frame += 1) shown = nextZoom(shown, pose, 16 / 9);
+  for (let frame = 0; frame < frames; frame += 1) shown = nextFollowPlayerCrop(shown, pose, 16 / 9);
   return shown;
 };
 
