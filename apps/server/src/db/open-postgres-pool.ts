@@ -2,7 +2,6 @@ import { createTableRelationsHelpers, extractTablesRelationalConfig, sql, type E
 import { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { DatabaseError } from './database-error.ts';
 import * as schema from './schema/index.ts';
 import { Session, type SlowQueries } from './drizzle-session.ts';
 import { endWithin, giveUpWhenSilent, KEEP_ALIVE_AFTER } from './silent-connection.ts';

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { call, save, submit, detail, results, finished, rowsOf } = analysisCalls(() => ({ server, player }));
+const { call, save, detail, rowsOf } = analysisCalls(() => ({ server, player }));
 
 describe('an analysis that a device saves', () => {
   it.each(recordingNames)('of %s is reviewed by the server as the device showed it', async (name) => {

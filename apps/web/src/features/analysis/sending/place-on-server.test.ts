@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { clipState } from '../testing/sample-clip-upload-state.ts';
 import { analysis, made, offline, page, refusal, watch } from './testing/sender-on-a-page.ts';
 
-const clip = new Blob(['clip'], { type: 'video/mp4' });
-
 describe('a place on the server', () => {
   it('is asked for without the clip where only body points are shared', async () => {
     const { sending, asked, sendClip } = page([]);

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { SendingStage } from './initiate-and-upload.ts';
 import { analysis, page, refusal, results, watch } from './testing/sender-on-a-page.ts';
 
-const clip = new Blob(['clip'], { type: 'video/mp4' });
-
 describe('what was measured', () => {
   it('is submitted to its place, and its results are merged', async () => {
     const { sending, names, asked, at, news } = page([analysis('a', 'account', { processingDuration: 4321 })]);
