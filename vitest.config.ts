@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunch, ensureChromium } from './scripts/ensure-chromium.ts';
+import { ensureChromium } from './scripts/ensure-chromium.ts';
+import { chromiumLaunch } from './scripts/chromium-launch.ts';
 
 /** Names given by `--project`; none stands for all. */
 const asked = process.argv.flatMap((argument, at) => {

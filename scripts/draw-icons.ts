@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { chromiumLaunch } from './chromium-launch.ts';
 import { root } from './run-program.ts';
 
 const folder = join(root, 'apps/web/public');

@@ -1,6 +1,7 @@
 // `npm run e2e`: the player's journeys in a real browser; arguments go to Playwright. With --screenshots it takes the
 // pictures of docs/screenshots instead (`npm run screenshots`).
-import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { chromiumLaunch } from './chromium-launch.ts';
 import { ensureFfmpeg } from './ensure-ffmpeg.ts';
 import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
 import { inRunFolder } from './test-run-folder.ts';

@@ -11,7 +11,8 @@ import { parseArgs, promisify } from 'node:util';
 import { fillDemo, readSettings } from '@touchline/server/commands';
 import { freePort } from '@touchline/server/testing';
 import { chromium, type BrowserContext } from 'playwright';
-import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { chromiumLaunch } from './chromium-launch.ts';
 import { root } from './run-program.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';

@@ -3,7 +3,8 @@
 // second, in how many of them the ball was looked for, milliseconds a picture, processor time of the page's process a picture, and the memory it held at most.
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { chromiumLaunch } from './chromium-launch.ts';
 import { ensureFrontEndBuild } from './ensure-front-end-build.ts';
 import { watchMemory } from './process-memory-by-kind.ts';
 import { processorSeconds, rendererOf } from './browser-page-process.ts';

@@ -6,7 +6,8 @@ import { join, parse, resolve } from 'node:path';
 import { compileMessages } from '@touchline/messages/compile';
 import { chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
-import { chromiumLaunch, ensureChromium } from './ensure-chromium.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { chromiumLaunch } from './chromium-launch.ts';
 import { root } from './run-program.ts';
 
 type Landmark = { readonly x: number; readonly y: number; readonly visibility: number };

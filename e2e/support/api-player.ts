@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { newPlayer, type Player } from './player.ts';
+import { newPlayer, type Player } from './player-account.ts';
 
 /** A player who uses the API without a page: for boards that others stand on, and for long histories. */
 export type ApiPlayer = Player & {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SLOWER } from './pose-engine-harness-page.ts';
-import { comeIn, newPlayer, openTab, type Player } from './player.ts';
+import { comeIn, newPlayer, openTab, type Player } from './player-account.ts';
 import { expect } from './playwright-fixtures.ts';
 
 /** What the button of a review to film the next clip says: where too little was seen, from where. */

@@ -42,3 +42,9 @@ export async function drawnFor<T>(page: Page, work: () => Promise<T>): Promise<T
     });
   }
 }
+
+/** What moves does so on this page, as for most players: for the main way, and for journeys of what moves. */
+export async function letMove(page: Page): Promise<void> {
+  await draw(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+}

@@ -7,7 +7,7 @@ import { callsOfPage } from '../support/api-player.ts';
 import { kickCut } from '../support/test-clips.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
-import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { comeIn, newPlayer, openTab } from '../support/player-account.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 
@@ -28,7 +28,7 @@ function calls(page: Page): string[] {
 }
 
 // leaving-a-running-analysis.spec.ts has one that leaves the device at its player's wish alone, WhereKeptChooser.browser.test.tsx the choice, save-queue.browser.test.tsx the
-// network that is gone and comes back, analysis-sender.test.ts that its arrival is told, save-analysis.test.ts of the server that it is nobody else's.
+// network that is gone and comes back, submit-measured-analysis.test.ts that its arrival is told, analysis-history-and-deletion.test.ts of the server that it is nobody else's.
 test('an analysis stays on the device until its player takes it into the account; it arrives wherever they are, and is nobody else’s there', longRunOnly, async ({ page, context, browser }) => {
   const sent = calls(page);
   await prepareAnalysis(page, 'Shooting', kickCut());
@@ -66,7 +66,7 @@ test('an analysis stays on the device until its player takes it into the account
   await expect(stranger.getByText('No analyses yet')).toBeVisible();
 });
 
-// shared-analysis-progress.browser.test.tsx has the steps and the bar, analysis-sender.test.ts what is sent, save-analysis.test.ts of the server what it takes.
+// shared-analysis-progress.browser.test.tsx has the steps and the bar, submit-measured-analysis.test.ts what is sent, begin-and-review-analysis.test.ts of the server what it takes.
 test('body points that are shared go out in the order of the pipeline, and the bar follows', longRunOnly, async ({ page }) => {
   const sent = calls(page);
   const submitted = page.waitForRequest('**/api/analysis/submit-landmarks', { timeout: 120_000 });
@@ -145,7 +145,7 @@ test('a clip that is cut in the middle goes on where it stopped, also after a re
   await expect(video.first()).toBeVisible({ timeout: 30_000 });
 });
 
-// keep-clip-in-account.test.ts and analysis-sender.test.ts have it in words and queue, clip-service.test.ts the refusal.
+// keep-clip-in-account.test.ts and analysis-sender.test.ts have it in words and queue, child-clip-consent.test.ts the refusal.
 test('a player who turns out to be a child while their video waits learns what it waits for, and keeps the review without it', longRunOnly, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   const account = await callsOfPage(page);
@@ -176,7 +176,7 @@ test('a player who turns out to be a child while their video waits learns what i
   await expect(note(page)).not.toContainText('Your video could not be sent.');
 });
 
-// clip-service.test.ts and consent.test.ts of the server have who may send what after which answer, WhereKeptChooser.browser.test.tsx what a child may choose
+// child-clip-consent.test.ts and consent.test.ts of the server have who may send what after which answer, WhereKeptChooser.browser.test.tsx what a child may choose
 // and ask, ConsentLinkPage.browser.test.tsx the page of the link; both look at theirs with axe.
 test('a child’s video is sent only after a grown-up’s yes, and no longer once it is taken back', longRunOnly, async ({ page, browser, touchline }) => {
   const grownUp = `mum-${Date.now()}@example.org`;

@@ -9,7 +9,7 @@ import { callsOfPage, sessionOf } from '../support/api-player.ts';
 import { kickCut, madeFrom } from '../support/test-clips.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
-import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
+import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player-account.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 import type { Lent } from '../support/touchline-pool.ts';

@@ -1,5 +1,6 @@
 import { testWithCamera } from '../support/test-with-camera.ts';
-import { comeIn, newPlayer, startDrill } from '../support/player.ts';
+import { comeIn, newPlayer } from '../support/player-account.ts';
+import { startDrill } from '../support/practise-drill.ts';
 import { expect } from '../support/playwright-fixtures.ts';
 
 /**

@@ -3,11 +3,11 @@ import { changeWhereKept, prepareClip } from '../support/prepare-analysis.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { madeFrom } from '../support/test-clips.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
-import { comeIn, newPlayer } from '../support/player.ts';
+import { comeIn, newPlayer } from '../support/player-account.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 
-// ReviewedPersonNote.browser.test.tsx has the question, its keys and its look, analyse-clip.browser.test.tsx whom is followed then, WhereKeptChooser.browser.test.tsx
+// PersonPicker.browser.test.tsx has the question, its keys and its look, analyse-clip.browser.test.tsx whom is followed then, WhereKeptChooser.browser.test.tsx
 // and clip-service.test.ts the video; that the model sees two people is in pose-engine.spec.ts.
 test('a player who is not the one in the review points themselves out, and only their own review stays', longRunOnly, async ({ page }) => {
   // Twice as fast, and the first half: a quarter of the frames to look at, with the man on the roof and the woman who walks by.

@@ -2,7 +2,7 @@ import { anotherDevice } from '../support/another-device.ts';
 import { expectAccessible, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { ask, question, talk } from '../support/ask-coach.ts';
-import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
+import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player-account.ts';
 import { everySize, everySizeInLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPlayer, signUp } from '../support/player.ts';
+import { newPlayer, signUp } from '../support/player-account.ts';
 import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 

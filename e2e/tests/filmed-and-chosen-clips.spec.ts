@@ -10,7 +10,8 @@ import { callsOfPage, sessionOf } from '../support/api-player.ts';
 import { testWithCamera } from '../support/test-with-camera.ts';
 import { madeFrom, media } from '../support/test-clips.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
-import { comeIn, letMove, newPlayer, openTab, signIn, type Player } from '../support/player.ts';
+import { comeIn, newPlayer, openTab, signIn, type Player } from '../support/player-account.ts';
+import { letMove } from '../support/skip-page-drawing.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect } from '../support/playwright-fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { letMove } from '../support/player.ts';
+import { letMove } from '../support/skip-page-drawing.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 
 const failed = { name: 'App Failed to Load' };
@@ -109,29 +109,3 @@ for (const [what, late] of [
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   });
 }
-
-test('on paper the page for parents says of which server it is, and of when', async ({ page, baseURL }) => {
-  await page.goto('/parents.html');
-  await page.getByRole('region', { name: 'What is kept' }).waitFor();
-  const line = page.getByText(new URL(baseURL ?? '').host);
-  await expect(line).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(line).toBeVisible();
-  await expect(line).toContainText(/\d{1,2} \w+ 20\d\d$/);
-});
-
-test('what is folded on the page for parents is open on paper, and folded again after', async ({ page }) => {
-  await page.goto('/parents.html');
-  const kept = page.getByRole('region', { name: 'What is kept' });
-  const where = kept.getByText('The device. If sent, this server');
-  const opened = kept.getByText('Your child sees its first letter and what follows the @');
-  await kept.getByText(/^Your own email address/).click();
-  await expect(opened).toBeVisible();
-  await expect(where).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(where).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await expect(where).toBeHidden();
-  // What the reader opened stays open.
-  await expect(opened).toBeVisible();
-});

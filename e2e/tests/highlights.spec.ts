@@ -1,6 +1,6 @@
 import { violationsOn } from '../support/accessibility.ts';
 import { goToHighlights, haveVideos } from '../support/highlights-section.ts';
-import { comeIn, newPlayer } from '../support/player.ts';
+import { comeIn, newPlayer } from '../support/player-account.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { filmNext } from '../support/prepare-analysis.ts';
 import { kickCut } from '../support/test-clips.ts';
-import { comeIn, leadClock, newPlayer, openTab } from '../support/player.ts';
+import { comeIn, newPlayer, openTab } from '../support/player-account.ts';
+import { leadClock } from '../support/practise-drill.ts';
 import { desktopOnly, isLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 

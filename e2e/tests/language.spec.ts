@@ -1,5 +1,5 @@
 import { cutByLongerWords, cutTexts } from '../support/text-cut-by-longer-words.ts';
-import { newPlayer } from '../support/player.ts';
+import { newPlayer } from '../support/player-account.ts';
 import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 

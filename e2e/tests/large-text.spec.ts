@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeIn, leadClock, newPlayer } from '../support/player.ts';
+import { comeIn, newPlayer } from '../support/player-account.ts';
+import { leadClock } from '../support/practise-drill.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 
 test.use({ locale: 'de-DE' });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { callsOfPage, signUpApiPlayer } from '../support/api-player.ts';
-import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { comeIn, newPlayer, openTab } from '../support/player-account.ts';
 import { everySizeInLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 
@@ -50,7 +50,7 @@ test('a session puts its player on every board, at once, and others see the name
   await expect(page.getByRole('combobox', { name: 'Drill' })).toBeVisible();
 });
 
-// The service's leaderboard.test.ts sums teams, also with a member who joins or hides, LeaderboardTab.browser.test.tsx shows their board, and the journey
+// The service's team-leaderboard.test.ts sums teams, also with a member who joins or hides, LeaderboardTab.browser.test.tsx shows their board, and the journey
 // above has the way of a session to the boards.
 test('teams are summed under their name, within seconds', longRunOnly, async ({ page, request }) => {
   const team = `Harbour ${newPlayer().email.replaceAll(/[^a-z]/g, '').slice(0, 8)}`;

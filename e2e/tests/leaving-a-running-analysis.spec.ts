@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { prepareAnalysis } from '../support/prepare-analysis.ts';
 import { madeFrom, media } from '../support/test-clips.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
-import { letMove, openTab } from '../support/player.ts';
+import { openTab } from '../support/player-account.ts';
+import { letMove } from '../support/skip-page-drawing.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkIn, startMailServer } from '@touchline/server/testing';
 import { mailsTo } from '../support/outbox-mails.ts';
-import { newPlayer, signIn, signOut, signUp } from '../support/player.ts';
+import { newPlayer, signIn, signOut, signUp } from '../support/player-account.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 import { startTouchline } from '../support/start-touchline.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comeIn, newPlayer, openTab, type Player } from '../support/player.ts';
+import { comeIn, newPlayer, openTab, type Player } from '../support/player-account.ts';
 import { everySizeInLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 import { PLAYER_TIME_ZONE } from '../support/player-time-zone.ts';

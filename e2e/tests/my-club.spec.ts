@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DIALOG, expectAccessible } from '../support/accessibility.ts';
-import { comeIn, editProfile, newPlayer, openTab, signOut } from '../support/player.ts';
+import { comeIn, editProfile, newPlayer, openTab, signOut } from '../support/player-account.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';

@@ -1,5 +1,5 @@
 import { callsOfPage } from '../support/api-player.ts';
-import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { comeIn, newPlayer, openTab } from '../support/player-account.ts';
 import { isLongRun } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 

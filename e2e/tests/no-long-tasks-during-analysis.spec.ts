@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseClip, filmNext, prepareAnalysis } from '../support/prepare-analysis.ts';
 import { madeFrom } from '../support/test-clips.ts';
-import { letMove } from '../support/player.ts';
+import { letMove } from '../support/skip-page-drawing.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 

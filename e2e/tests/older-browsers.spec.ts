@@ -1,6 +1,7 @@
 import { prepareAnalysis } from '../support/prepare-analysis.ts';
 import { kickCut } from '../support/test-clips.ts';
-import { leadClock, newPlayer, practise, signUp } from '../support/player.ts';
+import { newPlayer, signUp } from '../support/player-account.ts';
+import { leadClock, practise } from '../support/practise-drill.ts';
 import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 

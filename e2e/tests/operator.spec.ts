@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { anotherDevice } from '../support/another-device.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { signUpApiPlayer } from '../support/api-player.ts';
-import { newPlayer, type Player } from '../support/player.ts';
+import { newPlayer, type Player } from '../support/player-account.ts';
 import { everySizeInLongRun } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 import type { Lent } from '../support/touchline-pool.ts';

@@ -6,7 +6,7 @@ import { linkIn } from '@touchline/server/testing';
 import { anotherDevice } from '../support/another-device.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
-import { comeIn, newPlayer, openTab } from '../support/player.ts';
+import { comeIn, newPlayer, openTab } from '../support/player-account.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 import { startTouchline } from '../support/start-touchline.ts';

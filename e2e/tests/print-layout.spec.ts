@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { signUpApiPlayer, type ApiPlayer } from '../support/api-player.ts';
 import { layOutOnPaper, overprintedWords, papersOfRun, sheetsOf } from '../support/print-layout.ts';
-import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
+import { comeIn, newPlayer, openTab, signIn } from '../support/player-account.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 
 for (const [locale, title] of [
@@ -89,4 +89,30 @@ test('on one sheet each: a talk on a wide screen, without what stands beside it,
   await page.getByText('No analyses yet').waitFor();
   await page.getByRole('heading', { name: 'Film one skill' }).waitFor();
   expect(await sheetsOf(page), 'how to film').toBe(1);
+});
+
+test('on paper the page for parents says of which server it is, and of when', async ({ page, baseURL }) => {
+  await page.goto('/parents.html');
+  await page.getByRole('region', { name: 'What is kept' }).waitFor();
+  const line = page.getByText(new URL(baseURL ?? '').host);
+  await expect(line).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(line).toBeVisible();
+  await expect(line).toContainText(/\d{1,2} \w+ 20\d\d$/);
+});
+
+test('what is folded on the page for parents is open on paper, and folded again after', async ({ page }) => {
+  await page.goto('/parents.html');
+  const kept = page.getByRole('region', { name: 'What is kept' });
+  const where = kept.getByText('The device. If sent, this server');
+  const opened = kept.getByText('Your child sees its first letter and what follows the @');
+  await kept.getByText(/^Your own email address/).click();
+  await expect(opened).toBeVisible();
+  await expect(where).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(where).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(where).toBeHidden();
+  // What the reader opened stays open.
+  await expect(opened).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DIALOG, expectAccessible } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
-import { comeIn, editProfile, newPlayer, openTab } from '../support/player.ts';
+import { comeIn, editProfile, newPlayer, openTab } from '../support/player-account.ts';
 import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
 import { desktopOnly, everySizeInLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';

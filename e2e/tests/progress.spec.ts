@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { writeHistory } from '@touchline/server/testing';
 import { expectAccessible, expectAccessibleInBothThemes, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage, signUpApiPlayer } from '../support/api-player.ts';
-import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
+import { comeIn, newPlayer, openTab, signIn } from '../support/player-account.ts';
 import { everySizeInLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { PLAYER_TIME_ZONE } from '../support/player-time-zone.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';

@@ -1,4 +1,5 @@
-import { comeIn, leadClock, letTimePass, newPlayer, openTab, skipCelebration } from '../support/player.ts';
+import { comeIn, newPlayer, openTab } from '../support/player-account.ts';
+import { leadClock, letTimePass, skipCelebration } from '../support/practise-drill.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 

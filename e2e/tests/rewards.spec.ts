@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DIALOG, expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
-import { comeIn, leadClock, letMove, newPlayer, openTab, practise, signOut } from '../support/player.ts';
+import { comeIn, newPlayer, openTab, signOut } from '../support/player-account.ts';
+import { leadClock, practise } from '../support/practise-drill.ts';
+import { letMove } from '../support/skip-page-drawing.ts';
 import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
 import { longRunOnly, phoneInLongRun } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';

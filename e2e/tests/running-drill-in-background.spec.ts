@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comeIn, leadClock, newPlayer, openTab, signOut, startDrill } from '../support/player.ts';
+import { comeIn, newPlayer, openTab, signOut } from '../support/player-account.ts';
+import { leadClock, startDrill } from '../support/practise-drill.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 

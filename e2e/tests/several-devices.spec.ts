@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anotherDevice } from '../support/another-device.ts';
-import { comeIn, editProfile, leadClock, letTimePass, newPlayer, openTab, practise, signIn, signOut, skipCelebration, startDrill, type Player } from '../support/player.ts';
+import { comeIn, editProfile, newPlayer, openTab, signIn, signOut, type Player } from '../support/player-account.ts';
+import { leadClock, letTimePass, practise, skipCelebration, startDrill } from '../support/practise-drill.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { anotherDevice } from '../support/another-device.ts';
-import { leadClock, letMove, newPlayer, openTab, practise, signIn, signOut, signUp } from '../support/player.ts';
+import { newPlayer, openTab, signIn, signOut, signUp } from '../support/player-account.ts';
+import { leadClock, practise } from '../support/practise-drill.ts';
+import { letMove } from '../support/skip-page-drawing.ts';
 import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
 import { everySizeInLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';

@@ -1,25 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { composeServer } from './compose-server.ts';
 import { openDatabase } from './db/open-postgres-pool.ts';
-import { EMAIL_QUEUE } from './features/auth/index.ts';
 import { logger } from './redacting-logger.ts';
 import { cloneDatabase } from './testing/database-per-test-file.ts';
-import { eventually } from './testing/eventually.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { serversOfTestFile } from './testing/servers-of-test-file.ts';
 
-const started: TestServer[] = [];
-afterAll(async () => {
-  for (const server of started) await server.close();
-});
-
-async function serverOf(role: 'all' | 'web' | 'worker', databaseUrl?: string): Promise<TestServer> {
-  const server = await startTestServer({ role, ...(databaseUrl !== undefined && { databaseUrl }) });
-  started.push(server);
-  return server;
-}
+const serverOf = serversOfTestFile();
 
 describe('a process', () => {
   it.each([
@@ -33,26 +22,6 @@ describe('a process', () => {
       body: { status: 'ok', database: 'ok', jobs, deadJobs: 0, version: '0.0.0' },
     });
     expect(await server.send('GET', '/api/stats')).toMatchObject({ status: stats });
-  });
-
-  it('counts the jobs that have died, its own and those of others, and is no less healthy for them', async () => {
-    const { url: databaseUrl } = await cloneDatabase();
-    const [worker, web] = [await serverOf('all', databaseUrl), await serverOf('web', databaseUrl)];
-    // A mail of no id, as another version of the server may have asked for it: it is not tried again.
-    await worker.jobs?.runNow(EMAIL_QUEUE.name);
-    await eventually('the death of the job', async () => (await worker.jobs?.listDead())?.length === 1);
-    for (const server of [worker, web]) {
-      const { status, body } = await server.send<Record<string, unknown>>('GET', '/health');
-      expect([status, body['status'], body['deadJobs']]).toEqual([200, 'ok', 1]);
-      // How many, and nothing of what they were about.
-      expect(Object.keys(body).filter((name) => /job/i.test(name))).toEqual(['jobs', 'deadJobs']);
-    }
-  });
-
-  it('says how long it has been up', async () => {
-    const server = await serverOf('web');
-    server.clock.advance({ minutes: 2, seconds: 5 });
-    expect(await server.send('GET', '/health')).toMatchObject({ body: { uptimeSeconds: 125 } });
   });
 });
 

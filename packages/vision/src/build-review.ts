@@ -5,7 +5,7 @@ import { isSlowedSwing } from './moments/slowed-swing.ts';
 import type { FormReview, NotMeasured } from './review-types.ts';
 import type { ReviewInput } from './review-input.ts';
 import { noScores, scoresOf } from './scores/overall-and-sub-scores.ts';
-import { frameSuccess } from './scores/score-to-grade.ts';
+import { frameSuccess } from './scores/frame-success.ts';
 import { tipsOf } from './select-tips.ts';
 
 /** A review that measures nothing, and says why. */

@@ -42,7 +42,7 @@ export { findKickMoments } from './moments/find-moments.ts';
 export { thinCoverage, unseenMeasures } from './scores/score-coverage.ts';
 export type { Coverage } from './scores/score-coverage.ts';
 export { isWithinNoise } from './scores/is-within-noise.ts';
-export { frameSuccess } from './scores/score-to-grade.ts';
+export { frameSuccess } from './scores/frame-success.ts';
 export { evidenceFor } from './measure-sources.ts';
 export type { Basis, Evidence } from './measure-sources.ts';
 export { verdictOf } from './scores/review-verdict.ts';

@@ -6,7 +6,7 @@ import { areFeetCutOff, preconditionMissing } from './review-preconditions.ts';
 import { REVIEW_INPUT_VERSION } from './review-input.ts';
 import type { ReviewInput, ReviewRequest } from './review-input.ts';
 import type { NotMeasured } from './review-types.ts';
-import { frameSuccess } from './scores/score-to-grade.ts';
+import { frameSuccess } from './scores/frame-success.ts';
 import { measurableFrames } from './signal/measurable-frames.ts';
 import { referenceLegLength } from './signal/leg-and-trunk-length.ts';
 import { skillNotSeen } from './skill-not-seen.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { inTransaction, type Database } from './open-postgres-pool.ts';
+import type { Database } from './open-postgres-pool.ts';
+import { inTransaction } from './transaction-retries.ts';
 import { rateLimits } from './schema/index.ts';
 
 /** How long an answer is believed (milliseconds): whoever asks more often causes no more writes. */

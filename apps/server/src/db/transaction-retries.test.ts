@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
-import { inTransaction, openDatabase } from './open-postgres-pool.ts';
+import { openDatabase } from './open-postgres-pool.ts';
+import { inTransaction } from './transaction-retries.ts';
 
 const { url } = await cloneDatabase();
 const { db, pool, close } = openDatabase(url, { max: 5 });

@@ -3,8 +3,9 @@ import { cleaning } from '../signal/signal-constants.ts';
 import { kneeAngle, legPoints } from './joint-angles.ts';
 import { frameAt } from './measurement-input.ts';
 import type { MeasurementInput } from './measurement-input.ts';
-import { spread, typical, wellSeenAt } from './measurement.ts';
-import type { Sample, Measurement } from './measurement.ts';
+import { wellSeenAt } from './measurement.ts';
+import { type Sample, spread, typical } from './sample-statistics.ts';
+import type { Measurement } from './measurement.ts';
 
 /** Fewer touches than this say nothing about evenness or about the weaker foot. */
 const ENOUGH_TOUCHES = 4;

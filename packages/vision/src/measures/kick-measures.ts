@@ -8,7 +8,8 @@ import { bodyPoint, distance } from '../signal/geometry.ts';
 import { kneeAngle, kneeInward, legPoints, trunkLean, trunkPoints } from './joint-angles.ts';
 import { frameAt, framesBetween, momentOf } from './measurement-input.ts';
 import type { MeasurementInput } from './measurement-input.ts';
-import { samplesOf, typical, wellSeen, wellSeenAt } from './measurement.ts';
+import { wellSeen, wellSeenAt } from './measurement.ts';
+import { samplesOf, typical } from './sample-statistics.ts';
 import type { MeasuredValue, Measurement } from './measurement.ts';
 
 /** Seconds either side of contact whose frames are taken together where a joint moves slowly: standing leg, trunk. */

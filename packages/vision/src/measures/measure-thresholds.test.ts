@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex, type BodyPoint, type Pose, type PoseFrame } from '../landmarks.ts';
 import type { KeyMoment } from '../review-types.ts';
-import { shareOfTime } from './measurement.ts';
 import type { MeasurementInput } from './measurement-input.ts';
 import { twoFootedBase } from './stance-measures.ts';
 import { headSteady } from './steadiness-measures.ts';
@@ -55,13 +54,6 @@ describe('both feet', () => {
   it('are down up to a quarter of a leg apart in height, and not above', () => {
     expect(valueOf(twoFootedBase(sceneOf({ type: 'goalkeeping', frames: withAnkle(0.24) })))).toBe(1);
     expect(valueOf(twoFootedBase(sceneOf({ type: 'goalkeeping', frames: withAnkle(0.26) })))).toBe(0);
-  });
-});
-
-describe('a share of the time', () => {
-  it('counts no more than a second for the time to a neighbour: nobody was seen for longer', () => {
-    const samples = [{ time: 0, value: 1 }, { time: 1, value: 1 }, { time: 5, value: 0 }]; // prettier-ignore
-    expect(shareOfTime(samples)).toEqual({ value: 3 / 4, time: 5 });
   });
 });
 

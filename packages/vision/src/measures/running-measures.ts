@@ -6,7 +6,8 @@ import { median } from '../signal/median.ts';
 import { kneeAngle, legPoints, trunkLean, trunkPoints } from './joint-angles.ts';
 import { framesBetween } from './measurement-input.ts';
 import type { MeasurementInput } from './measurement-input.ts';
-import { samplesOf, shareOfTime, typical, wellSeen } from './measurement.ts';
+import { wellSeen } from './measurement.ts';
+import { samplesOf, shareOfTime, typical } from './sample-statistics.ts';
 import type { Measurement } from './measurement.ts';
 
 /** Seconds before a turn in which the hips' usual height is looked for. */

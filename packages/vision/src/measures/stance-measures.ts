@@ -4,8 +4,9 @@ import { bodyPoint } from '../signal/geometry.ts';
 import { kneeAngle, kneeInward, legPoints, trunkLean, trunkPoints } from './joint-angles.ts';
 import type { MeasurementInput } from './measurement-input.ts';
 import { standingFrames } from './steadiness-measures.ts';
-import { samplesOf, shareOfTime, typical, wellSeen } from './measurement.ts';
-import type { Sample, Measurement } from './measurement.ts';
+import { wellSeen } from './measurement.ts';
+import { type Sample, samplesOf, shareOfTime, typical } from './sample-statistics.ts';
+import type { Measurement } from './measurement.ts';
 
 const legs: readonly Leg[] = ['left', 'right'];
 /** Both feet are down when their ankles' heights differ by at most this (leg lengths): a foot behind looks higher. */

@@ -5,7 +5,8 @@ import type { Point } from '../signal/geometry.ts';
 import { trunkPoints } from './joint-angles.ts';
 import { facingAt, framesBetween, momentOf } from './measurement-input.ts';
 import type { MeasurementInput } from './measurement-input.ts';
-import { samplesOf, spread, typical, wellSeen } from './measurement.ts';
+import { wellSeen } from './measurement.ts';
+import { samplesOf, spread, typical } from './sample-statistics.ts';
 import type { MeasuredValue, Measurement } from './measurement.ts';
 
 /** A kick's head is measured from plant to follow-through; without these, over these seconds around contact. */

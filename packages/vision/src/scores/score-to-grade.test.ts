@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandOf, frameSuccess, gradeOf } from './score-to-grade.ts';
+import { bandOf, gradeOf } from './score-to-grade.ts';
 
 test.each([
   [100, 'A+', 'Excellent'],
@@ -21,15 +21,4 @@ test.each([
 ])('a score of %s is graded %s and called %s', (score, grade, band) => {
   expect(gradeOf(score)).toBe(grade);
   expect(bandOf(score)).toBe(band);
-});
-
-test.each([
-  [{ seen: 10, withPlayer: 10 }, 100, 'success'],
-  [{ seen: 100, withPlayer: 70 }, 70, 'success'],
-  [{ seen: 1000, withPlayer: 699 }, 69, 'warning'],
-  [{ seen: 100, withPlayer: 50 }, 50, 'warning'],
-  [{ seen: 100, withPlayer: 49 }, 49, 'error'],
-  [{ seen: 0, withPlayer: 0 }, 0, 'error'],
-] as const)('%j shows the player in %s percent of the frames: %s', (frames, percent, level) => {
-  expect(frameSuccess(frames)).toEqual({ percent, level });
 });

@@ -1,6 +1,6 @@
 import { rangesOf } from '../measure-ranges.ts';
 import type { FormReview, Grade, Measure } from '../review-types.ts';
-import { frameSuccess } from '../scores/score-to-grade.ts';
+import { frameSuccess } from '../scores/frame-success.ts';
 
 /** Spec 002 §3: the confidence of an insight that has none of its own. */
 export const DEFAULT_CONFIDENCE = 0.8;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod';
 import { readSettings, type Settings } from '../../config.ts';
-import { inTransaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { logger } from '../../redacting-logger.ts';
 import { startJobs } from '../../jobs/index.ts';
 import { aggregateBoards } from '../../features/leaderboard/index.ts';

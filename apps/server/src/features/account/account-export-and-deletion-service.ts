@@ -1,7 +1,8 @@
 import type { AccountExport, accountRoutes, Reply } from '@touchline/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mailer } from '../../adapters/mail/index.ts';
-import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { AppError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import type { SignInService } from '../auth/index.ts';

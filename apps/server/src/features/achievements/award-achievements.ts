@@ -1,5 +1,6 @@
 import { achievementsEarned, achievementsRevision, type AchievementId } from '@touchline/domain';
-import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import * as repo from './repo.ts';
 import { achievementStatsOf } from './achievement-stats.ts';
 

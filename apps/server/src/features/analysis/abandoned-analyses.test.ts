@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { landmarksOf } from '../../testing/analysis-submission.ts';
 import type { TestPlayer } from '../../testing/player.ts';
@@ -71,17 +70,4 @@ it('an analysis that waits for its body points for a day is told as failed', asy
   await becomes(id, 'failed');
   expect(await results(id)).toMatchObject({ error: 'The video was not sent to the end.' });
   await second.close();
-});
-
-it('one who begins too many is told when to go on', async () => {
-  const newcomer = await web.signUp();
-  const begin = async () =>
-    web.send<{ code: string }>('POST', '/api/analysis/initiate', {
-      token: await newcomer.token(),
-      body: { analysisType: 'shooting', sharing: 'account', analysisId: randomUUID() },
-    });
-  for (let begun = 0; begun < 60; begun += 1) expect((await begin()).status).toBe(200);
-  const refused = await begin();
-  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
 });

@@ -1,7 +1,8 @@
 import { analysisLimits } from '@touchline/domain';
 import { analysisFailures } from '@touchline/messages/analysis-failures';
 import type { StoredFile } from '../../adapters/clip-store/index.ts';
-import { inTransaction, type Database } from '../../db/open-postgres-pool.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { clipKey, CLIPS, ownerOf, type ClipFiles } from './clip-and-picture-files.ts';
 import * as clipRepo from './clip-repo.ts';
 import * as repo from './repo.ts';

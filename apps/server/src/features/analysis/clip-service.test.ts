@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnalysisHistoryItem, FailureBody, UploadPlan } from '@touchline/contracts';
 import { analysisLimits } from '@touchline/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clipOf } from '../../adapters/clip-store/testing/test-clip-bytes.ts';
-import { landmarksOf, savedAnalysis } from '../../testing/analysis-submission.ts';
+import { savedAnalysis } from '../../testing/analysis-submission.ts';
 import type { TestPlayer } from '../../testing/player.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { sharedFolder } from '../../testing/temporary-folder.ts';
+import { BYTES, clip, clipCalls } from './testing/clip-calls.ts';
 
 const folder = sharedFolder();
 let server: TestServer;
@@ -22,46 +21,7 @@ beforeEach(async () => {
   player = await server.signUp();
 });
 
-type Answered = FailureBody & {
-  readonly analysisId: string;
-  readonly signedURL: string | null;
-  readonly upload: UploadPlan | null;
-  readonly data: { readonly clip: AnalysisHistoryItem['clip']; readonly url: string; readonly type: string; readonly history: AnalysisHistoryItem[] };
-};
-
-const BYTES = 3_000_000;
-const clip = clipOf(BYTES);
-const call = async (method: string, path: string, body?: object, who = player) =>
-  server.send<Answered>(method, `/api/analysis/${path}`, { token: await who.token(), ...(body && { body }) });
-const initiate = (body: object = {}, who = player) =>
-  call('POST', 'initiate', { analysisType: 'shooting', metadata: { size: BYTES, type: 'video/mp4;codecs=avc1' }, ...body }, who);
-const put = (url: string, bytes: Uint8Array, headers: Record<string, string> = {}) =>
-  server.send<{ received: number; code: string }>('PUT', url.replace(server.origin, ''), { bytes: Uint8Array.from(bytes), headers });
-const complete = (analysisId: string, who = player) => call('POST', 'upload-complete', { analysisId }, who);
-const stateOf = async (id: string, who = player) =>
-  (await call('GET', 'history?limit=100', undefined, who)).body.data.history.find((one) => one.id === id)?.clip;
-
-/** A clip that is there. */
-async function stored(who = player): Promise<string> {
-  const { body } = await initiate({}, who);
-  expect(await put(body.signedURL ?? '', clip)).toMatchObject({ status: 200 });
-  expect(await complete(body.analysisId, who)).toMatchObject({ status: 200 });
-  return body.analysisId;
-}
-
-async function reviewed(id: string): Promise<void> {
-  await call('POST', 'submit-landmarks', { analysisId: id, landmarkData: landmarksOf('kick-720p-h264') });
-  await eventually('the review', async () => {
-    const { body } = await player.get<{ status: string }>(`/api/analysis/results/${id}`);
-    return body.status === 'complete';
-  });
-}
-
-const fileOf = (id: string, who = player) => join(folder(), 'clips', 'clips', who.id, `${id}.file`);
-const filesOf = (who = player) => {
-  const of = join(folder(), 'clips', 'clips', who.id);
-  return existsSync(of) ? readdirSync(of) : [];
-};
+const { call, initiate, put, complete, stateOf, stored, reviewed, fileOf, filesOf } = clipCalls(() => ({ server, player }), folder);
 const sweep = (done: () => boolean) =>
   eventually('the sweep', async () => {
     // One that is still under way from before may have looked already.
@@ -316,82 +276,6 @@ describe('the sweep', () => {
     expect(existsSync(fileOf(whole))).toBe(false);
     expect(await call('GET', `results/${plain}`)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     for (const analysisId of [plain, whole]) expect(await initiate({ analysisId, sharing: 'account' })).toMatchObject({ status: 200, body: { analysisId } });
-  });
-});
-
-describe('the clip of a child', () => {
-  const childOf = async (age: number | null) => {
-    const child = await server.signUp();
-    await server.database.pool.query('update users set age = $2, lowest_age = $2 where id = $1', [child.id, age]);
-    return child;
-  };
-  const agree = (id: string) =>
-    server.database.pool.query(
-      `insert into guardian_consents (id, player_id, purpose, recipient, wording, email, site, requested_at, answered_at, is_given)
-       values ($1, $2, 'clip', 'this Touchline server', 1, 'mum@touchline.example', 'http://x', $3, $3, true)`,
-      [randomUUID(), id, server.clock.now()],
-    );
-
-  it.each([12, null])('of the age %j is not taken without a grown-up’s yes, and body points are', async (age) => {
-    const child = await childOf(age);
-    expect(await initiate({}, child)).toMatchObject({ status: 403, body: { code: 'clip_consent_needed' } });
-    expect((await call('GET', 'history', undefined, child)).body.data.history).toEqual([]);
-    expect(await initiate({ sharing: 'account' }, child)).toMatchObject({ status: 200, body: { upload: null } });
-  });
-
-  it('is taken with one, and goes when that is taken back', async () => {
-    const child = await childOf(12);
-    await agree(child.id);
-    const id = await stored(child);
-    const { body } = await initiate({}, child);
-    const revoke = { token: await child.token(), body: { purpose: 'clip' } };
-    expect(await server.send('POST', '/api/consents/revoke', revoke)).toMatchObject({ status: 200 });
-    expect(filesOf(child)).toEqual([]);
-    expect(await stateOf(id, child)).toMatchObject({ state: 'deleted' });
-    expect(await put(body.signedURL ?? '', clip)).toMatchObject({ status: 403, body: { code: 'clip_consent_needed' } });
-    expect(await call('PUT', `${id}/clip`, { keep: true }, child)).toMatchObject({ status: 403, body: { code: 'clip_consent_needed' } });
-    expect(await initiate({}, child)).toMatchObject({ status: 403 });
-  });
-
-  it.each([12, null])('goes when its player turns out to be one: an age of %j in place of 13', async (age) => {
-    const child = await childOf(13);
-    const kept = await stored(child);
-    await call('PUT', `${kept}/clip`, { keep: true }, child);
-    const { body } = await initiate({}, child);
-    const at = (offset: number, bytes: Uint8Array) => put(`${body.signedURL ?? ''}&offset=${offset}`, bytes);
-    expect(await at(0, clip.subarray(0, 1_000_000))).toMatchObject({ status: 200 });
-    const correct = async (changes: object) => server.send('PUT', '/api/profile', { token: await child.token(), body: changes });
-    expect(await correct({ age: 14 })).toMatchObject({ status: 200 });
-    expect(filesOf(child)).toHaveLength(2);
-    expect(await correct({ age })).toMatchObject({ status: 200 });
-    expect(filesOf(child)).toEqual([]);
-    expect(await stateOf(kept, child)).toMatchObject({ state: 'deleted', keep: false });
-    const refused = { status: 403, body: { code: 'clip_consent_needed' } };
-    expect(await at(1_000_000, clip.subarray(1_000_000))).toMatchObject(refused);
-    expect(await complete(body.analysisId, child)).toMatchObject(refused);
-    expect(filesOf(child)).toEqual([]);
-  });
-
-  it('that was on its way when its player turned out to be one comes once a grown-up has said yes', async () => {
-    const child = await childOf(13);
-    const { body } = await initiate({}, child);
-    expect(await put(`${body.signedURL ?? ''}&offset=0`, clip.subarray(0, 1_000_000))).toMatchObject({ status: 200 });
-    expect(await server.send('PUT', '/api/profile', { token: await child.token(), body: { age: 12 } })).toMatchObject({ status: 200 });
-    await agree(child.id);
-    const again = await initiate({ analysisId: body.analysisId }, child);
-    expect(again.body).toMatchObject({ analysisId: body.analysisId, upload: { kind: 'offset' } });
-    expect(await put(again.body.signedURL ?? '', clip)).toMatchObject({ status: 200 });
-    expect(await complete(body.analysisId, child)).toMatchObject({ status: 200 });
-    expect(await stateOf(body.analysisId, child)).toMatchObject({ state: 'stored' });
-  });
-
-  it('stays when its player’s age is corrected where a grown-up has said yes', async () => {
-    const child = await childOf(13);
-    await agree(child.id);
-    const id = await stored(child);
-    expect(await server.send('PUT', '/api/profile', { token: await child.token(), body: { age: 12 } })).toMatchObject({ status: 200 });
-    expect(await stateOf(id, child)).toMatchObject({ state: 'stored' });
-    expect(filesOf(child)).toEqual([`${id}.file`]);
   });
 });
 

@@ -3,7 +3,8 @@ import type { AnalysisDetail, AnalysisResults, Checked, Reply, analysisRoutes } 
 import { isAnalysisId, percentAtReview, type StoredAnalysisStatus } from '@touchline/domain';
 import { analysisFailures } from '@touchline/messages/analysis-failures';
 import { AppError } from '../../app-error.ts';
-import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import type { Jobs } from '../../jobs/index.ts';
 import { pageOf, placeOf } from '../../pagination-cursor.ts';
 import { checkedId, subjectOf } from './analysis-id.ts';

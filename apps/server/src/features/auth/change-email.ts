@@ -1,11 +1,12 @@
 import { AppError, AuthServiceError } from '../../app-error.ts';
-import { inTransaction, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import { createLocalAccountExportAndDeletion, inOurWords } from './local-account-export-and-deletion.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { enqueueEmail } from './email-queue.ts';
-import { countEmail } from './password-guess-limits.ts';
-import * as repo from './repo.ts';
+import { countEmail } from './email-request-limits.ts';
+import * as accountRepo from './account-repo.ts';
 import { checkAddress, emailKeyOf } from './check-sign-up.ts';
 import type { SignInService } from './sign-in-service-port.ts';
 
@@ -21,11 +22,11 @@ export function createEmailChange(dependencies: Dependencies) {
    * opened. False when the new one is somebody else's.
    */
   async function make(transaction: Transaction, accountId: string, email: string, site: string, isProven: boolean): Promise<boolean> {
-    const before = await repo.readAccount(transaction, accountId);
+    const before = await accountRepo.readAccount(transaction, accountId);
     if (before === undefined) return false;
     const emailKey = emailKeyOf(email);
     const emailConfirmedAt = isProven ? now() : before.emailKey === emailKey ? before.emailConfirmedAt : null;
-    const after = await repo.changeEmail(transaction, accountId, { email, emailKey, emailConfirmedAt }, now());
+    const after = await accountRepo.changeEmail(transaction, accountId, { email, emailKey, emailConfirmedAt }, now());
     if (after === undefined) return false;
     if (confirmsAddresses && before.emailKey !== after.emailKey) {
       const order = { kind: 'email_changed', emailKey: before.emailKey, email: before.email, accountId, site } as const;
@@ -42,7 +43,7 @@ export function createEmailChange(dependencies: Dependencies) {
     const isByLink = confirmsAddresses && !(await isOwn(player, email));
     if (isByLink) await inOurWords(() => countEmail(limiter, emailKey, { address, device: player.sessionId }));
     return inTransaction(database, async (transaction) => {
-      if ((await repo.lockAccount(transaction, player.id, player.sessionId)) === undefined) throw new AppError('sign_in_required');
+      if ((await accountRepo.lockAccount(transaction, player.id, player.sessionId)) === undefined) throw new AppError('sign_in_required');
       if (isByLink) {
         await enqueueEmail(transaction, enqueue, { kind: 'new_email', emailKey, email, accountId: player.id, site }, now());
         return 'link_sent';
@@ -54,7 +55,7 @@ export function createEmailChange(dependencies: Dependencies) {
 
   /** Whether the account has this very address already, as after an answer that was lost. */
   async function isOwn(player: Player, email: string): Promise<boolean> {
-    return (await repo.readAccount(database, player.id))?.email === email;
+    return (await accountRepo.readAccount(database, player.id))?.email === email;
   }
 
   return { ask, make };

@@ -1,9 +1,9 @@
 import { AppError, AuthServiceError } from '../../app-error.ts';
-import { inTransaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { createLocalAccountExportAndDeletion, inOurWords } from './local-account-export-and-deletion.ts';
 import { endOtherSessionsAfterNewPassword } from './end-other-sessions-after-new-password.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import * as repo from './repo.ts';
+import * as accountRepo from './account-repo.ts';
 import { checkPassword } from './check-sign-up.ts';
 import type { SignInService } from './sign-in-service-port.ts';
 
@@ -16,7 +16,7 @@ export function createPasswordChange(dependencies: Dependencies): SignInService[
 
   return async (player, { currentPassword, newPassword }, { site, address }) => {
     refuseWeak(newPassword);
-    const from = (await repo.readAccount(database, player.id))?.passwordHash;
+    const from = (await accountRepo.readAccount(database, player.id))?.passwordHash;
     if (from === undefined) throw new AppError('sign_in_required');
     if (!(await confirm(player, currentPassword, address))) {
       // Asked only after the guess was counted: a change whose answer was lost comes again with the password of before.
@@ -26,12 +26,12 @@ export function createPasswordChange(dependencies: Dependencies): SignInService[
     if (currentPassword === newPassword) throw new AppError('password_same');
     const passwordHash = await inOurWords(() => passwords.hash(newPassword));
     await inTransaction(database, async (transaction) => {
-      const account = await repo.lockAccount(transaction, player.id, player.sessionId);
+      const account = await accountRepo.lockAccount(transaction, player.id, player.sessionId);
       if (account === undefined) throw new AppError('sign_in_required');
       // The same session has changed it meanwhile: what was typed as the one of now is not that any more.
       if (account.passwordHash !== from) throw new AppError('wrong_password');
       await endOtherSessionsAfterNewPassword(transaction, account, player.sessionId, site, dependencies);
-      await repo.updateAccount(transaction, account.id, { userMetadata: account.userMetadata, passwordHash, updatedAt: now() });
+      await accountRepo.updateAccount(transaction, account.id, { userMetadata: account.userMetadata, passwordHash, updatedAt: now() });
     });
   };
 }

@@ -12,7 +12,7 @@ import { createEmailChange } from './change-email.ts';
 import { createPasswordChange } from './change-password.ts';
 import type { Enqueue } from './email-queue.ts';
 import { createPasswords, type HashCost, type Passwords } from './password-hashing.ts';
-import * as repo from './repo.ts';
+import * as sessionRepo from './session-repo.ts';
 import { authHandlers } from './handlers.ts';
 import { createAuthService, type AuthService } from './service.ts';
 import type { SignInService } from './sign-in-service-port.ts';
@@ -45,14 +45,14 @@ export async function composeLocalAuth(parts: Parts): Promise<Accounts> {
   const service = createAuthService(ofAccounts);
   const verifyToken = createVerifier(keys, now, async ({ player, refreshCount }) => {
     // The first token of a session is nobody's answer to a refresh.
-    if (refreshCount > 0) await repo.noteFollowed(database, player.id, player.sessionId, refreshCount);
+    if (refreshCount > 0) await sessionRepo.noteFollowed(database, player.id, player.sessionId, refreshCount);
   });
   return {
     anonKey,
     linkSecret,
     authorize: async (token) => {
       const player = await verifyToken(token);
-      return player !== null && (await repo.stillStands(database, player.id, player.sessionId)) ? player : null;
+      return player !== null && (await sessionRepo.stillStands(database, player.id, player.sessionId)) ? player : null;
     },
     emailsConfirmed: confirmsAddresses,
     whoMayJoin: () => admission.whoMayJoin(),

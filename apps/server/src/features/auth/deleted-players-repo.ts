@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
-import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { departures, type users } from '../../db/schema/index.ts';
-import { ensurePlayer } from './repo.ts';
+import { ensurePlayer } from './account-repo.ts';
 
 /**
  * Makes the player of an account that is kept elsewhere, if there is none. False, and nothing is made, when the player

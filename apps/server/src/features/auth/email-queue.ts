@@ -10,7 +10,7 @@ import { inLanguage } from '../../request-context.ts';
 import { hashOf, linkTo, newToken } from './email-link-token.ts';
 import * as emailRepo from './email-and-link-repo.ts';
 import * as signUpRepo from './sign-up-repo.ts';
-import * as repo from './repo.ts';
+import * as accountRepo from './account-repo.ts';
 
 type EmailJob = {
   readonly emailId: string;
@@ -64,7 +64,7 @@ export function createEmailWorker({ database, mailer, log, now }: Parts): JobWor
   async function written(email: emailRepo.EmailRow): Promise<Mail | null> {
     // It tells somebody who has no account with this address any more.
     if (email.kind === 'email_changed') return email.email === null ? null : mailOf(email, email.email, 'email_changed', email.site);
-    const account = await repo.readAccountByEmail(database, email.emailKey);
+    const account = await accountRepo.readAccountByEmail(database, email.emailKey);
     if (email.kind === 'password_changed') return account === undefined ? null : mailOf(email, account.email, 'password_changed', email.site);
     if (email.kind === 'new_email') return account === undefined ? newEmail(email) : mailOf(email, account.email, 'account_exists', email.site);
     if (email.kind === 'recovery') {
@@ -85,7 +85,7 @@ export function createEmailWorker({ database, mailer, log, now }: Parts): JobWor
   /** To an address that an account is to have. */
   async function newEmail(email: emailRepo.EmailRow): Promise<Mail | null> {
     const { accountId, email: to } = email;
-    if (accountId === null || to === null || (await repo.readAccount(database, accountId)) === undefined) return null;
+    if (accountId === null || to === null || (await accountRepo.readAccount(database, accountId)) === undefined) return null;
     return mailOf(email, to, 'new_email', await newLink(email, { accountId, newEmail: to }));
   }
 

@@ -2,7 +2,8 @@ import type { Transaction } from '../../db/open-postgres-pool.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as emailRepo from './email-and-link-repo.ts';
 import { enqueueEmail } from './email-queue.ts';
-import * as repo from './repo.ts';
+import * as accountRepo from './account-repo.ts';
+import * as sessionRepo from './session-repo.ts';
 
 /**
  * What goes with a new password, in its transaction: all other sessions of the account end, every link that was sent is
@@ -10,12 +11,12 @@ import * as repo from './repo.ts';
  */
 export async function endOtherSessionsAfterNewPassword(
   transaction: Transaction,
-  { id: accountId, emailKey }: repo.AccountRow,
+  { id: accountId, emailKey }: accountRepo.AccountRow,
   sessionId: string,
   site: string,
   { confirmsAddresses, enqueue, now }: Pick<AuthDependencies, 'confirmsAddresses' | 'enqueue' | 'now'>,
 ): Promise<void> {
-  await repo.endOtherSessions(transaction, accountId, sessionId);
+  await sessionRepo.endOtherSessions(transaction, accountId, sessionId);
   await emailRepo.forgetLinks(transaction, accountId);
   if (confirmsAddresses) await enqueueEmail(transaction, enqueue, { kind: 'password_changed', emailKey, accountId, site }, now());
 }

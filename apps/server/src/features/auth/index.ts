@@ -8,7 +8,7 @@ export const invites = { add: inviteRepo.add, list: inviteRepo.list, revoke: inv
 export type { InviteRow } from './invite-repo.ts';
 export { inviteCodeIn } from './sign-up-policy.ts';
 export { newRecoveryLink } from './request-and-use-email-links.ts';
-export { forgetSuspended, suspendSessions } from './repo.ts';
+export { forgetSuspended, suspendSessions } from './session-repo.ts';
 export { rotateKeys } from './shared-signing-keys.ts';
 export type { SignUpPolicy } from './sign-up-policy.ts';
 export type { HashCost } from './password-hashing.ts';

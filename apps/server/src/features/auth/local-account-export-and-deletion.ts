@@ -2,7 +2,8 @@ import { AuthServiceError, AppError } from '../../app-error.ts';
 import { guessLimits } from './password-guess-limits.ts';
 import * as emailRepo from './email-and-link-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import * as repo from './repo.ts';
+import * as accountRepo from './account-repo.ts';
+import * as sessionRepo from './session-repo.ts';
 import { emailKeyOf } from './check-sign-up.ts';
 import type { SignInService } from './sign-in-service-port.ts';
 
@@ -14,7 +15,7 @@ export function createLocalAccountExportAndDeletion({ database, limiter, passwor
     keptBy: 'touchline',
 
     async confirm(player, password, address) {
-      const opened = await repo.readSession(database, player.id, player.sessionId);
+      const opened = await sessionRepo.readSession(database, player.id, player.sessionId);
       if (opened === undefined) throw new AppError('sign_in_required');
       const { emailKey, passwordHash } = opened.account;
       const limits = guessLimits(limiter, emailKey, { address, device: player.sessionId });
@@ -24,8 +25,8 @@ export function createLocalAccountExportAndDeletion({ database, limiter, passwor
     },
 
     async describe(moment, player) {
-      const account = await repo.readAccount(moment, player.id);
-      const sessions = await repo.readSessions(moment, player.id);
+      const account = await accountRepo.readAccount(moment, player.id);
+      const sessions = await sessionRepo.readSessions(moment, player.id);
       return {
         email: account?.email ?? player.email,
         keptBy: 'touchline',
@@ -43,17 +44,17 @@ export function createLocalAccountExportAndDeletion({ database, limiter, passwor
 
     async forget(transaction, player) {
       // A password that was changed meanwhile has ended this session.
-      const account = await repo.lockAccount(transaction, player.id, player.sessionId);
+      const account = await accountRepo.lockAccount(transaction, player.id, player.sessionId);
       if (account === undefined) throw new AppError('sign_in_required');
       const letters = await emailRepo.forgetAddress(transaction, account.emailKey);
-      await repo.removeAccount(transaction, account.id);
+      await accountRepo.removeAccount(transaction, account.id);
       return letters;
     },
 
     async forgetUnasked(transaction, player) {
-      const account = await repo.readAccount(transaction, player.id);
+      const account = await accountRepo.readAccount(transaction, player.id);
       const letters = await emailRepo.forgetAddress(transaction, account?.emailKey ?? emailKeyOf(player.email));
-      await repo.removeAccount(transaction, player.id);
+      await accountRepo.removeAccount(transaction, player.id);
       return letters;
     },
   };

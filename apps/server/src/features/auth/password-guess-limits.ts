@@ -25,14 +25,6 @@ const OF_ACCOUNT: Limit = { points: 100, seconds: HOUR };
 const OF_ADDRESS: Limit = { points: 1_000, seconds: HOUR };
 
 /**
- * Mails for one address that one device, or one network address, may ask for: enough for somebody who looks into the
- * wrong mailbox first, too few to annoy anybody.
- */
-const MAILS: Limit = { points: 5, seconds: HOUR };
-/** The same of all strangers together. */
-export const MAILS_OF_ACCOUNT: Limit = { points: 20, seconds: HOUR };
-
-/**
  * The limits on guessing the password of one account. A device that signed in before has an allowance of its own, so
  * that strangers lock nobody out of it. Accounts that do not exist have limits too, or the limit would tell which do.
  * `allow` throws `over_request_rate_limit` with the time to wait.
@@ -61,16 +53,4 @@ export function guessLimits(limiter: Limiter, emailKey: string, { address, devic
       await Promise.all(ofAccount.map(({ name, key, limit }) => limiter.forget(name, key, limit)));
     },
   };
-}
-
-/**
- * Counts a mail that is asked for, whether there is an account or not: else the limit would tell. Throws
- * `over_email_send_rate_limit` with the time to wait.
- */
-export async function countEmail(limiter: Limiter, emailKey: string, { address, device }: Client): Promise<void> {
-  const by = device ?? addressKey(address);
-  const wait = await limiter.take('email:requester', hashedKey(emailKey, by), MAILS);
-  const ofAll = device === null && wait === 0 ? await limiter.take('email:account', hashedKey(emailKey), MAILS_OF_ACCOUNT) : 0;
-  const longest = Math.max(wait, ofAll);
-  if (longest > 0) throw new AuthServiceError('over_email_send_rate_limit', { retryAfter: longest });
 }

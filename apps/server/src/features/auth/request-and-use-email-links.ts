@@ -1,16 +1,19 @@
 import type { AuthSession } from '@touchline/contracts';
-import { inTransaction, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';
 import { createEmailChange } from './change-email.ts';
-import { countEmail, guessLimits, MAILS_OF_ACCOUNT } from './password-guess-limits.ts';
+import { guessLimits } from './password-guess-limits.ts';
+import { countEmail, MAILS_OF_ACCOUNT } from './email-request-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
 import { hashOf, LINK_MS, type LinkType, linkTo, newToken } from './email-link-token.ts';
 import * as emailRepo from './email-and-link-repo.ts';
 import * as signUpRepo from './sign-up-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import * as repo from './repo.ts';
+import * as accountRepo from './account-repo.ts';
+import * as sessionRepo from './session-repo.ts';
 import { newSession } from './session-lifetime.ts';
 import { checkAddress, emailKeyOf } from './check-sign-up.ts';
 
@@ -73,18 +76,18 @@ export function createEmailLinks(dependencies: AuthDependencies) {
     { type, token, site }: Use,
     signUpId: string | undefined,
     at: Date,
-  ): Promise<repo.Opened | undefined> {
+  ): Promise<sessionRepo.Opened | undefined> {
     if (type === 'signup') await signUpRepo.lockSignUpsOf(transaction, hashOf(token));
     const link = await emailRepo.takeLink(transaction, hashOf(token), OPENS[type]);
     if (link === undefined || isOver(link.sentAt)) return undefined;
     const session = newSession('link', at);
     if (link.accountId !== null) {
-      if (await repo.isSuspended(transaction, link.accountId)) throw new AuthServiceError('user_banned');
+      if (await sessionRepo.isSuspended(transaction, link.accountId)) throw new AuthServiceError('user_banned');
       if (link.newEmail !== null && !(await emailChange.make(transaction, link.accountId, link.newEmail, site, true))) return undefined;
-      return repo.writeSignIn(transaction, link.accountId, null, session, at);
+      return sessionRepo.writeSignIn(transaction, link.accountId, null, session, at);
     }
     const signUp = signUpId === undefined ? undefined : await signUpRepo.readSignUp(transaction, signUpId);
-    const written = signUp && (await repo.writeAccount(transaction, signUp, session, at, true));
+    const written = signUp && (await accountRepo.writeAccount(transaction, signUp, session, at, true));
     // Undone with the transaction, the link's use too: the operator may let them in later.
     if (written !== undefined) await admission.admit(transaction, signUp?.inviteCode ?? null, at);
     return written;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newSessionSecret } from './refresh-token-format.ts';
-import type { SessionRow } from './repo.ts';
+import type { SessionRow } from './session-repo.ts';
 
 /** A session that was not refreshed for so long has ended. */
 export const SESSION_DAYS = 60;

@@ -1,7 +1,8 @@
 import type { AuthSession, AuthUser } from '@touchline/contracts';
 import { ACCESS_TOKEN_SECONDS, appMetadata, signAccessToken } from './access-token.ts';
 import type { Keys } from './signing-keys.ts';
-import type { AccountRow, Opened } from './repo.ts';
+import type { Opened } from './session-repo.ts';
+import type { AccountRow } from './account-repo.ts';
 import { writeRefreshToken } from './refresh-token-format.ts';
 
 /** The account, or the sign-up that will be one, as the sign-in library shows it. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { decodeProtectedHeader, type JSONWebKeySet } from 'jose';
-import { inTransaction, openDatabase, type OpenDatabase } from '../../db/open-postgres-pool.ts';
+import { openDatabase, type OpenDatabase } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rotateKeys } from './shared-signing-keys.ts';

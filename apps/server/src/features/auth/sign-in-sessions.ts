@@ -1,5 +1,6 @@
 import type { AuthSession, AuthUser, authRoutes, Checked } from '@touchline/contracts';
-import { inTransaction, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import { createAnswer, userAnswer } from './session-response.ts';
@@ -8,7 +9,8 @@ import { guessLimits } from './password-guess-limits.ts';
 import * as signUpRepo from './sign-up-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { readRefreshToken, type ReadClaim } from './refresh-token-format.ts';
-import * as repo from './repo.ts';
+import * as accountRepo from './account-repo.ts';
+import * as sessionRepo from './session-repo.ts';
 import { newSession, oldestUse } from './session-lifetime.ts';
 import { emailKeyOf } from './check-sign-up.ts';
 
@@ -22,13 +24,13 @@ export function createSessions({ database, limiter, passwords, keys, now, confir
   const answer = createAnswer(keys, now);
 
   /** Undefined when the hash is no longer the one that was checked. */
-  async function open(account: repo.AccountRow, password: string): Promise<repo.Opened | undefined> {
+  async function open(account: accountRepo.AccountRow, password: string): Promise<sessionRepo.Opened | undefined> {
     const checked = account.passwordHash;
     const hash = passwords.isOutdated(checked) ? await passwords.hash(password) : checked;
     const at = now();
     return inTransaction(database, async (transaction) => {
-      const opened = await repo.writeSignIn(transaction, account.id, { checked, hash }, newSession('password', at), at);
-      if (opened !== undefined && (await repo.isSuspended(transaction, account.id))) throw new AuthServiceError('user_banned');
+      const opened = await sessionRepo.writeSignIn(transaction, account.id, { checked, hash }, newSession('password', at), at);
+      if (opened !== undefined && (await sessionRepo.isSuspended(transaction, account.id))) throw new AuthServiceError('user_banned');
       return opened;
     });
   }
@@ -44,7 +46,7 @@ export function createSessions({ database, limiter, passwords, keys, now, confir
       await limits.allow();
       for (let tries = 1; ; tries += 1) {
         const [account, signUp] = await Promise.all([
-          repo.readAccountByEmail(database, emailKey),
+          accountRepo.readAccountByEmail(database, emailKey),
           signUpRepo.readNewestSignUp(database, emailKey),
         ]);
         const waiting = confirmsAddresses ? [signUp?.passwordHash ?? null] : [];
@@ -84,14 +86,14 @@ export function createSessions({ database, limiter, passwords, keys, now, confir
     /** Ends this session, all others, or all. Throws `session_not_found` when this one has ended already. */
     async signOut(player: Player, scope: SignOutScope): Promise<void> {
       await openSession(player);
-      if (scope === 'local') await repo.endSession(database, player.id, player.sessionId);
-      else if (scope === 'others') await repo.endOtherSessions(database, player.id, player.sessionId);
-      else await repo.endAllSessions(database, player.id);
+      if (scope === 'local') await sessionRepo.endSession(database, player.id, player.sessionId);
+      else if (scope === 'others') await sessionRepo.endOtherSessions(database, player.id, player.sessionId);
+      else await sessionRepo.endAllSessions(database, player.id);
     },
   };
 
-  async function openSession(player: Player): Promise<repo.Opened> {
-    const opened = await repo.readSession(database, player.id, player.sessionId);
+  async function openSession(player: Player): Promise<sessionRepo.Opened> {
+    const opened = await sessionRepo.readSession(database, player.id, player.sessionId);
     if (opened === undefined) throw new AuthServiceError('session_not_found');
     return opened;
   }
@@ -101,21 +103,21 @@ async function renew(
   transaction: Transaction,
   claim: ReadClaim,
   at: Date,
-): Promise<repo.Opened | 'refresh_token_not_found' | 'refresh_token_already_used' | 'user_banned'> {
-  const opened = await repo.lockSession(transaction, claim.accountId, claim.sessionId);
+): Promise<sessionRepo.Opened | 'refresh_token_not_found' | 'refresh_token_already_used' | 'user_banned'> {
+  const opened = await sessionRepo.lockSession(transaction, claim.accountId, claim.sessionId);
   if (opened === undefined) {
-    const suspended = await repo.suspendedSecret(transaction, claim.accountId, claim.sessionId);
+    const suspended = await sessionRepo.suspendedSecret(transaction, claim.accountId, claim.sessionId);
     return suspended !== undefined && claim.isGenuine(suspended) ? 'user_banned' : 'refresh_token_not_found';
   }
   if (!claim.isGenuine(opened.session.secret)) return 'refresh_token_not_found';
   const { account, session } = opened;
   if (session.refreshedAt < oldestUse(at)) {
-    await repo.endSession(transaction, account.id, session.id);
+    await sessionRepo.endSession(transaction, account.id, session.id);
     return 'refresh_token_not_found';
   }
   const replaced = claim.count < session.refreshCount;
   if (replaced && !mayComeAgain(claim, session, at)) {
-    await repo.endSession(transaction, account.id, session.id);
+    await sessionRepo.endSession(transaction, account.id, session.id);
     return 'refresh_token_already_used';
   }
   // A new grace for an answer that never arrived; none for one that did, or the grace would never end.
@@ -123,17 +125,17 @@ async function renew(
   // After the current token comes the next, after the one just replaced the current one again. A genuine count above
   // ours was given out before the database went back to a backup: go on from there.
   const refreshCount = claim.count + 1;
-  await repo.setRefreshCount(transaction, account.id, session.id, refreshCount, at);
+  await sessionRepo.setRefreshCount(transaction, account.id, session.id, refreshCount, at);
   return { account, session: { ...session, refreshCount } };
 }
 
 /** Whether a token that was replaced is still good for the one that replaced it. */
-function mayComeAgain(claim: ReadClaim, session: repo.SessionRow, at: Date): boolean {
+function mayComeAgain(claim: ReadClaim, session: sessionRepo.SessionRow, at: Date): boolean {
   if (claim.count !== session.refreshCount - 1) return false;
   return !isFollowed(session) || at.getTime() - session.refreshedAt.getTime() <= GRACE_MS;
 }
 
 /** Whether the answer to the latest refresh is known to have arrived: its access token was used. */
-function isFollowed(session: repo.SessionRow): boolean {
+function isFollowed(session: sessionRepo.SessionRow): boolean {
   return session.followedCount >= session.refreshCount;
 }

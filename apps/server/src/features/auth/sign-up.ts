@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthSession, AuthUser } from '@touchline/contracts';
-import { inTransaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import { createAnswer, userAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';
-import { countEmail } from './password-guess-limits.ts';
+import { countEmail } from './email-request-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
 import * as signUpRepo from './sign-up-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import * as repo from './repo.ts';
+import * as accountRepo from './account-repo.ts';
 import { newSession } from './session-lifetime.ts';
 import { checkSignUp, type SignUpBody as Body } from './check-sign-up.ts';
 
@@ -21,11 +21,11 @@ export function createSignUp({ database, limiter, passwords, keys, now, confirms
     const { password, ...form } = checkSignUp(body);
     await admission.check(form.inviteCode, now());
     // Spares the work of a hash; the transaction decides.
-    const taken = await repo.readAccountByEmail(database, form.emailKey);
+    const taken = await accountRepo.readAccountByEmail(database, form.emailKey);
     if (taken !== undefined) throw new AuthServiceError('user_already_exists');
     const signUp = { id: randomUUID(), ...form, passwordHash: await passwords.hash(password), createdAt: now() };
     const opened = await inTransaction(database, async (transaction) => {
-      const written = await repo.writeAccount(transaction, signUp, newSession('password', signUp.createdAt), signUp.createdAt, false);
+      const written = await accountRepo.writeAccount(transaction, signUp, newSession('password', signUp.createdAt), signUp.createdAt, false);
       if (written === undefined) throw new AuthServiceError('user_already_exists');
       await admission.admit(transaction, signUp.inviteCode, signUp.createdAt);
       return written;

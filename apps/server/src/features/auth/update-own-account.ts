@@ -1,5 +1,5 @@
 import type { AuthUser, authRoutes, Checked } from '@touchline/contracts';
-import { inTransaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { AuthServiceError } from '../../app-error.ts';
 import type { Player } from '../../http/bearer-token.ts';
 import { userAnswer } from './session-response.ts';
@@ -8,7 +8,8 @@ import { guessLimits } from './password-guess-limits.ts';
 import { LINK_MS } from './email-link-token.ts';
 import { endOtherSessionsAfterNewPassword } from './end-other-sessions-after-new-password.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import * as repo from './repo.ts';
+import * as accountRepo from './account-repo.ts';
+import * as sessionRepo from './session-repo.ts';
 import { checkMetadata, checkPassword, emailKeyOf } from './check-sign-up.ts';
 
 type Changes = Checked<typeof authRoutes.authChangeUser>['body'];
@@ -20,13 +21,13 @@ const MOST_TRIES = 5;
 export function createOwnAccountUpdates(dependencies: AuthDependencies) {
   const { database, limiter, passwords, now } = dependencies;
   /** Whether whoever holds a session has just opened a mail of the account: nobody else may set a password without the old one. */
-  const hasJustOpenedLink = ({ openedBy, createdAt }: repo.SessionRow): boolean =>
+  const hasJustOpenedLink = ({ openedBy, createdAt }: sessionRepo.SessionRow): boolean =>
     openedBy === 'link' && now().getTime() - createdAt.getTime() < LINK_MS;
 
   /** The hash of a new password, and the one that it replaces. */
   async function newHash(player: Player, password: string): Promise<{ from: string; to: string }> {
     checkPassword(password);
-    const opened = await repo.readSession(database, player.id, player.sessionId);
+    const opened = await sessionRepo.readSession(database, player.id, player.sessionId);
     if (opened === undefined) throw new AuthServiceError('session_not_found');
     if (!hasJustOpenedLink(opened.session)) throw new AuthServiceError('reauthentication_needed');
     const from = opened.account.passwordHash;
@@ -40,16 +41,16 @@ export function createOwnAccountUpdates(dependencies: AuthDependencies) {
     hashes: { from: string; to: string } | null,
     data: NonNullable<Changes['data']>,
     site: string,
-  ): Promise<repo.AccountRow | undefined> {
+  ): Promise<accountRepo.AccountRow | undefined> {
     return inTransaction(database, async (transaction) => {
-      const account = await repo.lockAccount(transaction, player.id, player.sessionId);
+      const account = await accountRepo.lockAccount(transaction, player.id, player.sessionId);
       if (account === undefined) throw new AuthServiceError('session_not_found');
       if (hashes !== null && account.passwordHash !== hashes.from) return undefined;
       const userMetadata = merged(account.userMetadata, data);
       checkMetadata(userMetadata);
       if (hashes !== null) await endOtherSessionsAfterNewPassword(transaction, account, player.sessionId, site, dependencies);
       const passwordHash = hashes?.to ?? account.passwordHash;
-      return repo.updateAccount(transaction, account.id, { userMetadata, passwordHash, updatedAt: now() });
+      return accountRepo.updateAccount(transaction, account.id, { userMetadata, passwordHash, updatedAt: now() });
     });
   }
 

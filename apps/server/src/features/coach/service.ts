@@ -16,7 +16,8 @@ import {
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { measureWord } from '@touchline/messages/form-review-words';
 import { highlightsOf } from '@touchline/vision/written-review';
-import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { AppError } from '../../app-error.ts';
 import { inLanguage } from '../../request-context.ts';
 import type { ScoredReview } from '../analysis/index.ts';

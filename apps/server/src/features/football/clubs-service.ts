@@ -1,7 +1,7 @@
 import type { Club, Match, Reply, footballRoutes } from '@touchline/contracts';
 import { clubKeyOf, compareMatches, demoClubs, isMatchOf, matchGroup, nextDemoMatch, originOf } from '@touchline/domain';
 import { AppError } from '../../app-error.ts';
-import * as repo from './repo.ts';
+import * as clubRepo from './club-repo.ts';
 import type { FootballParts, Scores, ScoresService } from './scores-service.ts';
 
 type Parts = Pick<FootballParts, 'database' | 'hasDemo' | 'now'> & { readonly scores: ScoresService };
@@ -16,21 +16,21 @@ export function createClubs({ database, hasDemo, now, scores }: Parts) {
     async list(search: string, limit: number): Promise<Reply<typeof footballRoutes.listClubs>> {
       const source = originOf((await scores.current()).provider);
       const key = clubKeyOf(search);
-      const clubs = source === 'demo' ? demoClubsWith(key, limit) : await repo.findClubs(database, key, search.trim(), limit);
+      const clubs = source === 'demo' ? demoClubsWith(key, limit) : await clubRepo.findClubs(database, key, search.trim(), limit);
       return { success: true, clubs, source };
     },
 
     /** The name of a club as the list has it, found by any writing of it; null when no source knows it. */
     async find(name: string): Promise<string | null> {
       const key = clubKeyOf(name);
-      const known = await repo.clubByKey(database, key);
+      const known = await clubRepo.clubByKey(database, key);
       if (known !== null || !hasDemo) return known;
       return demoClubs.find((club) => clubKeyOf(club.name) === key)?.name ?? null;
     },
 
     /** Throws `sign_in_required` when the player is gone, and as `current` of the scores does. */
     async mine(playerId: string): Promise<MyClub> {
-      const [player, current] = await Promise.all([repo.readPlayer(database, playerId), scores.current()]);
+      const [player, current] = await Promise.all([clubRepo.readPlayer(database, playerId), scores.current()]);
       if (player === undefined) throw new AppError('sign_in_required');
       const own = player.club === null ? { match: null, next: null } : matchesOf(player.club, current, now().getTime());
       return { success: true, club: player.club, ...own, source: originOf(current.provider) };

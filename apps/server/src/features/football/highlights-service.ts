@@ -6,7 +6,7 @@ import { AppError } from '../../app-error.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../http/prepared-answer-with-etag.ts';
 import { createOneSecondCache } from './one-second-cache.ts';
 import { isFresh, pollFeed } from './poll-feed.ts';
-import * as repo from './repo.ts';
+import * as feedRepo from './feed-repo.ts';
 import type { FootballParts } from './scores-service.ts';
 
 const FEED = { name: 'highlights:scorebat', source: 'scorebat', refreshMinutes: HIGHLIGHTS_REFRESH_MINUTES } as const;
@@ -26,7 +26,7 @@ export function createHighlights({ reader, hasDemo, ...parts }: Parts) {
   const memory = createOneSecondCache(look);
 
   async function look(period: string): Promise<PreparedAnswer<Highlights>> {
-    const feed = reader === null ? undefined : await repo.readFeed(database, FEED.name);
+    const feed = reader === null ? undefined : await feedRepo.readFeed(database, FEED.name);
     const highlights = z.array(Highlight).safeParse(feed?.body);
     if (feed?.fetchedAt && highlights.success && (!hasDemo || now().getTime() - feed.fetchedAt.getTime() <= STALE_MS)) {
       const stale = !isFresh(feed, FEED.refreshMinutes, now());
@@ -43,8 +43,8 @@ export function createHighlights({ reader, hasDemo, ...parts }: Parts) {
 
     async poll(): Promise<void> {
       if (reader === null) return;
-      const states = await repo.feedStates(database, [FEED.name]);
-      if (!repo.isDue(states.get(FEED.name), now())) return;
+      const states = await feedRepo.feedStates(database, [FEED.name]);
+      if (!feedRepo.isDue(states.get(FEED.name), now())) return;
       const kept = async (found: readonly Highlight[]) => found.slice(0, MOST_HIGHLIGHTS);
       await pollFeed({ ...parts }, { ...FEED, read: () => reader.highlights() }, kept);
       memory.forget();

@@ -7,7 +7,7 @@ import type { Limiter } from '../../http/rate-limiter.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../http/prepared-answer-with-etag.ts';
 import { createOneSecondCache } from './one-second-cache.ts';
 import { isFresh, TURN_MS, waitAfter } from './poll-feed.ts';
-import * as repo from './repo.ts';
+import * as feedRepo from './feed-repo.ts';
 import { scoresFeed, type FootballParts, type ScoresService } from './scores-service.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,10 +46,10 @@ export function createMatchDetails({ database, sources, hasDemo, scores, limiter
   async function look(id: string): Promise<PreparedAnswer<Details>> {
     const source = sourceOf(id);
     if (source === undefined) throw new AppError('not_found');
-    const known = await repo.readFeed(database, PREFIX + id);
+    const known = await feedRepo.readFeed(database, PREFIX + id);
     if (known === undefined && !(await isListed(id))) throw new AppError('not_found');
     if (known?.wantedAt == null || now().getTime() - known.wantedAt.getTime() > NOTE_MS) {
-      await repo.wantFeed(database, PREFIX + id, source.name, now());
+      await feedRepo.wantFeed(database, PREFIX + id, source.name, now());
     }
     const feed = known?.fetchedAt ? known : await arrived(id, source);
     const details = MatchDetails.safeParse(feed?.body);
@@ -64,13 +64,13 @@ export function createMatchDetails({ database, sources, hasDemo, scores, limiter
   }
 
   /** Waits until the poller has read a match for the first time; undefined when it cannot, at once where the source is down. */
-  async function arrived(id: string, { name }: ScoreSource): Promise<repo.Feed | undefined> {
+  async function arrived(id: string, { name }: ScoreSource): Promise<feedRepo.Feed | undefined> {
     const until = performance.now() + PATIENCE_MS;
     while (performance.now() < until) {
-      const feed = await repo.readFeed(database, PREFIX + id);
+      const feed = await feedRepo.readFeed(database, PREFIX + id);
       if (feed?.fetchedAt) return feed;
-      const list = (await repo.feedStates(database, [scoresFeed(name)])).get(scoresFeed(name));
-      if ((feed !== undefined && feed.failures > 0 && !repo.isDue(feed, now())) || (list?.failures ?? 0) > 0) return undefined;
+      const list = (await feedRepo.feedStates(database, [scoresFeed(name)])).get(scoresFeed(name));
+      if ((feed !== undefined && feed.failures > 0 && !feedRepo.isDue(feed, now())) || (list?.failures ?? 0) > 0) return undefined;
       await pause(LOOK_MS);
     }
     return undefined;
@@ -89,7 +89,7 @@ export function createMatchDetails({ database, sources, hasDemo, scores, limiter
       const at = now();
       const asked = sources.filter(({ name }) => (paused.get(name) ?? 0) <= at.getTime());
       if (asked.length === 0) return;
-      const wanted = await repo.wantedFeeds(database, asked.map(({ name }) => name), new Date(at.getTime() - WANTED_MS), at);
+      const wanted = await feedRepo.wantedFeeds(database, asked.map(({ name }) => name), new Date(at.getTime() - WANTED_MS), at);
       for (const source of asked) {
         const own = wanted.filter((feed) => feed.source === source.name).slice(0, source.details.most);
         if (own.length > 0) await pollSource(source, own.map(({ name }) => name), at);
@@ -97,18 +97,18 @@ export function createMatchDetails({ database, sources, hasDemo, scores, limiter
     },
 
     /** Removes the details that nobody has looked at for two days. */
-    cleanUp: () => repo.forgetUnwanted(database, new Date(now().getTime() - 2 * DAY_SECONDS * 1_000)),
+    cleanUp: () => feedRepo.forgetUnwanted(database, new Date(now().getTime() - 2 * DAY_SECONDS * 1_000)),
   };
 
   async function pollSource({ name, details, countsCalls }: ScoreSource, wanted: readonly string[], at: Date): Promise<void> {
     const turns: string[] = [];
     for (const feed of wanted) {
-      const failures = await repo.claimFeed(database, feed, name, at, new Date(at.getTime() + TURN_MS));
+      const failures = await feedRepo.claimFeed(database, feed, name, at, new Date(at.getTime() + TURN_MS));
       if (failures !== null) turns.push(feed);
     }
     if (turns.length === 0) return;
     const putOff = (milliseconds: number) =>
-      Promise.all(turns.map((feed) => repo.noteFailure(database, feed, at, new Date(at.getTime() + milliseconds))));
+      Promise.all(turns.map((feed) => feedRepo.noteFailure(database, feed, at, new Date(at.getTime() + milliseconds))));
     const budget = { points: details.callsADay ?? 0, seconds: DAY_SECONDS };
     const wait = details.callsADay === undefined ? 0 : await limiter.take('details', name, budget);
     if (wait > 0) {
@@ -120,8 +120,8 @@ export function createMatchDetails({ database, sources, hasDemo, scores, limiter
       const found = await details.read(turns.map((feed) => feed.slice(PREFIX.length)), at);
       for (const feed of turns) {
         const body = found.get(feed.slice(PREFIX.length));
-        if (body === undefined) await repo.noteFailure(database, feed, at, new Date(at.getTime() + QUIET_MINUTES.over * MINUTE_MS));
-        else await repo.storeFeed(database, feed, at, body, now(), nextReading(body, details.refreshMinutes, at));
+        if (body === undefined) await feedRepo.noteFailure(database, feed, at, new Date(at.getTime() + QUIET_MINUTES.over * MINUTE_MS));
+        else await feedRepo.storeFeed(database, feed, at, body, now(), nextReading(body, details.refreshMinutes, at));
       }
       memory.forget();
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { FeedFailure } from '../../adapters/football/index.ts';
 import type { Database } from '../../db/open-postgres-pool.ts';
-import * as repo from './repo.ts';
+import * as feedRepo from './feed-repo.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -38,15 +38,15 @@ export async function pollFeed<Body>(
   kept: (body: Body) => Promise<unknown>,
 ): Promise<Outcome> {
   const at = now();
-  const failures = await repo.claimFeed(database, feed.name, feed.source, at, new Date(at.getTime() + TURN_MS));
+  const failures = await feedRepo.claimFeed(database, feed.name, feed.source, at, new Date(at.getTime() + TURN_MS));
   if (failures === null) return 'elsewhere';
   try {
     const body = await kept(await feed.read(at));
-    await repo.storeFeed(database, feed.name, at, body, now(), new Date(at.getTime() + feed.refreshMinutes * MINUTE_MS));
+    await feedRepo.storeFeed(database, feed.name, at, body, now(), new Date(at.getTime() + feed.refreshMinutes * MINUTE_MS));
     if (failures > 0) log.info({ feed: feed.name, failures }, 'a feed can be read again');
     return 'asked';
   } catch (error) {
-    await repo.noteFailure(database, feed.name, at, new Date(at.getTime() + waitAfter(error, feed)));
+    await feedRepo.noteFailure(database, feed.name, at, new Date(at.getTime() + waitAfter(error, feed)));
     // Said once: it is tried again each minute, for hours or, on a machine without internet, for good.
     log[failures === 0 ? 'warn' : 'debug']({ ...told(error), feed: feed.name }, 'a feed could not be read');
     return 'failed';
@@ -68,7 +68,7 @@ export function waitAfter(error: unknown, { countsCalls, refreshMinutes }: Pick<
 }
 
 /** Whether a feed said last what it was asked, not too long ago: then those that stand in for it need not be asked. */
-export function isFresh(state: repo.FeedState | undefined, refreshMinutes: number, now: Date): boolean {
+export function isFresh(state: feedRepo.FeedState | undefined, refreshMinutes: number, now: Date): boolean {
   if (state?.fetchedAt == null || state.failures > 0) return false;
   const age = now.getTime() - state.fetchedAt.getTime();
   // Twice, because a turn comes a little late, and takes a little.

@@ -8,7 +8,8 @@ import type { Database } from '../../db/open-postgres-pool.ts';
 import { prepareAnswer, type PreparedAnswer } from '../../http/prepared-answer-with-etag.ts';
 import { createOneSecondCache } from './one-second-cache.ts';
 import { isFresh, pollFeed } from './poll-feed.ts';
-import * as repo from './repo.ts';
+import * as clubRepo from './club-repo.ts';
+import * as feedRepo from './feed-repo.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -60,9 +61,9 @@ export function createScores(parts: FootballParts) {
   let answer: { readonly to: Scores; readonly minute: number; readonly prepared: PreparedAnswer<LiveScores> } | null = null;
 
   /** The source whose matches are shown: the first that is up, else the one heard last, else none. */
-  async function chosen(): Promise<{ source: ScoreSource; state: repo.FeedState; stale: boolean } | null> {
+  async function chosen(): Promise<{ source: ScoreSource; state: feedRepo.FeedState; stale: boolean } | null> {
     const at = now();
-    const states = await repo.feedStates(database, sources.map(({ name }) => scoresFeed(name)));
+    const states = await feedRepo.feedStates(database, sources.map(({ name }) => scoresFeed(name)));
     const heard = sources.flatMap((source) => {
       const state = states.get(scoresFeed(source.name));
       const fetchedAt = state?.fetchedAt?.getTime();
@@ -81,7 +82,7 @@ export function createScores(parts: FootballParts) {
     const { source, state, stale } = choice;
     const of = `${source.name} ${state.fetchedAt?.toISOString()} ${stale}`;
     if (last?.of === of) return last.scores;
-    const [feed, coming] = await Promise.all([scoresFeed, comingFeed].map((name) => repo.readFeed(database, name(source.name))));
+    const [feed, coming] = await Promise.all([scoresFeed, comingFeed].map((name) => feedRepo.readFeed(database, name(source.name))));
     const matches = Matches.safeParse(feed?.body);
     if (!matches.success) return hasDemo ? demoScores(Number(minute)) : null;
     const later = Matches.safeParse(coming?.body ?? []);
@@ -123,10 +124,10 @@ export function createScores(parts: FootballParts) {
     /** Asks the sources that are due, until one is up: those behind it need not be asked. */
     async poll(): Promise<void> {
       if (sources.length === 0) return;
-      const states = await repo.feedStates(database, sources.flatMap(({ name }) => [scoresFeed(name), comingFeed(name)]));
+      const states = await feedRepo.feedStates(database, sources.flatMap(({ name }) => [scoresFeed(name), comingFeed(name)]));
       for (const source of sources) {
         const state = states.get(scoresFeed(source.name));
-        const isDue = repo.isDue(state, now());
+        const isDue = feedRepo.isDue(state, now());
         // It is up, or another process is asking it right now.
         if (!isDue && state?.failures === 0) return pollComing(source, states.get(comingFeed(source.name)));
         if (!isDue) continue;
@@ -140,9 +141,9 @@ export function createScores(parts: FootballParts) {
     },
   };
 
-  async function pollComing(source: ScoreSource, state: repo.FeedState | undefined): Promise<void> {
+  async function pollComing(source: ScoreSource, state: feedRepo.FeedState | undefined): Promise<void> {
     const { name, coming, countsCalls } = source;
-    if (coming === undefined || !repo.isDue(state, now())) return;
+    if (coming === undefined || !feedRepo.isDue(state, now())) return;
     const feed = { name: comingFeed(name), source: name, refreshMinutes: coming.refreshMinutes, countsCalls, read: coming.matches };
     await pollFeed(parts, feed, kept);
   }
@@ -153,7 +154,7 @@ export function createScores(parts: FootballParts) {
     for (const { home, away, league } of matches) {
       for (const name of [home, away]) found.set(clubKeyOf(name), { key: clubKeyOf(name), name, league });
     }
-    await repo.addClubs(database, [...found.values()]);
+    await clubRepo.addClubs(database, [...found.values()]);
     return matches.slice(0, MOST_KEPT);
   }
 }

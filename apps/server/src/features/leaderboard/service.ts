@@ -12,7 +12,8 @@ import {
   type BoardView,
   type PracticeDay,
 } from '@touchline/domain';
-import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { AppError } from '../../app-error.ts';
 import { readCursor, writeCursor } from './board-cursor.ts';
 import { oldestPendingDelta } from './aggregate-boards-repo.ts';

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import type { MomentCursor } from '../../pagination-cursor.ts';
 import * as actionRepo from './action-repo.ts';
 

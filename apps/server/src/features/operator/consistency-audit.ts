@@ -1,5 +1,6 @@
 import { levelOf, streakFromMarks } from '@touchline/domain';
-import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import type { SessionTotals } from '../../db/session-total-columns.ts';
 import { giveMissingAchievements, listMissingAchievements } from '../achievements/index.ts';
 import { aggregateBoards, rebuild } from '../leaderboard/index.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { routes, type FailureBody, type Invite, type OperatorAct, type OperatorAudit, type OperatorJob, type OperatorPlayer, type Route } from '@touchline/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { inTransaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { startJobs } from '../../jobs/index.ts';
 import { logger } from '../../redacting-logger.ts';
 import type { Answer } from '../../testing/api-client.ts';

@@ -1,7 +1,8 @@
 import type { DrillRow, PracticeSessionPost, Reply, practiceRoutes } from '@touchline/contracts';
 import { findDrill, isTimeZone, sessionLimits, type Drill } from '@touchline/domain';
 import { answerGivenBefore, keepAnswer } from '../../db/idempotent-write-answers.ts';
-import { inTransaction, violates, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import { violates, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { AppError } from '../../app-error.ts';
 import { pageOf, placeOf } from '../../pagination-cursor.ts';
 import * as repo from './repo.ts';

@@ -1,6 +1,7 @@
 import type { Profile, ProfileChanges, Reply, profileRoutes } from '@touchline/contracts';
 import { currentStreak, needsConsent } from '@touchline/domain';
-import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { AppError } from '../../app-error.ts';
 import { awardAchievements } from '../achievements/index.ts';
 import { hideFromBoards } from '../leaderboard/index.ts';

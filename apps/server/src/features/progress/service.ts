@@ -10,7 +10,8 @@ import {
   weekStart,
   type PracticeDay,
 } from '@touchline/domain';
-import { inTransaction, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { AppError } from '../../app-error.ts';
 import { sessionRowOf, streakOf } from '../practice/index.ts';
 import { categoriesOf, named, trendOf } from './chart-data.ts';

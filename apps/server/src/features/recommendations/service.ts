@@ -1,6 +1,7 @@
 import type { Recommendations } from '@touchline/contracts';
 import { currentStreak, daysBetween, practiceDayOf, recommendDrills, type PracticeHistory } from '@touchline/domain';
-import { inTransaction, type Database } from '../../db/open-postgres-pool.ts';
+import type { Database } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import { AppError } from '../../app-error.ts';
 import { streakOf } from '../practice/index.ts';
 import * as repo from './repo.ts';

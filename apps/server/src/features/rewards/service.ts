@@ -3,7 +3,8 @@ import { type Draw, findPackReward, PACK_COST, packOdds } from '@touchline/domai
 import { drillName } from '@touchline/messages/drill-names';
 import { rewardWords } from '@touchline/messages/pack-rewards';
 import { answerGivenBefore, keepAnswer } from '../../db/idempotent-write-answers.ts';
-import { inTransaction, violates, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import { violates, type Database, type Transaction } from '../../db/open-postgres-pool.ts';
+import { inTransaction } from '../../db/transaction-retries.ts';
 import type { PlayerRow } from '../../db/read-and-lock-player.ts';
 import { AppError } from '../../app-error.ts';
 import { pageOf, placeOf } from '../../pagination-cursor.ts';

@@ -1,3 +1,4 @@
+import { drillCatalogue } from '@touchline/domain';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, drawer, heading, openMainApp } from '../testing/open-main-app.tsx';
@@ -255,5 +256,46 @@ describe('the profile', () => {
     const shown = page.getByRole('switch', { name: 'Others see me' });
     await expect.element(shown).toHaveFocus();
     await expect.element(shown).toBeInViewport({ ratio: 1 });
+  });
+});
+
+describe('the dashboard', () => {
+  it('without the service that keeps the data says so', async () => {
+    await openMainApp({ api: () => new Response('Not found', { status: 404 }) });
+    await expect.element(page.getByText('Supabase client not available').first()).toBeVisible();
+  });
+});
+
+describe('the drills', () => {
+  const options = async (): Promise<number> => {
+    location.hash = '#practice';
+    await page.getByRole('combobox', { name: 'Drill' }).click();
+    await expect.element(page.getByRole('option').first()).toBeVisible();
+    return page.getByRole('option').elements().length;
+  };
+  const juggling = {
+    id: 'juggling',
+    name: 'Juggling',
+    instructions: '',
+    result_label: 'touches',
+    category: 'ball_control',
+    difficulty: 'beginner',
+    level: 1,
+  };
+
+  it('are read as the app starts, and offered when practice is opened', async () => {
+    const { calls } = await openMainApp({
+      api: ({ path }) => (path === '/api/drills' ? Response.json({ success: true, data: [juggling] }) : undefined),
+    });
+    await expect.poll(() => calls.filter(({ path }) => path === '/api/drills')).toHaveLength(1);
+    expect(await options()).toBe(1);
+    expect(calls.filter(({ path }) => path === '/api/drills')).toHaveLength(1);
+  });
+
+  it("are the app's own catalogue where they cannot be read", async () => {
+    await openMainApp({
+      api: ({ path }) => (path === '/api/drills' ? new Response('', { status: 500 }) : undefined),
+    });
+    expect(await options()).toBe(drillCatalogue.length);
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../ui/testing/show-component.tsx';
 import { PartUnreachable } from '../load-lazy-part.ts';
+import { heading, openMainApp } from '../testing/open-main-app.tsx';
 import type { Tab } from './tab-address-and-keys.ts';
 import { TabPanel } from './TabPanel.tsx';
 
@@ -64,5 +65,19 @@ describe('a tab that breaks', () => {
     again(view('progress'));
     await expect.element(page.getByText('All is well')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Progress' })).toHaveFocus();
+  });
+});
+
+describe('what goes wrong unseen', () => {
+  it('takes the tab of a missing module away, without a word elsewhere', async () => {
+    const { window } = await openMainApp();
+    location.hash = '#coach';
+    await expect.element(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+    window.dispatchEvent(Object.assign(new Event('error'), { message: 'CoachModule is not defined' }));
+    await expect.element(page.getByText('AI Coach Temporarily Unavailable')).toBeVisible();
+    await expect.element(page.getByText('An error occurred. The page may not work correctly.')).not.toBeInTheDocument();
+    location.hash = '#rewards';
+    await expect.element(heading('Reward Store')).toBeVisible();
+    await expect.element(page.getByText(/Temporarily Unavailable/)).not.toBeInTheDocument();
   });
 });

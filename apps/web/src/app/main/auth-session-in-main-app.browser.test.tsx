@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { keepDraft, readDraft } from '../../offline/index.ts';
 import { refusal, authSessionAnswer } from '../../auth-session/testing/sign-in-service.ts';
 import { button, drawer, openMainApp } from '../testing/open-main-app.tsx';
-import { profile, type Called } from '../testing/player-server.ts';
+import { profile } from '../testing/player-server.ts';
 
 describe('signing out', () => {
   const question = () => page.getByRole('alertdialog', { name: 'Are you sure you want to sign out?' });
@@ -58,30 +58,6 @@ describe('signing out', () => {
     await question().getByRole('button', { name: 'Sign Out' }).click();
     await expect.element(page.getByText('Error signing out. Please try again.').first()).toBeVisible();
     expect(session.state().status).toBe('signedIn');
-  });
-});
-
-describe('the time zone', () => {
-  const puts = (calls: readonly Called[]) => calls.filter(({ method }) => method === 'PUT');
-
-  it("is told to the profile once when the device's differs", async () => {
-    const elsewhere = { ...profile, time_zone: 'Pacific/Kiritimati' };
-    const { calls } = await openMainApp({
-      api: ({ method, path }) =>
-        path === '/api/profile' && method === 'GET' ? Response.json({ success: true, data: elsewhere }) : undefined,
-    });
-    await expect.poll(() => puts(calls)).toHaveLength(1);
-    expect(puts(calls)[0]).toMatchObject({ path: '/api/profile', body: { time_zone: profile.time_zone } });
-    // The numbers are read anew in the new zone; the profile then still says otherwise, and is not told again.
-    await expect.poll(() => calls.filter(({ path }) => path === '/api/stats').length).toBeGreaterThan(1);
-    await expect.poll(() => calls.filter(({ path }) => path === '/api/profile').length).toBeGreaterThan(2);
-    expect(puts(calls)).toHaveLength(1);
-  });
-
-  it('is left alone when it is the same', async () => {
-    const { calls } = await openMainApp();
-    await expect.element(page.getByText(/1,564 XP/).first()).toBeVisible();
-    expect(puts(calls)).toEqual([]);
   });
 });
 

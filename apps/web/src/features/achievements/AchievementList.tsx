@@ -8,7 +8,7 @@ import css from './AchievementList.module.css';
 import { AchievementEmblem } from './AchievementEmblem.tsx';
 import { describeHowToEarn, describeHowEarned } from './achievement-descriptions.ts';
 import type { ShownAchievement } from './achievements-with-device-reviews.ts';
-import { shareOf, wayTo } from './dashboard-achievements.ts';
+import { shareOf, wayTo } from './progress-to-achievement.ts';
 
 interface AchievementListProps {
   readonly achievements: readonly ShownAchievement[];

@@ -6,7 +6,7 @@ import { ChevronLeftIcon } from '../../ui/icons/control-icons.tsx';
 import type { ShownAchievement } from './achievements-with-device-reviews.ts';
 import { AchievementList } from './AchievementList.tsx';
 import css from './AllBadgesPage.module.css';
-import { nearestAhead } from './dashboard-achievements.ts';
+import { nearestAhead } from './progress-to-achievement.ts';
 import { achievementCount } from './useAchievements.ts';
 
 interface AllBadgesPageProps {

@@ -5,4 +5,5 @@ export { AllBadgesPage } from './AllBadgesPage.tsx';
 export { achievementCount, useAchievements } from './useAchievements.ts';
 export { NewBadge } from './NewBadge.tsx';
 export { NewBadges } from './NewBadges.tsx';
-export { nearestAhead, shareOf, shownAchievements } from './dashboard-achievements.ts';
+export { shownAchievements } from './dashboard-achievements.ts';
+export { nearestAhead, shareOf } from './progress-to-achievement.ts';

@@ -12,7 +12,7 @@ import type { RecorderTools } from './record/recorder-machine.ts';
 import type { Hold } from './useNavigationGuard.ts';
 import type { Sending } from './sending/sending-types.ts';
 import { sendingOf } from './sending/page-wide-sender.ts';
-import { SendingContext } from './where-kept/sending-context.tsx';
+import { AnalysisSenderContext } from './sending/analysis-sender-context.ts';
 import { deviceAnalyses, type AnalysisStore } from './store/indexeddb-analyses.ts';
 import { saveAnalysis } from './store/save-analysis.ts';
 import { useFirstAnalysisBadge } from './useFirstAnalysisBadge.ts';
@@ -75,8 +75,8 @@ export function AnalysisTab(props: AnalysisTabProps) {
     [engine, clips, store, playerId, sending, watch],
   );
   return (
-    <SendingContext value={sending}>
+    <AnalysisSenderContext value={sending}>
       <AnalysisScreens key={playerId} {...{ playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold }} badgeBy={earnedBy} />
-    </SendingContext>
+    </AnalysisSenderContext>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { savedSession } from './testing/saved-session.ts';
+import { savedSession } from './testing/sample-save-session-response.ts';
 import { COUNTDOWN, ended, MINUTE, press, result } from './testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,8 @@
 import { ApiError } from '@touchline/contracts/client';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { showPractice } from './testing/show-practice.tsx';
+import { savedSession } from './testing/sample-save-session-response.ts';
+import { showPractice, type Save } from './testing/show-practice.tsx';
 import { COUNTDOWN, ended, MINUTE, press, result, said } from './testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());
@@ -64,5 +65,56 @@ describe('what stands between a session and its save (spec 002 §5)', () => {
     await expect.element(said(/^Your session is safe on this device\./)).toBeInTheDocument();
     expect(localStorage).toHaveLength(1);
     await expect.element(page.getByRole('button', { name: 'Save & Earn Tokens' })).toBeEnabled();
+  });
+});
+
+describe('a save that fails', () => {
+  test('says it in the words of the server, with its tip, and may be changed', async () => {
+    const refusal = new ApiError({
+      status: 422,
+      code: 'day_full',
+      message: 'The day is full.',
+      suggestion: 'Come back tomorrow.',
+    });
+    const { save } = await ended(vi.fn<Save>().mockRejectedValueOnce(refusal).mockResolvedValueOnce(savedSession));
+    await result().fill('31');
+    await press('Save & Earn Tokens');
+    await expect.element(said('The day is full.')).toBeInTheDocument();
+    await expect.element(said('Tip: Come back tomorrow.')).toBeInTheDocument();
+    await result().fill('30');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('Well played')).toBeVisible();
+    expect(save.mock.calls.map(([post]) => post.result)).toEqual([31, 30]);
+  });
+
+  test('without words has the status', async () => {
+    await ended(async () => Promise.reject(new ApiError({ status: 502, code: 'unknown', message: 'HTTP 502' })));
+    await press('Save & Earn Tokens');
+    await expect.element(said('Failed to save session: HTTP 502')).toBeInTheDocument();
+  });
+
+  test('without an answer is sent again exactly as it was, under the same key', async () => {
+    const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
+    const { save } = await ended(vi.fn<Save>().mockRejectedValueOnce(lost).mockResolvedValueOnce(savedSession));
+    await result().fill('31');
+    await press('Save & Earn Tokens');
+    await expect.element(said('Failed to save session. Please try again.')).toBeInTheDocument();
+    await expect.element(result()).toHaveAttribute('readonly');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('Well played')).toBeVisible();
+    expect(save.mock.calls[1]).toEqual(save.mock.calls[0]);
+  });
+
+  test('is offered again after a reload, exactly as it was', async () => {
+    const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
+    const { save, reload } = await ended(vi.fn<Save>().mockRejectedValueOnce(lost).mockResolvedValueOnce(savedSession));
+    await result().fill('31');
+    await press('Save & Earn Tokens');
+    await expect.element(said('Failed to save session. Please try again.')).toBeInTheDocument();
+    await reload();
+    await expect.element(result()).toHaveValue('31');
+    await press('Save & Earn Tokens');
+    await expect.element(page.getByText('Well played')).toBeVisible();
+    expect(save.mock.calls[1]).toEqual(save.mock.calls[0]);
   });
 });

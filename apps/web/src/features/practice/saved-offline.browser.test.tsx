@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { QueueStore } from '../../offline/queue/queue-types.ts';
 import { memoryStore } from '../../offline/testing/queue-stores.ts';
-import { savedSession } from './testing/saved-session.ts';
+import { savedSession } from './testing/sample-save-session-response.ts';
 import { showPractice, type Save } from './testing/show-practice.tsx';
 
 const cut = () => new ApiError({ status: 0, code: 'network', message: 'Network error' });

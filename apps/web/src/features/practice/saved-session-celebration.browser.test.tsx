@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { statsQuery } from '../../api/index.ts';
 import { letMove } from '../../ui/testing/no-animation.ts';
-import { savedSession } from './testing/saved-session.ts';
+import { savedSession } from './testing/sample-save-session-response.ts';
 import { showPractice } from './testing/show-practice.tsx';
 import { COUNTDOWN, ended, MINUTE, press, said } from './testing/practice-tab-locators-and-steps.ts';
 

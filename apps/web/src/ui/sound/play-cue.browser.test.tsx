@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cues } from './sound-cues.ts';
-import { changeSound, soundSettings } from './sound-settings.ts';
+import { changeSound } from './sound-settings.ts';
 import { playCue, scheduleCue } from './play-cue.ts';
 
 afterEach(() => {
@@ -49,16 +49,5 @@ describe('a cue', () => {
     changeSound({ enabled: true });
     playCue('tap');
     expect(start).toHaveBeenCalledTimes(cues.tap.length);
-  });
-});
-
-describe('the volume', () => {
-  it('is kept between silent and full, and remembered', () => {
-    changeSound({ volume: 7 });
-    expect(soundSettings()).toMatchObject({ enabled: true, volume: 1 });
-    changeSound({ volume: -1 });
-    expect(JSON.parse(localStorage.getItem('touchline.sound') ?? '')).toMatchObject({ enabled: true, volume: 0 });
-    changeSound({ volume: Number.NaN });
-    expect(soundSettings().volume).toBe(0.5);
   });
 });

@@ -3,7 +3,6 @@ import { borrowedVoice, deviceVoices, ownVoice } from '../testing/device-voices.
 import { changeSound } from './sound-settings.ts';
 import { onWarning } from '../../store/run-with-fallback.ts';
 import { localVoice, speak } from './speech.ts';
-import { vibrate } from './vibrate.ts';
 
 beforeEach(() => changeSound({ enabled: true, volume: 0.5, voice: false }));
 
@@ -49,18 +48,4 @@ test.each([
   });
   expect(() => speak('Halfway.')).not.toThrow();
   expect(noted.at(-1)).toMatch(/^voices?: No speech here$/);
-});
-
-test('a phone that cannot be felt fails without harm', () => {
-  const broken = vi.spyOn(navigator, 'vibrate').mockImplementation(() => {
-    throw new Error('No buzz here');
-  });
-  const noted: string[] = [];
-  const end = onWarning((message) => noted.push(message));
-  onTestFinished(() => {
-    broken.mockRestore();
-    end();
-  });
-  expect(() => vibrate('cue')).not.toThrow();
-  expect(noted).toEqual(['buzz: No buzz here']);
 });

@@ -30,16 +30,3 @@ export async function readAnalysis(api: Client, id: string, { playerId, copies }
     return copy;
   }
 }
-
-/** Forgets what the account's list, as just read, has no more; what is older than the list goes back stays. */
-export async function forgetMissing(
-  { playerId, copies }: Reader,
-  inAccount: readonly Pick<AnalysisDetail, 'id' | 'created_at'>[],
-  hasOlder: boolean,
-): Promise<void> {
-  const there = new Set(inAccount.map(({ id }) => id));
-  const from = hasOlder ? Math.min(...inAccount.map((one) => Date.parse(one.created_at))) : -Infinity;
-  for (const { id, created_at: created } of await copies.list(playerId)) {
-    if (Date.parse(created) >= from && !there.has(id)) await copies.remove(playerId, id);
-  }
-}

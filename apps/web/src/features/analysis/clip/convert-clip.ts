@@ -13,7 +13,7 @@ import {
   type InputVideoTrack,
   type OutputFormat,
 } from 'mediabunny';
-import { decodeAllFrames } from '../video-rendering/decode-all-frames.ts';
+import { decodeAllFrames } from '../clip-rendering/decode-all-frames.ts';
 import type { Clip } from './checked-clip.ts';
 import { fitLongerAndShorterSide, type Bounds } from './fit-longer-and-shorter-side.ts';
 import type { Part } from './trim-range.ts';

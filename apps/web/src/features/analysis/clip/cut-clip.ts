@@ -1,4 +1,5 @@
-import { ClipRefused, type Clip } from './checked-clip.ts';
+import type { Clip } from './checked-clip.ts';
+import { ClipRefused } from './clip-refused.ts';
 import { loadVideoMetadata } from './load-video-metadata.ts';
 import type { Part } from './trim-range.ts';
 import { convertClip, type ConversionWatch } from './convert-clip.ts';

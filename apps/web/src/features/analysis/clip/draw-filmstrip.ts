@@ -1,5 +1,5 @@
 import { CanvasSink } from 'mediabunny';
-import { decodeAllFrames } from '../video-rendering/decode-all-frames.ts';
+import { decodeAllFrames } from '../clip-rendering/decode-all-frames.ts';
 import { openInput } from './read-tracks.ts';
 
 /** What draws one picture into a box. */

@@ -1,4 +1,4 @@
-import { ClipRefused } from './checked-clip.ts';
+import { ClipRefused } from './clip-refused.ts';
 
 /** What the browser's own player says of a clip. */
 export interface VideoShape {

@@ -1,5 +1,6 @@
 import { clipLimits, videoContainerOf, videoHeadBytes, videoTypes, type VideoContainer } from '@touchline/domain';
-import { ClipRefused, type Arrival, type Clip } from './checked-clip.ts';
+import type { Arrival, Clip } from './checked-clip.ts';
+import { ClipRefused } from './clip-refused.ts';
 import { loadVideoMetadata } from './load-video-metadata.ts';
 import { readTracks } from './read-tracks.ts';
 import { convertClip } from './convert-clip.ts';

@@ -24,7 +24,8 @@ import {
 import { findBall, type BallPlace, type TimedPicture } from '@touchline/vision/ball';
 import type { Detector } from './pose-detector.ts';
 import type { EngineRequest, EngineResult, EngineWatch } from './engine-types.ts';
-import { expectedPlayerRegion, timesSeenWell } from './expected-player-region.ts';
+import { expectedPlayerRegion } from './expected-player-region.ts';
+import { timesSeenWell } from './times-seen-well.ts';
 import { retryingDetectorFor, type RetryingDetector } from './retrying-detector.ts';
 import { keepLastPicture, type LastPictureKeeper } from './last-detector-picture.ts';
 import { engineLimits } from './engine-limits.ts';

@@ -2,7 +2,7 @@ import { drawMeasureAtJoint } from '../overlay/draw-measure-at-joint.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import { nearestFrame } from '../overlay/interpolate-pose.ts';
-import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import type { Still } from '../clip-rendering/clip-rendering-worker-messages.ts';
 import { jointLabel } from '../results/joint-angle-text.ts';
 import { measuresAt, SAME_MOMENT } from '../results/still-and-measures-at-time.ts';
 import type { ShownReview } from '../results/shown-review-type.ts';

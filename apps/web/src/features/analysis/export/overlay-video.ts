@@ -1,4 +1,4 @@
-import { videoOf } from '../video-rendering/video-rendering-worker-client.ts';
+import { videoOf } from '../clip-rendering/clip-rendering-worker-client.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import type { ShownReview } from '../results/shown-review-type.ts';
 

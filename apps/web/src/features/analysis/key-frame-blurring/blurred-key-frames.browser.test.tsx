@@ -1,7 +1,7 @@
 import { landmarkIndex } from '@touchline/vision';
 import type { Landmark, Pose, PoseFrame } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import type { Still } from '../clip-rendering/clip-rendering-worker-messages.ts';
 import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { blurredKeyFrames } from './blurred-key-frames.ts';
 

@@ -1,6 +1,6 @@
 import type { Pose, ReviewInput } from '@touchline/vision';
-import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
-import { fitLongerSide } from '../video-rendering/fit-longer-side.ts';
+import type { Still } from '../clip-rendering/clip-rendering-worker-messages.ts';
+import { fitLongerSide } from '../clip-rendering/fit-longer-side.ts';
 import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import { drawLimbMask } from './draw-limb-mask.ts';
 import { headRegion } from './head-region.ts';

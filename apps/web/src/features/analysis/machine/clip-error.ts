@@ -1,4 +1,5 @@
-import { ClipRefused, type ClipProblem, type ClipOrigin } from '../clip/checked-clip.ts';
+import type { ClipOrigin } from '../clip/checked-clip.ts';
+import { ClipRefused, type ClipProblem } from '../clip/clip-refused.ts';
 
 /** A file that was not taken. */
 export interface ClipError {

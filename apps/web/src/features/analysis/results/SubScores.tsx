@@ -2,7 +2,7 @@ import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/join-class-names.ts';
 import css from './SubScores.module.css';
-import { partWords } from './skill-view-and-leg-labels.ts';
+import { subScoreLabels } from './sub-score-labels.ts';
 
 type SubScoresProps = Pick<FormReview, 'subScores'>;
 
@@ -13,7 +13,7 @@ const GOOD = 80;
 export function SubScores({ subScores }: SubScoresProps) {
   return (
     <dl className={css['parts']} aria-label={m.results_parts()}>
-      {partWords.map(([name, word, what]) => {
+      {subScoreLabels.map(([name, word, what]) => {
         const score = subScores[name];
         return (
           <div key={name} className={css['part']}>

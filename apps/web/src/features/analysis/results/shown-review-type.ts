@@ -1,5 +1,5 @@
 import type { ClipShape, FormReview, PoseFrame } from '@touchline/vision';
-import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import type { Still } from '../clip-rendering/clip-rendering-worker-messages.ts';
 import type { RemoteClip } from './player/local-or-remote-clip.ts';
 
 /** Everything a results page shows: of an analysis just done, or of one that was saved. */

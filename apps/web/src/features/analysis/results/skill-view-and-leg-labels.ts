@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import type { Leg, SubScoreName, View } from '@touchline/vision';
+import type { Leg, View } from '@touchline/vision';
 import { m, nounInSentence } from '@touchline/messages';
 
 /** A skill as the choice of skills names it. */
@@ -19,15 +19,6 @@ export const skillWord: Record<AnalysisType, () => string> = {
 
 /** A skill in the middle of a sentence. */
 export const skillInSentence = (type: AnalysisType): string => nounInSentence(skillWord[type]());
-
-/** The parts of the score, in the order they are shown: the name of each, and what it is of. */
-export const partWords: readonly (readonly [SubScoreName, () => string, what: () => string])[] = [
-  ['posture', m.results_part_posture, m.results_part_posture_what],
-  ['balance', m.results_part_balance, m.results_part_balance_what],
-  ['legwork', m.results_part_legwork, m.results_part_legwork_what],
-  ['bodyPosition', m.results_part_bodyPosition, m.results_part_bodyPosition_what],
-  ['technique', m.results_part_technique, m.results_part_technique_what],
-];
 
 export const viewWord: Record<View, () => string> = {
   side: m.results_view_side,

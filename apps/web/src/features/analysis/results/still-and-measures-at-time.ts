@@ -1,5 +1,5 @@
 import type { FormReview, Measure } from '@touchline/vision';
-import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import type { Still } from '../clip-rendering/clip-rendering-worker-messages.ts';
 
 /** Two pictures nearer than this, in seconds, are of the same moment (spec 002 §5: duplicate keyframes). */
 export const SAME_MOMENT = 0.1;

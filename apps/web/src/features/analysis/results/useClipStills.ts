@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { FilmFailed, stillsOf } from '../video-rendering/video-rendering-worker-client.ts';
-import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import { FilmFailed, stillsOf } from '../clip-rendering/clip-rendering-worker-client.ts';
+import type { Still } from '../clip-rendering/clip-rendering-worker-messages.ts';
 
 interface ClipStills {
   /** Those that have come so far. */

@@ -9,7 +9,7 @@ import { overlayColours } from '../overlay/overlay-colours.ts';
 import { poseIn, type Crop } from '../results/crop-picture-around-player.ts';
 import { nobodyLines } from '../results/player/draw-overlay.ts';
 import type { Live } from './live-progress.ts';
-import { nextZoom, wholePicture } from './live-zoom.ts';
+import { nextFollowPlayerCrop, wholePicture } from './follow-player-crop.ts';
 import { hideUnreliableLimbs } from './hide-unreliable-limbs.ts';
 import css from './LiveFrameWithSkeleton.module.css';
 
@@ -34,7 +34,7 @@ export function LiveFrameWithSkeleton({ live, aspect }: LiveFrameWithSkeletonPro
   useLayoutEffect(() => {
     if (canvas.current === null || live === null) return;
     // A blink without the player moves nothing.
-    if (live.frame.pose !== null || isNobody) zoom.current = nextZoom(zoom.current, live.frame.pose, aspect);
+    if (live.frame.pose !== null || isNobody) zoom.current = nextFollowPlayerCrop(zoom.current, live.frame.pose, aspect);
     draw(canvas.current, live.frame, { isNobody, zoom: zoom.current });
   }, [live, isNobody, aspect]);
   return (

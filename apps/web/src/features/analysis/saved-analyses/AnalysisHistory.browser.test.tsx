@@ -2,7 +2,7 @@ import type { AnalysisType } from '@touchline/domain';
 import { buildReview } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import type { Still } from '../clip-rendering/clip-rendering-worker-messages.ts';
 import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { filmOf } from '../results/testing/synthetic-clip.ts';
 import { openSection } from '../results/testing/open-section.ts';

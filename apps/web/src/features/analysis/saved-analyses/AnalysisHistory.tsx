@@ -21,7 +21,7 @@ import { accountAnalysisQuery } from '../account/account-analysis-queries.ts';
 import { showLanding } from '../focus-on-arrival.ts';
 import { CompareCard } from '../results/compare/CompareCard.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
-import { useSending } from '../where-kept/sending-context.tsx';
+import { useAnalysisSender } from '../sending/analysis-sender-context.ts';
 import css from './AnalysisHistory.module.css';
 import { HistoryRow } from './HistoryRow.tsx';
 import type { HistoryEntry } from './history-entry.ts';
@@ -188,7 +188,7 @@ function useRetryReview(store: AnalysisStore, playerId: string | null) {
   const api = useApi();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const sending = useSending();
+  const sending = useAnalysisSender();
   const retrying = useMutation({
     mutationFn: async ({ id, device }: HistoryEntry) => {
       if (playerId !== null && device !== null && device.sharing !== 'device') {

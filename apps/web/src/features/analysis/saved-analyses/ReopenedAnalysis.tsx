@@ -7,7 +7,7 @@ import { Review } from '../results/Review.tsx';
 import { WhereKeptSection } from '../results/WhereKeptSection.tsx';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { useSavedAnalysis } from '../store/useSavedAnalysis.ts';
-import { useSending } from '../where-kept/sending-context.tsx';
+import { useAnalysisSender } from '../sending/analysis-sender-context.ts';
 import type { Analysis } from '../store/saved-analysis.ts';
 import { saveAnalysis } from '../store/save-analysis.ts';
 import { AccountAnalysis } from './AccountAnalysis.tsx';
@@ -79,7 +79,7 @@ export function ReopenedAnalysis(props: ReopenedAnalysisProps) {
  * in the account, where that one is. Gives the id of the new review, which can be read at once.
  */
 function usePickKick(store: AnalysisStore, playerId: string): (analysis: Analysis, kick: KickInClip) => string {
-  const sending = useSending();
+  const sending = useAnalysisSender();
   return (analysis, kick) => {
     const { id: replaces, kicks = [], shape, clip, mirrored, cutShort, processingDuration, sharing, createdAt } = analysis;
     const id = crypto.randomUUID();

@@ -8,7 +8,8 @@ import { ClockIcon } from '../../../ui/icons/playback-icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { resultsQuery } from '../account/account-analysis-queries.ts';
 import type { ClipState } from '../sending/sending-types.ts';
-import { clipText, triesTexts, useWaitingUploads, type WaitingUploads } from '../where-kept/useWaitingUploads.ts';
+import { useWaitingUploads, type WaitingUploads } from '../where-kept/useWaitingUploads.ts';
+import { clipUploadText, triesTexts } from '../where-kept/upload-status-text.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import css from './ReviewProgress.module.css';
 import { entryFailure, entryStatus, hasClip, type HistoryEntry } from './history-entry.ts';
@@ -64,7 +65,7 @@ function ClipOnItsWay({ clip }: { readonly clip: ClipState }) {
   return (
     <p className={css['status']}>
       {clip.refusal === null ? <ClockIcon size={16} /> : <AlertIcon size={16} />}
-      {clipText(clip, retryIn)}
+      {clipUploadText(clip, retryIn)}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { refetchAfter, useApi } from '../../../api/index.ts';
 import { useOnline } from '../../../offline/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { isUnreachable } from '../account/account-failure-kind.ts';
-import { useSending } from '../where-kept/sending-context.tsx';
+import { useAnalysisSender } from '../sending/analysis-sender-context.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { deleteAnalysis } from './delete-analysis.ts';
 import { isShared, type HistoryEntry } from './history-entry.ts';
@@ -23,7 +23,7 @@ export function useDeleteAnalysis(store: AnalysisStore, playerId: string): Delet
   const api = useApi();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const sending = useSending();
+  const sending = useAnalysisSender();
   const isOnline = useOnline();
   return {
     goesText(entry) {

@@ -1,6 +1,6 @@
 import type { ReviewInput } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import type { Still } from '../clip-rendering/clip-rendering-worker-messages.ts';
 import { bestFirst, withPictures } from './second-opinion-pictures.ts';
 
 const still = (time: number): Still => ({ time, picture: new Blob([String(time)]) });

@@ -1,7 +1,7 @@
 import type { LandmarkSubmission } from '@touchline/contracts';
 import { analysisLimits } from '@touchline/domain';
 import type { ReviewInput } from '@touchline/vision';
-import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import type { Still } from '../clip-rendering/clip-rendering-worker-messages.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import type { BlurredKeyFrame } from '../key-frame-blurring/blurred-key-frames.ts';
 import { isCriticalMoment } from './landmark-submission-mapper.ts';

@@ -1,8 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { forgetMissing } from '../account/read-analysis.ts';
 import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { detailOf } from '../testing/test-account.tsx';
-import { accountCopies, COPIES_AT_MOST } from './account-analysis-cache.ts';
+import { accountCopies, COPIES_AT_MOST, forgetMissing } from './account-analysis-cache.ts';
 
 const shot = outcomeOf();
 

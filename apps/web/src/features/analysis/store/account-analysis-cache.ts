@@ -57,3 +57,16 @@ export function accountCopies(name = 'touchline.account-analyses', now: () => nu
 
 /** Those on this device, for the whole page. */
 export const deviceCopies: AccountCopies = accountCopies();
+
+/** Forgets what the account's list, as just read, has no more; what is older than the list goes back stays. */
+export async function forgetMissing(
+  { playerId, copies }: { readonly playerId: string; readonly copies: Pick<AccountCopies, 'list' | 'remove'> },
+  inAccount: readonly Pick<AnalysisDetail, 'id' | 'created_at'>[],
+  hasOlder: boolean,
+): Promise<void> {
+  const there = new Set(inAccount.map(({ id }) => id));
+  const from = hasOlder ? Math.min(...inAccount.map((one) => Date.parse(one.created_at))) : -Infinity;
+  for (const { id, created_at: created } of await copies.list(playerId)) {
+    if (Date.parse(created) >= from && !there.has(id)) await copies.remove(playerId, id);
+  }
+}

@@ -2,7 +2,7 @@ import type { ServerSharing } from '@touchline/domain';
 import { wrap, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { openIndexedDb } from '../../../store/open-indexed-db.ts';
 import { createEmitter, type Subscribe } from '../../../store/emitter-and-store.ts';
-import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import type { Still } from '../clip-rendering/clip-rendering-worker-messages.ts';
 import { begun, begunInPlaceOf, readStored, withFormer, withResult, withSharing } from './saved-analysis.ts';
 import type { Analysis, AnalysisChange, AnalysisResult, NewAnalysis, StoredAnalysis } from './saved-analysis.ts';
 

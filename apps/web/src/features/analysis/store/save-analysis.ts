@@ -1,7 +1,7 @@
 import type { Sharing } from '@touchline/domain';
 import type { EngineOutcome } from '../engine/index.ts';
-import { FilmFailed, stillsOf } from '../video-rendering/video-rendering-worker-client.ts';
-import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import { FilmFailed, stillsOf } from '../clip-rendering/clip-rendering-worker-client.ts';
+import type { Still } from '../clip-rendering/clip-rendering-worker-messages.ts';
 import type { AnalysisStore } from './indexeddb-analyses.ts';
 import { keyPictureTimes } from './key-picture-times.ts';
 

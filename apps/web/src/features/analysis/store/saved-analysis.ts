@@ -1,7 +1,7 @@
 import type { AnalysisResults } from '@touchline/contracts';
 import type { AnalysisType, ServerSharing, Sharing } from '@touchline/domain';
 import type { ClipShape, FormReview, KickInClip, PoseFrame, ReviewInput } from '@touchline/vision';
-import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
+import type { Still } from '../clip-rendering/clip-rendering-worker-messages.ts';
 
 /**
  * How far the server's review of an analysis is. The device's own review is there in each of them.

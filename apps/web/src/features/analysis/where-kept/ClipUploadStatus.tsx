@@ -9,7 +9,7 @@ import type { ClipState } from '../sending/sending-types.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import { VideoConsentStatus } from './VideoConsentStatus.tsx';
 import css from './WhereAnalysisIsKeptNote.module.css';
-import { clipText } from './useWaitingUploads.ts';
+import { clipUploadText } from './upload-status-text.ts';
 
 interface ClipUploadStatusProps {
   readonly clip: ClipState;
@@ -27,7 +27,7 @@ export function ClipUploadStatus(props: ClipUploadStatusProps) {
   if (clip.refusal?.needsConsent === true) return <UnconsentedClip {...props} />;
   return (
     <div className={css['row']}>
-      <output>{clipText(clip, retryIn)}</output>
+      <output>{clipUploadText(clip, retryIn)}</output>
       {clip.refusal === null ? null : <Retry {...{ isBusy, onRetry }} />}
     </div>
   );
@@ -51,7 +51,7 @@ function UnconsentedClip({ clip, isBusy, onRetry, onDrop }: ClipUploadStatusProp
     <>
       <div className={css['row']}>
         {/* The question below says what it waits for. */}
-        <output>{consent === undefined ? clipText(clip, null) : m.sharing_clip_failed()}</output>
+        <output>{consent === undefined ? clipUploadText(clip, null) : m.sharing_clip_failed()}</output>
         {isAllowed ? <Retry {...{ isBusy, onRetry }} /> : null}
       </div>
       {consent === undefined || isAllowed ? null : <VideoConsentStatus consent={consent} />}

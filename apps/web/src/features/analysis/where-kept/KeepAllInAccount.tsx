@@ -2,12 +2,12 @@ import { m } from '@touchline/messages';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { useSending } from './sending-context.tsx';
+import { useAnalysisSender } from '../sending/analysis-sender-context.ts';
 import css from './WhereAnalysisIsKeptNote.module.css';
 
 /** Takes every analysis that is on this device only into the account. Nothing where there is none. */
 export function KeepAllInAccount() {
-  const sending = useSending();
+  const sending = useAnalysisSender();
   const toasts = useToasts();
   const [count, setCount] = useState(0);
   const [isBusy, setBusy] = useState(false);

@@ -5,10 +5,11 @@ import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import type { Analysis } from '../store/saved-analysis.ts';
 import { KeepClipInAccount } from './KeepClipInAccount.tsx';
-import { useSending } from './sending-context.tsx';
+import { useAnalysisSender } from '../sending/analysis-sender-context.ts';
 import css from './WhereAnalysisIsKeptNote.module.css';
 import { ClipUploadStatus } from './ClipUploadStatus.tsx';
-import { triesTexts, useWaitingUploads } from './useWaitingUploads.ts';
+import { useWaitingUploads } from './useWaitingUploads.ts';
+import { triesTexts } from './upload-status-text.ts';
 
 interface WhereAnalysisIsKeptNoteProps {
   readonly analysis: Pick<Analysis, 'id' | 'sharing' | 'status' | 'failure' | 'input' | 'isClipLeft'>;
@@ -23,7 +24,7 @@ interface WhereAnalysisIsKeptNoteProps {
 /** Where an analysis is, how far what is sent of it has come, and what the player can do about it. */
 export function WhereAnalysisIsKeptNote({ analysis, hasClip = false, clipHere = null, onShared }: WhereAnalysisIsKeptNoteProps) {
   const { id, sharing, status, input } = analysis;
-  const sending = useSending();
+  const sending = useAnalysisSender();
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
   const { clip, queued } = useWaitingUploads(id);

@@ -1,21 +1,9 @@
-import { drillCatalogue, findDrill } from '@touchline/domain';
+import { drillCatalogue } from '@touchline/domain';
 import type { Diagram } from '@touchline/domain';
 import { describe, expect, test } from 'vitest';
+import { still } from '../testing/standing-player-diagram.ts';
 import { turnToLandscape } from './turn-to-landscape.ts';
 import { along, ballTransform, facingAt, movementsOf, placeTransform } from './diagram-keyframes.ts';
-
-const still: Diagram = {
-  pitch: { width: 4, height: 4 },
-  seconds: 2,
-  cones: [],
-  wall: null,
-  goal: null,
-  lines: [],
-  player: [{ x: 2, y: 3, at: 0 }],
-  ball: [{ x: 2, y: 2, at: 0 }],
-  touches: [],
-  feints: [],
-};
 
 describe('the movement of a drill', () => {
   test('is at each waypoint at its time, and stands still before the first and after the last', () => {
@@ -97,20 +85,5 @@ describe('the movement of a drill', () => {
         .slice(1)
         .forEach((angle, index) => expect(Math.abs(angle - (angles[index] ?? NaN))).toBeLessThanOrEqual(180));
     }
-  });
-});
-
-describe('a drill seen from its side', () => {
-  test('is wider than high, with up turned to the right', () => {
-    const weaving = findDrill('cone_weaving');
-    if (weaving === undefined) throw new Error('the catalogue has cone weaving');
-    const turned = turnToLandscape(weaving.diagram);
-    expect(turned.pitch).toEqual({ width: weaving.diagram.pitch.height, height: weaving.diagram.pitch.width });
-    const [cone] = weaving.diagram.cones;
-    expect(turned.cones[0]).toEqual({ x: weaving.diagram.pitch.height - (cone?.y ?? NaN), y: cone?.x });
-  });
-
-  test('stays as it is when it was not higher than wide', () => {
-    expect(turnToLandscape(still)).toBe(still);
   });
 });

@@ -2,7 +2,7 @@ import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, test, vi } from 'vitest';
 import { COUNTDOWN, ended, MINUTE } from '../testing/practice-machine-harness.ts';
 import type { Save } from '../testing/practice-machine-harness.ts';
-import { savedSession } from '../testing/saved-session.ts';
+import { savedSession } from '../testing/sample-save-session-response.ts';
 
 describe('saving', () => {
   test('posts the finished session under its key and shows what it earned', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { COUNTDOWN, MINUTE, practice, running, START, storedDraft } from '../testing/practice-machine-harness.ts';
 import type { Save } from '../testing/practice-machine-harness.ts';
-import { savedSession } from '../testing/saved-session.ts';
+import { savedSession } from '../testing/sample-save-session-response.ts';
 
 describe('choosing', () => {
   test('starts with no drill, both feet and five minutes', () => {

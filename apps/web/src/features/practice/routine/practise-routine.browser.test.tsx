@@ -5,7 +5,7 @@ import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { page, userEvent } from 'vitest/browser';
 import { keepRoutine } from '../../../offline/index.ts';
 import { memoryStore } from '../../../offline/testing/queue-stores.ts';
-import { savedSession } from '../testing/saved-session.ts';
+import { savedSession } from '../testing/sample-save-session-response.ts';
 import { showPractice, type Save } from '../testing/show-practice.tsx';
 import { tellRun } from './routine-run-store.ts';
 import { runIn, withFinished } from './routine-run.ts';

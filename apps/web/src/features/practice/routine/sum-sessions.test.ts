@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { achievementIds, rewardReasons } from '@touchline/domain';
 import type { SavedSession } from '../../../offline/index.ts';
-import { savedSession } from '../testing/saved-session.ts';
+import { savedSession } from '../testing/sample-save-session-response.ts';
 import { sumSessions } from './sum-sessions.ts';
 
 const lines = fc.uniqueArray(fc.record({ reason: fc.constantFrom(...rewardReasons), amount: fc.integer({ min: 1, max: 50 }) }), {

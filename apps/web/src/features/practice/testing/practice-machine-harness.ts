@@ -6,7 +6,7 @@ import { remainingAt } from '../machine/drill-clock.ts';
 import { practiceMachine } from '../machine/practice-machine.ts';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { manualClock } from './manual-clock.ts';
-import { savedSession } from './saved-session.ts';
+import { savedSession } from './sample-save-session-response.ts';
 
 /** When a practice of a test begins. */
 export const START = Date.parse('2026-06-01T16:00:00Z');

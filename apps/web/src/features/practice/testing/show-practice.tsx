@@ -17,7 +17,7 @@ import type { SavedSession } from '../machine/practice-machine-types.ts';
 import { PracticeTab } from '../PracticeTab.tsx';
 import { manualClock } from './manual-clock.ts';
 import type { ManualClock } from './manual-clock.ts';
-import { savedSession } from './saved-session.ts';
+import { savedSession } from './sample-save-session-response.ts';
 
 /** What the server is asked to save, and under which key. */
 export type Save = (post: PracticeSessionPost, key: string | undefined) => Promise<SavedSession>;

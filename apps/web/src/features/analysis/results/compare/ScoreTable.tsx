@@ -1,7 +1,7 @@
 import { isWithinNoise, thinCoverage } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { partWords } from '../skill-view-and-leg-labels.ts';
+import { subScoreLabels } from '../sub-score-labels.ts';
 import { AttemptsTableHead } from './AttemptsTableHead.tsx';
 import css from './ScoreTable.module.css';
 
@@ -21,7 +21,7 @@ export function ScoreTable({ before: then, now, beforeLabel, nowLabel, alike }: 
       <AttemptsTableHead rowsLabel={m.results_compare_part()} {...{ beforeLabel, nowLabel, alike }} />
       <tbody>
         <Row name={m.results_score()} before={then.overallScore} now={now.overallScore} alike={alike} beforePart={partText(then)} nowPart={partText(now)} />
-        {partWords.map(([name, word]) => (
+        {subScoreLabels.map(([name, word]) => (
           <Row key={name} name={word()} before={then.subScores[name]} now={now.subScores[name]} alike={alike} />
         ))}
       </tbody>

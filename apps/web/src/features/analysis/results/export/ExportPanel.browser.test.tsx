@@ -5,7 +5,7 @@ import { filmOf } from '../testing/synthetic-clip.ts';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { openSection } from '../testing/open-section.ts';
 import { showResults, testStore } from '../testing/show-results-and-history.tsx';
-import { stillsOf } from '../../video-rendering/video-rendering-worker-client.ts';
+import { stillsOf } from '../../clip-rendering/clip-rendering-worker-client.ts';
 
 const outcome = outcomeOf();
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -2,7 +2,7 @@ import { m } from '@touchline/messages';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
 import { drawKeyPicture, offeredPictures } from '../../export/draw-key-picture.ts';
 import { saveFile } from '../../../../ui/file/save-file.ts';
-import type { Still } from '../../video-rendering/video-rendering-worker-messages.ts';
+import type { Still } from '../../clip-rendering/clip-rendering-worker-messages.ts';
 import { nearestFrame } from '../../overlay/interpolate-pose.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { momentText, secondsText } from '../key-moment-text.ts';

@@ -2,7 +2,7 @@ import type { ClipShape, FormReview, KickInClip } from '@touchline/vision';
 import { useId, useMemo } from 'react';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
-import type { Still } from '../../video-rendering/video-rendering-worker-messages.ts';
+import type { Still } from '../../clip-rendering/clip-rendering-worker-messages.ts';
 import { nearestFrame } from '../../overlay/interpolate-pose.ts';
 import { legWord } from '../skill-view-and-leg-labels.ts';
 import { MomentPicture } from '../MomentPicture.tsx';

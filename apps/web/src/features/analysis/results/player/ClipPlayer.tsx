@@ -15,7 +15,7 @@ import { PlaybackControls } from './PlaybackControls.tsx';
 import { drawOverlay, nobodyLines } from './draw-overlay.ts';
 import type { PlayableClip } from './local-or-remote-clip.ts';
 import { KeyMomentChips } from './KeyMomentChips.tsx';
-import { VideoCornerToggle } from './VideoCornerToggle.tsx';
+import { VideoOverlayToggle } from './VideoOverlayToggle.tsx';
 import css from './ClipPlayer.module.css';
 import { Scrubber } from './Scrubber.tsx';
 import { useFootage } from './useFootage.ts';
@@ -176,7 +176,7 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
           hidden={!skeleton}
           aria-hidden="true"
         />
-        <VideoCornerToggle shows="skeleton" icon={<BodyIcon size={20} />} label={m.results_player_skeleton()} isOn={skeleton} onChange={setSkeleton} />
+        <VideoOverlayToggle shows="skeleton" icon={<BodyIcon size={20} />} label={m.results_player_skeleton()} isOn={skeleton} onChange={setSkeleton} />
         <span className={css['time']} data-theme="dark">
           {m.results_player_time({ time: decimalText(said, 2), duration: decimalText(footage?.duration ?? shape.duration, 2) })}
         </span>

@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { Icon, type IconProps } from '../../../../ui/icons/Icon.tsx';
-import { VideoCornerToggle } from './VideoCornerToggle.tsx';
+import { VideoOverlayToggle } from './VideoOverlayToggle.tsx';
 
 interface WholePictureButtonProps {
   readonly isWhole: boolean;
@@ -9,7 +9,7 @@ interface WholePictureButtonProps {
 
 /** On the picture's corner: between the player and all that was filmed. */
 export function WholePictureButton({ isWhole, onWhole }: WholePictureButtonProps) {
-  return <VideoCornerToggle shows="picture" icon={<CornersIcon size={20} />} label={m.results_player_whole()} isOn={isWhole} onChange={onWhole} />;
+  return <VideoOverlayToggle shows="picture" icon={<CornersIcon size={20} />} label={m.results_player_whole()} isOn={isWhole} onChange={onWhole} />;
 }
 
 /** Four corners: all of the picture. */

@@ -1,5 +1,5 @@
-import { stillsOf } from '../../video-rendering/video-rendering-worker-client.ts';
-import type { Still } from '../../video-rendering/video-rendering-worker-messages.ts';
+import { stillsOf } from '../../clip-rendering/clip-rendering-worker-client.ts';
+import type { Still } from '../../clip-rendering/clip-rendering-worker-messages.ts';
 import type { Footage, FootageNews } from './footage-types.ts';
 
 /** Pixels of a picture's longer side: sharp on a phone, and 15 s of them are about 25 MB. */

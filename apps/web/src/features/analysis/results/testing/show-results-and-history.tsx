@@ -3,7 +3,7 @@ import { show } from '../../../../ui/testing/show-component.tsx';
 import type { EngineOutcome } from '../../engine/index.ts';
 import { AnalysisHistory } from '../../saved-analyses/AnalysisHistory.tsx';
 import type { Sending } from '../../sending/sending-types.ts';
-import { SendingContext } from '../../where-kept/sending-context.tsx';
+import { AnalysisSenderContext } from '../../sending/analysis-sender-context.ts';
 import { analysisStore, type AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import type { NewAnalysis } from '../../store/saved-analysis.ts';
 import { saveAnalysis } from '../../store/save-analysis.ts';
@@ -71,9 +71,9 @@ export function showHistory(store: AnalysisStore, playerId: string | null = 'pla
   const queries = testQueries();
   const of = (player: string | null) => (
     <WithAccount account={account} queries={queries}>
-      <SendingContext value={sending}>
+      <AnalysisSenderContext value={sending}>
         <AnalysisHistory playerId={player} store={store} onDrill={onDrill} />
-      </SendingContext>
+      </AnalysisSenderContext>
     </WithAccount>
   );
   const { again } = show(of(playerId));

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { axeViolations } from '../../../../ui/testing/axe-violations.ts';
+import { button, text, personDialog, personBox, noFilm, twoPeople, savedCount } from '../testing/person-picker-locators.ts';
+import { filmOf } from '../testing/synthetic-clip.ts';
+import { outcomeOf } from '../testing/engine-outcomes.ts';
+import { showResults } from '../testing/show-results-and-history.tsx';
+
+describe('a review of one of several people', () => {
+  it('stays while the player points out somebody else, who is to be looked at', async () => {
+    const outcome = twoPeople();
+    const { store, onPointOut } = showResults({ outcome, clip: noFilm });
+    await expect.element(text('More than one person is in the video. This review follows one of them.')).toBeVisible();
+    await expect.poll(() => savedCount(store)).toBe(1);
+    await button('That is not me').click();
+    await expect.element(personDialog).toBeVisible();
+    await expect.element(text('In this review')).toBeVisible();
+    await expect.element(button('That is me')).toBeDisabled();
+    await personBox.click();
+    await expect.element(personBox).toHaveAttribute('aria-pressed', 'true');
+    expect(await axeViolations(personDialog.element())).toEqual([]);
+    await button('That is me').click();
+    const middle = outcome.group.find(({ time }) => time === onPointOut.mock.calls[0]?.[0].time);
+    const other = middle?.people.find(({ isFollowed }) => !isFollowed);
+    expect(onPointOut.mock.calls).toEqual([[{ time: middle?.time, ...other?.place }]]);
+    expect(await savedCount(store)).toBe(1);
+  });
+
+  it('goes by keyboard: from picture to picture, to a person, and away', async () => {
+    const { onPointOut } = showResults({ outcome: twoPeople(), clip: noFilm });
+    await expect.element(button('That is not me')).toBeVisible();
+    (button('That is not me').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(personDialog).toBeVisible();
+    await expect.element(text(/^Picture \d of 8, \d\.\d s$/)).toBeVisible();
+    const before = personDialog.getByRole('button', { name: 'Picture before' });
+    const next = personDialog.getByRole('button', { name: 'Next picture' });
+    (personBox.element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(button('That is me')).toBeEnabled();
+    (before.element() as HTMLElement).focus();
+    for (let press = 0; press < 9; press += 1) await userEvent.keyboard('{Enter}');
+    await expect.element(text(/^Picture 1 of 8, /)).toBeVisible();
+    await expect.element(before).toHaveAttribute('aria-disabled', 'true');
+    // Whoever was pressed was pressed in another picture.
+    await expect.element(button('That is me')).toBeDisabled();
+    (next.element() as HTMLElement).focus();
+    for (let press = 0; press < 9; press += 1) await userEvent.keyboard('{Enter}');
+    await expect.element(text(/^Picture 8 of 8, /)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(personDialog).not.toBeInTheDocument();
+    expect(onPointOut).not.toHaveBeenCalled();
+    await expect.element(button('That is not me')).toHaveFocus();
+  });
+
+  it('shows the pictures of the clip, and says so where the device cannot', async () => {
+    const outcome = twoPeople();
+    showResults({ outcome, clip: noFilm });
+    await button('That is not me').click();
+    const words = text('Your device cannot show this picture. The boxes are where people were.');
+    await expect.element(words).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(personDialog).not.toBeInTheDocument();
+    showResults({ outcome, clip: await filmOf(outcome) });
+    await button('That is not me').last().click();
+    const picture = () => personDialog.element().querySelector('canvas');
+    const middle = () => picture()?.getContext('2d')?.getImageData(20, 20, 1, 1).data[1] ?? 0;
+    // Turf, as the film has it behind its players.
+    await expect.poll(middle).toBeGreaterThan(90);
+    await expect.element(words).not.toBeInTheDocument();
+  });
+
+  it('is asked for at once where either could be meant, by one tap on anybody, and has no score', async () => {
+    const outcome = outcomeOf({ beside: 0.2, refusal: 'whoIsMeant' });
+    const { onPointOut } = showResults({ outcome, clip: noFilm });
+    await expect.element(personDialog).toBeVisible();
+    await expect.element(text('Tap yourself. Your video is then looked at again.')).toBeVisible();
+    expect(personBox.elements()).toHaveLength(2);
+    expect(page.getByRole('meter', { name: 'Score' }).elements()).toEqual([]);
+    // Nothing was measured badly: the player has not said yet who they are.
+    await expect.element(text('First we need to know which one is you. Then we look at your video again.')).toBeInTheDocument();
+    await expect.element(text(/Too little could be measured/)).not.toBeInTheDocument();
+    await personBox.first().click();
+    const { people, time } = outcome.group.find((picture) => picture.time === onPointOut.mock.calls[0]?.[0].time) ?? {};
+    expect(onPointOut.mock.calls).toEqual([[{ time, ...people?.[0]?.place }]]);
+  });
+});
