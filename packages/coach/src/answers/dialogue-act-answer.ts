@@ -1,12 +1,12 @@
 import { drillOf, findDrill, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachDialogueActLines, coachFirstMoves, coachLines, coachOffTopicLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachFirstMoves, coachIntentLines, coachOffTopicLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { callsFor } from '../crisis-contacts-by-country.ts';
+import { questionOf } from '../meanings/example-question-lookup.ts';
 import type { ParentAsk } from '../safety/parent-of-child.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import type { DialogueAct, DrillFault, NamedDay } from '../intents/dialogue-act-types.ts';
-import { questionOf } from '../meanings/topic-meanings.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
@@ -25,7 +25,8 @@ import { inFewSentences } from './shorten-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 import { ratesComparedAnswer } from './rates-compared-answer.ts';
-import { feetComparedAnswer, lowerTodayAnswer, wallSessionAnswer } from './own-results-told-answer.ts';
+import { feetComparedAnswer, lowerTodayAnswer } from './reported-results-compared-answer.ts';
+import { wallSessionAnswer } from './wall-session-answer.ts';
 import { deeperAnswer, unknownWordAnswer, wordAnswer } from './word-explanation-answer.ts';
 
 const WEEK = 7;
@@ -131,7 +132,7 @@ function ofList({ at, swaps }: Extract<DialogueAct, { readonly kind: 'ofList' }>
 
 function lengthOfPlan({ context, say, answerBefore }: Asked): Composed {
   const before = answerBefore();
-  if (before === null || before.drills.length === 0) return only(say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }));
+  if (before === null || before.drills.length === 0) return only(say(coachIntentLines.plan_day.enough, { ...suggestedMinutes(context.age) }));
   const { drills, minutes } = before;
   const isShort = drills.length * minutes <= WARM_UP_FROM_MINUTES;
   return { ...before, said: [say(isShort ? coachDialogueActLines.lengthOfShortPlan : coachDialogueActLines.lengthOfPlan, { minutes, count: drills.length })] };
@@ -199,7 +200,7 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'onAdvice') return onAdvice(act, asking);
   if (act.kind === 'onAnswer') return onAnswer(act, asking);
   if (act.kind === 'askedBack') return askedBack(act, asking);
-  if (act.kind === 'unclear') return only(say(coachLines.off_topic.unclear));
+  if (act.kind === 'unclear') return only(say(coachIntentLines.off_topic.unclear));
   if (act.kind === 'sadNews') return only(say(coachDialogueActLines.sadNews[act.of]));
   if (act.kind === 'thunder' || act.kind === 'notEaten' || act.kind === 'practiceAlone' || act.kind === 'watchedByMany' || act.kind === 'ashamed' || act.kind === 'blamed' || act.kind === 'ownGoal') return only(say(coachDialogueActLines[act.kind]));
   if (act.kind === 'toParent') return only(...tooMuchFirst(act.of, asking), say(coachDialogueActLines.toParent[act.of], { upTo8: minutesAt(8), upTo12: minutesAt(12), older: minutesAt(13) }));
@@ -226,10 +227,10 @@ export function dialogueActAnswer(act: Exclude<DialogueAct, { kind: 'onSubject' 
   if (act.kind === 'ofList') return ofList(act, asking);
   if (act.kind === 'tired') return tiredAnswer(act, asking);
   if (act.kind === 'burningLungs') return withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.lungs)]);
-  if (act.kind === 'seriousInjury') return only(say(coachLines.injury.serious, { emergency: callsFor(context).emergency }));
-  if (act.kind === 'lastingPain') return only(say(coachLines.injury.lasting));
-  if (act.kind === 'painGoesOn') return only(say(coachLines.injury.goesOn));
-  if (act.kind === 'painNotTold') return only(say(coachLines.injury.notTold));
+  if (act.kind === 'seriousInjury') return only(say(coachIntentLines.injury.serious, { emergency: callsFor(context).emergency }));
+  if (act.kind === 'lastingPain') return only(say(coachIntentLines.injury.lasting));
+  if (act.kind === 'painGoesOn') return only(say(coachIntentLines.injury.goesOn));
+  if (act.kind === 'painNotTold') return only(say(coachIntentLines.injury.notTold));
   if (act.kind === 'deniesPain') return withDrill(asking.asked.before?.act?.kind === 'tired' ? findDrill('recovery') : upTo(context), [say(coachDialogueActLines.fine)]);
   if (act.kind === 'stillHard') return stillHard(asking);
   if (act.kind === 'lengthOfPlan') return lengthOfPlan(asking);
