@@ -8,6 +8,7 @@ import { answerToTalk, saidToTeen, understoodInTalk, answerToExamplePlayer, topi
 import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { seedsFor } from './testing/answer-seeds.ts';
 import { factsOfPlayer, TODAY } from './testing/players.ts';
+import { eachWay, waysSaid } from './testing/ways-of-answer.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
@@ -428,4 +429,23 @@ describe('counts that are looked up', () => {
   it('of a result far below the own average is kind and names the average', () => {
     expect(answerToPlayer('i only scored 3 in a row on keepy ups is that bad').message).toMatch(/161\.7/);
   });
+});
+
+describe('stars and coins: there are tokens and XP, and how they are earned', () => {
+  it.each<readonly ['en' | 'de', string, RegExp]>([
+    ['en', 'how do i get more stars', /tokens and XP.*25 tokens|25 tokens/],
+    ['en', 'how can i earn gems', /10 tokens.*25 tokens/],
+    ['en', 'where do i get diamonds', /10 tokens.*25 tokens/],
+    ['en', 'i want more coins', /10 tokens.*25 tokens/],
+    ['de', 'wie bekomme ich münzen', /10 Token.*25 Token/],
+    ['de', 'gibt es hier münzen', /10 Token.*25 Token/],
+    ['de', 'wie verdiene ich punkte', /10 Token.*25 Token/],
+    ['en', 'how do i get more tokens', /10 (?:tokens|for each saved session).*up to 25.*level/],
+    ['en', 'how do i earn tokens', /10 tokens.*(?:25|level).*level/],
+    ['de', 'wie krieg ich mehr tokens', /10 .*bis zu 25.*Level/],
+  ])('%s: %s', (language, talk, expected) => expect(waysSaid(language, talk)).toEqual(eachWay(expected)));
+});
+
+it.each<readonly ['en' | 'de', string]>([['en', 'how do i get more points on the leaderboard'], ['en', 'how do i become like the stars'], ['en', 'how many coins do i have'], ['en', 'how many points do you get for a win']])('is no question of what is earned: %s: %s', (language, talk) => {
+  for (const said of waysSaid(language, talk)) expect(said).not.toMatch(/(?:Stars or coins|no stars|Here they are called)/);
 });

@@ -12,7 +12,9 @@ import { footballTermIn, type FootballTerm } from './football-terms.ts';
 import { isTrivia, titleAskedIn } from './football-titles.ts';
 import { languageWished } from './language-wished.ts';
 import { homeSituationPatterns } from './home-situation-patterns.ts';
-import { keeperAndRewardSituationPatterns } from './keeper-and-reward-situation-patterns.ts';
+import { keeperSituationPatterns } from './keeper-situation-patterns.ts';
+import { matchDayAndTeamSituationPatterns } from './match-day-and-team-situation-patterns.ts';
+import { rewardAndDeviceSituationPatterns } from './reward-and-device-situation-patterns.ts';
 import { toldOfOneself } from './facts-told-about-oneself.ts';
 import { offsidePressureAndVideoSituationPatterns } from './offside-pressure-and-video-situation-patterns.ts';
 import { asksOffsideAt, asksPainlessDive, fearsBadPlay, intentOfTerm, isHint, isRole, placeAlone, roleRuleOrHint, topicOfTerm, turnOnHint } from './positions-rules-and-review-hints.ts';
@@ -77,7 +79,7 @@ const IS_SAFE_HERE = /^(?:(?:and|so|ok|but|und|aber|also) )*(?:is (?:it|this|tha
 /** Snow, ice or a storm, and what to do then. */
 const HARD_WEATHER = /\b(?:snow\w*|ice|icy|frozen|hail\w*|storm\w*|flooded|schnee|schneit|geschneit|eis|glatteis|gefroren|hagel\w*|sturm|sturmt|uberschwemmt|nieva|nieve|neige|nevando|neve)\b/;
 const WHAT_TO_DO = /\b(?:(?:what|which drills?|wat) (?:can|could|should|do|shall) (?:i|we) (?:do|train|practi[cs]e|play)|(?:can|could) (?:i|we) (?:do|train|practi[cs]e) (?:anything|something|inside|indoors)|was (?:kann|soll|konnte|konnen) (?:ich|wir) (?:(?:da|dann|jetzt|heute|denn|so|trotzdem|drinnen) )*(?:machen|trainieren|uben|tun)|que puedo (?:hacer|entrenar)|je (?:peux )?fai[st]? quoi|o que (?:eu )?(?:faco|posso fazer))\b/;
-const situationsNear = nearRows([...homeSituationPatterns, ...keeperAndRewardSituationPatterns, ...offsidePressureAndVideoSituationPatterns]);
+const situationsNear = nearRows([...homeSituationPatterns, ...keeperSituationPatterns, ...matchDayAndTeamSituationPatterns, ...rewardAndDeviceSituationPatterns, ...offsidePressureAndVideoSituationPatterns]);
 
 /** A place on the pitch, a rule, a hint of the review and what weighs on players, by the words that are said in any order. */
 function roleOrRule({ before }: Question, text: string): FootballTerm | null {

@@ -5,6 +5,7 @@ import type { CoachAnswer } from './coach-answer.ts';
 import { askCoach } from './coach.ts';
 import type { PlayerFacts } from './player-context.ts';
 import { examplePlayerFacts } from './testing/example-player-facts.ts';
+import { eachWay, saidInTalk, waysSaid } from './testing/ways-of-answer.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
@@ -15,46 +16,20 @@ const answerTo = (language: Language, turns: readonly string[], seed: number, fa
   speakIn(() => language);
   return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts, seed });
 };
-const saidTo = (language: Language, talk: string, seed: number, facts?: PlayerFacts): string => answerTo(language, talk.split(' >> '), seed, facts).message.replaceAll('\n', ' ');
 
 const seeds = Array.from({ length: count('waysOfAnswers') }, (_, at) => at + 1);
-/** The answer in some of its ways; ` >> ` stands between the turns of a talk. */
-const waysOf = (language: Language, talk: string, facts?: PlayerFacts): readonly string[] => seeds.map((seed) => saidTo(language, talk, seed, facts));
-const each = (expected: RegExp): readonly unknown[] => seeds.map(() => expect.stringMatching(expected));
-
-describe('what is missing to the own record', () => {
-  it.each([
-    ['en', 'how far am i from beating my juggling record', /Juggling.* 68.* 69/],
-    ['en', 'how much do i need to beat my juggling record', /68.* 69.*(?:takes 19|19 more)/],
-    ['en', 'how many more till i break my juggling record?', /68.* 69/],
-    ['en', 'how close am i to my best in juggling', /68.* 69/],
-    ['en', 'what score do i need to beat my high score in toe taps', /Toe Taps.* 60.* 61/],
-    ['en', 'whats my best in toe taps >> how many more to beat that record', /60.* 61/],
-    ['en', 'am i close to my record in juggling', /68.* 69/],
-    ['en', 'whats left to beat my pb at juggling', /68.* 69/],
-    ['en', 'how far off my record am i', /Juggling.* 68.* 69.*another drill/],
-    ['de', 'wie viel fehlt mir zum rekord', /Jonglieren.* 68.* 69.*andere Übung/],
-    ['de', 'wie viele kontakte fehlen mir noch zu meinem rekord beim jonglieren', /68.* 69/],
-    ['de', 'wie weit bin ich von meinem bestwert beim jonglieren weg', /68.* 69/],
-    ['de', 'was brauche ich für einen neuen rekord bei der koordinationsleiter', /Koordinationsleiter.* 15.* 16/],
-  ] as const)('%s: %s', (language, talk, expected) => expect(waysOf(language, talk)).toEqual(each(expected)));
-
-  it.each(['how do i beat my juggling record', 'how many minutes should i practise to beat my record', 'how many days to my record streak', 'what is the world record in juggling', 'how many touches is my juggling record', 'wie schlage ich meinen rekord beim jonglieren'])('is another question: %s', (talk) => {
-    expect(saidTo('en', talk, 1)).not.toMatch(/69/);
-  });
-});
 
 type Case = readonly [Language, string, RegExp];
 const answers = (kind: string, cases: readonly Case[]): void => {
   describe.each([kind])('%s', () => {
-    it.each(cases)('%s: %s', (language, talk, expected) => expect(waysOf(language, talk)).toEqual(each(expected)));
+    it.each(cases)('%s: %s', (language, talk, expected) => expect(waysSaid(language, talk)).toEqual(eachWay(expected)));
   });
 };
 /** None of these is taken for the kind. */
 const isNoneOf = (kind: string, answer: RegExp, talks: readonly (readonly [Language, string])[]): void => {
   describe.each([kind])('is no question of %s', () => {
     it.each(talks)('%s: %s', (language, talk) => {
-      for (const seed of seeds) expect(saidTo(language, talk, seed)).not.toMatch(answer);
+      for (const seed of seeds) expect(saidInTalk(language, talk, seed)).not.toMatch(answer);
     });
   });
 };
@@ -69,20 +44,6 @@ answers('no ball in the house: footwork without one', [
   ['de', 'meine eltern verbieten den ball im haus', /ohne Ball|braucht keinen Ball/],
 ]);
 isNoneOf('a house without a ball', /tape/, [['en', 'i have a ball but no wall in my room'], ['en', 'how do i juggle in my room without being loud']]);
-
-answers('stars and coins: there are tokens and XP, and how they are earned', [
-  ['en', 'how do i get more stars', /tokens and XP.*25 tokens|25 tokens/],
-  ['en', 'how can i earn gems', /10 tokens.*25 tokens/],
-  ['en', 'where do i get diamonds', /10 tokens.*25 tokens/],
-  ['en', 'i want more coins', /10 tokens.*25 tokens/],
-  ['de', 'wie bekomme ich münzen', /10 Token.*25 Token/],
-  ['de', 'gibt es hier münzen', /10 Token.*25 Token/],
-  ['de', 'wie verdiene ich punkte', /10 Token.*25 Token/],
-  ['en', 'how do i get more tokens', /10 (?:tokens|for each saved session).*up to 25.*level/],
-  ['en', 'how do i earn tokens', /10 tokens.*(?:25|level).*level/],
-  ['de', 'wie krieg ich mehr tokens', /10 .*bis zu 25.*Level/],
-]);
-isNoneOf('what is earned', /(?:Stars or coins|no stars|Here they are called)/, [['en', 'how do i get more points on the leaderboard'], ['en', 'how do i become like the stars'], ['en', 'how many coins do i have'], ['en', 'how many points do you get for a win']]);
 
 answers('a ball that is lost at the cones', [
   ['en', 'i keep losing the ball when i dribble thru cones', /touches.*(?:further|far foot)/],
@@ -132,26 +93,6 @@ answers('what to work on before a trial', [
   ['de', 'worauf soll ich mich vor dem probetraining beim üben konzentrieren', /erster Kontakt.*beiden Füßen.*Sprints/],
 ]);
 
-describe('who sees the own scores', () => {
-  const cases: readonly Case[] = [
-    ['en', 'can my mates see my scores', /level, days, drills and tokens earned.*no result/],
-    ['en', 'can other people see my results', /level, days, drills and tokens earned.*no result/],
-    ['de', 'kann jemand sehen wie viel ich trainiere', /Level, Tagen, Übungen und Übungstoken.*kein Ergebnis/],
-    ['en', 'are my scores private', /level, days, drills and tokens earned.*no result/],
-    ['de', 'können meine freunde meine ergebnisse sehen', /Level, Tagen, Übungen und Übungstoken.*kein Ergebnis/],
-    ['de', 'sind meine werte öffentlich', /Level, Tagen, Übungen und Übungstoken.*kein Ergebnis/],
-  ];
-  it.each(cases)('%s: %s', (language, talk, expected) => {
-    expect(waysOf(language, talk)).toEqual(each(expected));
-    expect(waysOf(language, talk)).toEqual(each(language === 'en' ? /You are shown|others can see you/ : /sichtbar|können andere dich/));
-    expect(waysOf(language, talk, { ...examplePlayerFacts, hidden: true })).toEqual(each(language === 'en' ? /You are hidden|you are hidden/ : /verborgen/));
-  });
-
-  it('tells a parent what boards hold, and nothing of the own account', () => {
-    expect(saidTo('en', 'can others see my sons scores', 1)).not.toMatch(/shown on the boards|can see you/);
-  });
-});
-
 answers('how long until the weaker foot is as good', [
   ['en', 'how long til my weak foot is as good as my right', /months.*(?:never).*three or four weeks|months or years.*three or four weeks/],
   ['en', 'how many months until my weak foot is equal', /months.*three or four weeks/],
@@ -178,23 +119,6 @@ answers('how cones are set up', [
   ['de', 'wie weit müssen die hütchen auseinander', /fünf Hütchen.*(?:Welche Übung|Nenn mir)/],
   ['de', 'wie stelle ich die hütchen auf', /fünf Hütchen.*(?:Welche Übung|Nenn mir)/],
   ['en', 'where do i put the cones in stop and go', /Stop and Go: Put three cones/],
-]);
-
-// Of a player who has practised today, a Wednesday: the plan begins on Thursday.
-answers('a plan that is changed by a few words', [
-  ['en', 'make me a week plan >> but i cant on wednesday', /Wednesday(?!:)(?!.*Wednesday:).*Thursday: .*Friday: .*Sunday: .*Monday: .*Tuesday: /],
-  ['en', 'make me a week plan >> but i cant on monday', /Monday(?!:)(?!.*Monday:).*Thursday: .*Friday: .*Saturday: .*Sunday: .*Tuesday: /],
-  ['en', 'plan for the week on monday and thursday >> thursday i cant', /Thursday(?!:)(?!.*Thursday:).*Friday: .*Monday: /],
-  ['en', 'make me a week plan >> i can only do monday and friday', /Friday: [^:]*Monday: (?!.*Saturday:)/],
-  ['en', 'week plan please >> thursday doesnt work', /Thursday(?!:)(?!.*Thursday:).*Friday: .*Sunday: .*Monday: .*Tuesday: .*Wednesday: /],
-  ['de', 'mach mir einen wochenplan >> am mittwoch kann ich aber nicht', /Mittwoch(?!:)(?!.*Mittwoch:).*Donnerstag: .*Freitag: .*Sonntag: .*Montag: .*Dienstag: /],
-  ['de', 'wochenplan bitte >> montag geht nicht', /Montag(?!:)(?!.*Montag:).*Donnerstag: .*Freitag: .*Samstag: .*Sonntag: .*Dienstag: /],
-  ['en', 'plan for today >> shorter i only got 10 mins', /10 minutes.* 5 minutes and .* 5 minutes/],
-  ['en', 'make me a plan for shooting >> i just have 10 mins', /10 minutes.*Target Shooting/],
-  ['de', 'plan für heute >> nur 10 minuten bitte', /10 Minuten.* 5 Minuten und .* 5 Minuten/],
-  ['de', 'plan für heute >> ich hab aber keine wand', /für heute(?!.*(?:Wand|wall)).*„Links-rechts-Tipper“/i],
-  ['en', 'plan for today >> i dont have a wall', /today.*Bell Touches (?!.*Wall)/i],
-  ['en', 'make me a week plan >> i have no cones', /Monday: (?!.*(?:Stop and Go|Cone))/],
 ]);
 
 answers('a ball that dips', [
@@ -238,14 +162,14 @@ answers('who is scared of heading', [
 
 describe('what is said once and truly', () => {
   it('of a streak that is safe for today', () => {
-    for (const seed of [1, 2]) expect(saidTo('en', 'i only have 5 mins today', seed)).not.toMatch(/keeps your|goes on with any/);
+    for (const seed of [1, 2]) expect(saidInTalk('en', 'i only have 5 mins today', seed)).not.toMatch(/keeps your|goes on with any/);
   });
   it('of whom to tell about a missed penalty', () => {
-    for (const seed of [1, 2]) expect(saidTo('en', 'i missed the penalty and we lost', seed).match(/at home|you like about it/g) ?? []).toHaveLength(1);
+    for (const seed of [1, 2]) expect(saidInTalk('en', 'i missed the penalty and we lost', seed).match(/at home|you like about it/g) ?? []).toHaveLength(1);
   });
   it('of one drill that can be judged', () => {
     const facts = { ...examplePlayerFacts, sessions: examplePlayerFacts.sessions.filter(({ drillId }) => drillId === 'juggling') };
-    expect(waysOf('de', 'werde ich besser', facts)).toEqual(each(/in der einen Übung|Eine Übung hat/));
-    expect(waysOf('en', 'am i getting better', facts)).toEqual(each(/in the one drill|one drill with three/));
+    expect(waysSaid('de', 'werde ich besser', facts)).toEqual(eachWay(/in der einen Übung|Eine Übung hat/));
+    expect(waysSaid('en', 'am i getting better', facts)).toEqual(eachWay(/in the one drill|one drill with three/));
   });
 });
