@@ -9,7 +9,7 @@ import { questionOf } from '../meanings/example-question-lookup.ts';
 import { meaningsOf } from '../meanings/topic-similarity.ts';
 import { footballTermIn } from '../question-parts/football-terms.ts';
 import { askedName, unknownWordIn, wordAsked } from '../question-parts/word-to-explain.ts';
-import { lineForDetailQuestion } from '../talk-subject/line-for-detail-question.ts';
+import { deeperLine } from '../talk-subject/line-for-detail-question.ts';
 import { lineInSituation } from '../talk-subject/line-for-player-situation.ts';
 import { offeredInstead } from '../talk-subject/follow-up-on-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -80,7 +80,7 @@ export const isDeeperOfPractice = ({ act }: Understood): boolean => act?.kind ==
 /** A turn that asks more closely of what the talk is about. */
 function closerOfTalk(question: Question): Understood | null {
   if (question.before === null) return null;
-  const line = lineForDetailQuestion(question);
+  const line = deeperLine(question);
   if (line === null) return null;
   const intent = INTENT_OF_LINE[line] ?? 'football_knowledge';
   if (intent !== 'injury' && hurts(question.raw, question.words)) return null;
@@ -101,7 +101,7 @@ export function askedInSituation(question: Question): Understood | null {
   if (asked === null) return null;
   const { line, isTold } = asked;
   // Asked once more in other words, it is not said again: what else is known of it, or that nothing is.
-  if (isTold) return before === null || (!isOfKeeper(line) && lineForDetailQuestion(question) !== null) ? null : understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'more' }, nearest: offeredFor(line, before), drillId: null, skill: null });
+  if (isTold) return before === null || (!isOfKeeper(line) && deeperLine(question) !== null) ? null : understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'more' }, nearest: offeredFor(line, before), drillId: null, skill: null });
   return understoodAs(question, INTENT_OF_LINE[line] ?? 'football_knowledge', { sureness: 1, act: { kind: 'deeper', line }, topic: null, drillId: null, skill: null });
 }
 

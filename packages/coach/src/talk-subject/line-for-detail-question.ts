@@ -33,7 +33,7 @@ export function toldLines(before: Understood | null): ReadonlySet<CoachDetailFol
 }
 
 /** The line for a turn that asks more closely of what it names or, where it names nothing, of what the talk is about; null for all else. */
-export function lineForDetailQuestion({ raw, words, before, drillId }: Question): CoachDetailFollowUpLine | null {
+export function deeperLine({ raw, words, before, drillId }: Question): CoachDetailFollowUpLine | null {
   if (raw.length > MOST_WORDS || before === null) return null;
   const named = new Set([...subjectsIn(raw), ...subjectsIn(words)]);
   const ofTalk = subjectsOfTalk(before);
