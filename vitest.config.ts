@@ -55,7 +55,7 @@ export default defineConfig({
           ...rules,
           name: 'unit',
           experimental: readByNode,
-          include: ['packages/*/src/**/*.test.ts', 'packages/vision/training/**/*.test.ts', '{scripts,bench,apps/web/{pose-model,offline-shell}}/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'packages/messages/*.test.ts', 'packages/vision/training/**/*.test.ts', '{scripts,bench,apps/web/{pose-model,offline-shell}}/**/*.test.ts'],
         },
       },
       {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { languages, type Language } from '@touchline/domain';
 import type { Plugin } from 'vite';
 import { messageTypes } from './generate-message-types.ts';
-import { withoutLanguageChoice } from './strip-language-choice.ts';
+import { withoutLocaleSwitch } from './remove-locale-switch-from-compiled-message.ts';
 import { withPluralRulesMadeOnce } from './plural-rules-made-once.ts';
 import { withFieldValues } from './inline-table-fields.ts';
 
@@ -114,7 +114,7 @@ export function messages(language: Language = 'en'): Plugin {
       async handler(code, id) {
         if (!built) return null;
         if (REGISTRY.test(id)) return { code: withPluralRulesMadeOnce(code, id), map: null };
-        const lighter = COMPILED.test(id) ? withoutLanguageChoice(code, id) : await withFieldValues(code, id);
+        const lighter = COMPILED.test(id) ? withoutLocaleSwitch(code, id) : await withFieldValues(code, id);
         return lighter === null ? null : { code: lighter, map: null };
       },
     },

@@ -2,7 +2,8 @@ import { languages, type Language } from '@touchline/domain';
 import { spokenLanguage } from '@touchline/messages/language';
 import { languageWished } from './question-parts/language-wished.ts';
 import { clearLanguageOf } from './text/clear-language.ts';
-import { languageOf, wordsOf } from './text/recognise-words.ts';
+import { languageOf } from './text/detect-language.ts';
+import { wordsOf } from './text/recognise-words.ts';
 
 /** A single word may be of any language. */
 const FEWEST_WORDS = 2;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drillsPerDayIn } from './intents/drills-per-day.ts';
+import { understand } from './intents/understand.ts';
+import { answerToExamplePlayer, topicUnderstood } from './testing/answers-in-talk.ts';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 
 describe('what children ask of play in their own words', () => {
@@ -43,62 +44,19 @@ describe('what children ask of play in their own words', () => {
   });
 });
 
-describe('the calendar', () => {
-  it.each([
-    ['en', 'what day is it', /Wednesday, 25 November/],
-    ['en', 'im fine lol. ur kinda dumb. what day is it', /Wednesday, 25 November/],
-    ['en', 'how many days until 12 december', /\b17 days/],
-    ['en', 'got trials on the 12th dec, how many days is that and what should i work on til then', /17 days.*first touch/s],
-    ['de', 'welcher tag ist heute', /Mittwoch, der 25\. November/],
-    ['de', 'wie viele tage sind es bis nikolaus', /\b11 Tage/],
-  ] as const)('is counted from the own today: %s: %s', (language, message, told) => {
-    expect(talkWithCoach(language, [message]).response).toMatch(told);
+describe('questions in the words of children', () => {
+  it.each(['ich krieg beim dribbeln den kopf nich hoch', 'ich nehm den blick beim dribbeln nie hoch'])('%s', (message) => {
+    expect(answerToExamplePlayer(message)).toMatchObject({ kind: 'advice' });
+    expect(topicUnderstood(message)).toBe('eyesUp');
   });
 
-  it('is not asked for by own numbers', () => {
-    expect(talkWithCoach('en', ['how many days did i practice in november']).response).not.toMatch(/from today|Until/);
-  });
-});
-
-describe('more drills on a day of a plan', () => {
-  it.each([
-    ['make it 2 or 3 drills a day instead of 1', { least: 2, most: 3 }],
-    ['can i do two exercises per day', { least: 2, most: 2 }],
-    ['more than one drill each day please', { least: 2, most: 3 }],
-    ['mach 3 übungen pro tag', { least: 3, most: 3 }],
-    ['make it 3 days', null],
-    ['15 minutes a day', null],
-    ['not on friday', null],
-  ])('are known by their words: %s', (text, wanted) => {
-    expect(drillsPerDayIn(text.replace('ü', 'u'), false)).toEqual(wanted);
+  it('what offside means is explained, and how to stay onside where that is asked', () => {
+    expect(topicUnderstood('what does offside mean i dont get it')).not.toBe('stayOnside');
+    expect(topicUnderstood('how do i stop being offside')).toBe('stayOnside');
   });
 
-  it('stand in the plan with their minutes', () => {
-    const { response } = talkWithCoach('en', ['make me a plan for 5 days with 30 minutes', 'make it 2 or 3 drills a day']);
-    expect(response).toMatch(/3 drills/);
-    expect(response.match(/8 minutes/g)?.length).toBeGreaterThan(10);
-    expect(talkWithCoach('en', ['make me a plan for 5 days with 30 minutes', 'thursday 30 mins of just one drill? thats a lot']).response).toMatch(/3 drills/);
-  });
-
-  it('are refused truly where the minutes do not hold them', () => {
-    expect(talkWithCoach('en', ['make me a plan for 4 days with 5 minutes', 'make it 3 drills a day']).response).toMatch(/too short/);
-  });
-});
-
-describe('a correction', () => {
-  it.each([
-    ['en', ['how do i juggle', 'thats not my question. where do i find my tokens'], /Reward Store/],
-    ['en', ['how do i get faster', 'no thats not what i asked. how do i do a throw in'], /throw|head/i],
-    ['en', ['keeper one on one tips', 'how long do i wait', 'not that kind of waiting. the striker runs at me, when do i go'], /first at the ball/],
-    ['de', ['wie jongliere ich', 'das war nicht meine frage. wie geht ein einwurf'], /Kopf|Einwurf/],
-  ] as const)('decides by its own words: %s: %j', (language, turns, about) => {
-    const { response } = talkWithCoach(language, turns);
-    expect(response).toMatch(about);
-    expect(response).not.toBe(talkWithCoach(language, turns.slice(0, -1)).response);
-  });
-
-  it('that nothing knows gets one question to choose by', () => {
-    const { response } = talkWithCoach('en', ['how do i get faster', 'no i mean the wibble']);
-    expect(response).toMatch(/ or .*\?$/);
+  it('which drill it was most of all, behind how many', () => {
+    expect(understand('und welche übung am meisten', ['wie oft hab ich diese woche trainiert']).ask?.kind).toBe('mostDone');
+    expect(understand('and which drill the most', ['how many sessions did i do this week']).ask?.kind).toBe('mostDone');
   });
 });

@@ -47,14 +47,3 @@ describe('the question whether all is well', () => {
     expect(response).not.toMatch(/Are you okay/);
   });
 });
-
-describe('a foot that is held firm', () => {
-  it.each([
-    ['en', 'wots a locked ankel', 'how do i keep my foot hard when i kick'],
-    ['de', 'wie halte ich den fuß fest beim schießen', 'und wie bleibt der knöchel steif'],
-  ] as const)('is no pain: %s: %s >> %s', (language, ...turns) => {
-    const { hurt, response } = talkWithCoach(language, turns);
-    expect(hurt).toBe(false);
-    expect(response).not.toMatch(HELD_BACK);
-  });
-});

@@ -6,6 +6,7 @@ import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
 import type { PlayerFacts } from './player-context.ts';
 import type { EnoughStreakOrMatchQuestion } from './question-parts/enough-streak-and-match-question-kinds.ts';
+import { answerToLastOf } from './testing/answers-in-talk.ts';
 import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { seedsFor } from './testing/answer-seeds.ts';
 
@@ -279,5 +280,23 @@ describe('a day with team training', () => {
   it.each(['we have team training today what should i eat', 'do i have to go to team training today my knee hurts'])('is not what is asked: %s', (question) => {
     speakIn(() => 'en');
     expect(askCoach({ message: question, turns: [], facts: examplePlayerFacts, seed: 1 }).message).not.toMatch(/enough for today|work of today/);
+  });
+});
+
+describe('a match on a day that is named, and what to do tomorrow', () => {
+  it.each([
+    ['i have a match on sunday, what should i do tomorrow', /3 days/],
+    ['Ich hab am Sonntag ein Spiel, was soll ich morgen machen?', /3 days/],
+    ['match on saturday. what should i train tomorrow', /2 days/],
+    ['my match is on friday, what do i do tomorrow', /day before/],
+    ['Am Freitag ist Spiel, was soll ich morgen trainieren?', /day before/],
+  ])('%s', (message, says) => {
+    const answer = answerToLastOf(message).message;
+    expect(answer).toMatch(says);
+    expect(answer).not.toMatch(/minutes (?:already|done)|Today/);
+  });
+
+  it('is the day before where the match is tomorrow', () => {
+    expect(answerToLastOf('i have a match tomorrow, what should i do today').message).not.toMatch(/From tomorrow/);
   });
 });

@@ -108,27 +108,6 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-describe('who is laughed at for the body', () => {
-  it.each(['they call me fat', 'die nennen mich fett', 'me llaman gordo', 'ils me traitent de gros', 'estao me chamando de gordo', 'meus colegas gozam comigo pq sou gordo'])('is told first that it is teasing: %s', (message) => {
-    const { kind, message: said, mayBeKept } = answer(message, null);
-    expect(kind).toBe('crisis');
-    expect(mayBeKept).toBe(false);
-    expect(said).toContain(beginOf(coachSafetyLines.teasedForBody));
-    expect(said).not.toMatch(/needs food/);
-    expect(said).toContain('0800 1111');
-  });
-
-  it.each(['they call me fat so i throw up', 'they call me fat and i stopped eating', 'me llaman gordo y me pegan', 'estao me chamando de gordo e me batem'])('is told what is worse where that is told: %s', (message) => {
-    expect(answer(message, null).message).not.toContain(beginOf(coachSafetyLines.teasedForBody));
-  });
-
-  it('in Portuguese is spoken to in Portuguese', () => {
-    const said = askCoach({ message: 'estao me chamando de gordo', turns: [], facts: { ...facts, country: 'BR' }, seed: 1 }).message;
-    expect(said).toMatch(/^Por favor, conte isso agora a um adulto/);
-    expect(said).not.toMatch(/cuéntaselo/);
-  });
-});
-
 describe('behind a crisis', () => {
   it.each(['i already sent one', 'he does it every time', 'and they filmed it', 'ich hab ihm schon eins geschickt', 'er schreibt mir wieder'])('what is told on is no question of the app: %s', (message) => {
     const { kind, message: said, mayBeKept, recommendedDrills } = answer(message, 'crisis');

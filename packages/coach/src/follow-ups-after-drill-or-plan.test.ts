@@ -5,8 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from './coach-answer.ts';
 import { askCoach } from './coach.ts';
 import type { PlayerFacts } from './player-context.ts';
+import { answerToFirstPlayer } from './testing/answers-in-talk.ts';
 import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { factsOfPlayer } from './testing/players.ts';
+import { repliesInChat } from './testing/replies-in-chat.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
@@ -309,4 +311,36 @@ describe('whether a day of the plan is free is asked, and changes nothing', () =
   it('what is told of a day still changes the plan', () => expect(lastOf('en', 'make me a plan for the week >> i cant on sunday').message).toMatch(/Free, as you said: Sunday|I kept Sunday free/));
 
   it('"ok n how long for" is minutes', () => expect(lastOf('en', 'what should i do today >> ok n how long for').message).toMatch(/5 minutes/));
+});
+
+describe('a question that names its own subject behind a drill', () => {
+  const drill = 'My first touch under pressure is bad, which drill and how often';
+  it.each(['How can I get faster over 10 metres?', 'how can i get faster', 'i want to get quicker', 'how do i become faster on the first steps'])('is of that: %s', (message) => {
+    for (const turns of [[drill], ['which drill is good for dribbling'], ['how many tokens do i need for a pack']]) {
+      const answer = answerToFirstPlayer(message, turns);
+      expect(answer.message).toMatch(/sprint/i);
+      expect(answer.message).not.toMatch(/Sole Rolls|tokens/);
+    }
+  });
+  it.each(['which one got worse?', 'which drill got worse', 'what did i get worse at'])('and which drill went down is of all of them: %s', (message) => {
+    expect(answerToFirstPlayer(message, [drill]).message).not.toMatch(/Sole Rolls/);
+  });
+});
+
+describe('another drill', () => {
+  const drillsOf = (messages: readonly string[]): string[] => repliesInChat(messages).map(({ structured }) => structured.recommended_drills[0]?.id ?? '');
+
+  it.each([
+    [['give me a drill', 'something else', 'nope another', 'different one pls']],
+    [['was soll ich üben', 'nö andere', 'die auch nicht, lieber was anderes']],
+    [['what do you suggest', 'boring, other']],
+  ])('is none of those before: %s', (turns) => {
+    const drills = drillsOf(turns);
+    expect(drills).not.toContain('');
+    expect(new Set(drills).size).toBe(turns.length);
+  });
+
+  it.each([[['my friend died', 'what should i do now']], [['my knee hurts', 'something else']]])('is not offered to who is sad or hurt: %s', (turns) => {
+    expect(drillsOf(turns).at(-1)).toBe('');
+  });
 });

@@ -1,7 +1,9 @@
+import { drillOf } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
 import { examplePlayerFacts } from './testing/example-player-facts.ts';
+import { factsOfPlayer } from './testing/players.ts';
 
 const topicAfter = (talk: string): string | undefined => {
   const turns = talk.split(' >> ');
@@ -11,6 +13,8 @@ const answer = (talk: string) => {
   const turns = talk.split(' >> ');
   return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: examplePlayerFacts, seed: 1 });
 };
+
+const ask = (message: string, turns: readonly string[] = []) => askCoach({ message, turns, facts: factsOfPlayer('teen'), seed: 2 });
 
 describe('a turn whose meaning is in the one before', () => {
   it.each([
@@ -140,4 +144,64 @@ describe('the days of a plan, named in short', () => {
 
 it.each(['es regnet was soll ich jetz machen', 'its raining what can i do', 'es regnet und jetzt'])('rain outweighs what to do now: %s', (message) => {
   expect(understand(message).intent).toBe('rain');
+});
+
+describe('what goes on with the talk', () => {
+  it.each(['but why that one', 'what is it good for', 'warum'])('gets a reason: %s', (text) => {
+    const before = ask('how do i get better at passing');
+    const { message, recommendedDrills } = ask(text, ['how do i get better at passing']);
+    expect(recommendedDrills[0]).toBe(before.recommendedDrills[0]);
+    expect(message).toMatch(/Because|more touches of that kind/);
+  });
+
+  it('gets the same drill in smaller pieces where it was not understood', () => {
+    const before = ask('how do i do the cruyff turn').message;
+    const { message } = ask('im confused explain it again', ['how do i do the cruyff turn']);
+    expect(message).toContain('Cruyff Turn');
+    expect(message.length).toBeLessThan(before.length);
+  });
+
+  it('gets how long, for the drill that was named', () => {
+    const before = ask('which drill for shooting');
+    const { message, recommendedDrills } = ask('how many minutes should i do that', ['which drill for shooting']);
+    expect(recommendedDrills[0]).toBe(before.recommendedDrills[0]);
+    expect(message).toMatch(/rounds/);
+  });
+
+  it('gets half the minutes where it should be shorter', () => {
+    expect(ask('a bit shorter pls', ['what should i practise now']).nextSession).toContain('2 minutes');
+  });
+
+  it('is another count after a count', () => {
+    expect(ask('and how many minutes', ['how many tokens do i have']).message).not.toMatch(/tokens/);
+    expect(ask('what about xp', ['how many tokens do i have']).message).toMatch(/XP/);
+  });
+
+  it('is another drill for the same skill where that one was done', () => {
+    const [first] = ask('drill for dribbling pls').recommendedDrills;
+    const { recommendedDrills } = ask('i already did that one today show me another', ['drill for dribbling pls']);
+    expect(recommendedDrills[0]).not.toBe(first);
+    expect(drillOf(recommendedDrills[0] ?? 'recovery').category).toBe('dribbling');
+  });
+
+  it('is the other foot and no other drill', () => {
+    expect(ask('and the other side', ['how do i do step overs']).message).toContain('Step Overs');
+  });
+
+  it('keeps the skill where something is lacking', () => {
+    const [offered] = ask('which drill for turning').recommendedDrills;
+    const { recommendedDrills } = ask('we dont have a wall', ['which drill for turning']);
+    expect(drillOf(recommendedDrills[0] ?? 'recovery').equipment.wall).toBe(false);
+    // It needs no wall anyway.
+    expect(recommendedDrills[0]).toBe(offered);
+  });
+
+  it('is how often, and no list of numbers', () => {
+    expect(ask('how often a week', ['what can i do for my weak foot']).message).toMatch(/two or three .*a week/i);
+    expect(ask('how often a week', ['what can i do for my weak foot']).message).not.toMatch(/XP/);
+  });
+
+  it('is a skill by itself', () => {
+    expect(ask('passing').decidedBy).toEqual({ intent: 'improve_skill' });
+  });
 });

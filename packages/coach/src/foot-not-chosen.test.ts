@@ -33,10 +33,3 @@ describe('a player who never chose a foot', () => {
     expect(outsideFacts(unknown)).toMatchObject({ strongFoot: null, weakFootPercent: null });
   });
 });
-
-it('who asks how many XP are missing is told the number, without the rules of earning them', () => {
-  for (const answer of answers('how many xp till level 99??', known)) {
-    expect(answer).toMatch(/\d+ XP/);
-    expect(answer).not.toMatch(/fifteen|ten minutes/);
-  }
-});

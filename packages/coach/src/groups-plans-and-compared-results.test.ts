@@ -56,15 +56,3 @@ describe('two results', () => {
     expect(say('en', 'is 90 better than 70', '10 and 5 minutes')).toMatch(/\b9\b.*14/);
   });
 });
-
-describe('what few words tell', () => {
-  it.each([
-    ['de', ['ich will schneller werden'], /sprint/i],
-    ['de', ['ich will schneller werden', 'hab keine leiter'], /Kreide|Klebeband/],
-    ['en', ['what should i practise', 'i said left back not striker'], /defender|back line/i],
-    ['en', ['how do i get better at dribbling', 'but the defenders are always faster'], /shoulder|feint|pace/],
-    ['de', ['mir gehts gut danke'], /freut mich|Schön/],
-  ] as const)('is answered as its question (%s: %j)', (language, turns, said) => {
-    expect(say(language, ...turns)).toMatch(said);
-  });
-});

@@ -62,34 +62,3 @@ describe('a turn that only adds a season, a role or an age', () => {
     expect(talkWithCoach(language, turns).response).toMatch(due);
   });
 });
-
-describe('what sounded like more and is none', () => {
-  it.each([
-    ['en', ['i am the dad of a nine year old'], null],
-    ['de', ['ich bin der vater von einem neunjährigen'], null],
-    ['de', ['was mache ich wenn der nach innen zieht'], /innen/],
-    ['en', ['what do i do when he cuts inside'], /middle|inside/],
-    ['de', ['wieviel schlaf braucht ein kind'], /9 bis 11/],
-    ['en', ['how much sleep does a child need'], /9 to 11/],
-    ['en', ['who paints the lines on the pitch', 'how do i cross the ball'], /swing|wrap/i],
-    ['de', ['wie werde ich schneller fit OHNE tabletten'], /sprint/i],
-  ] as const)('gets no card (%s: %j)', (language, turns, due) => {
-    const { safety, response } = talkWithCoach(language, turns);
-    expect(safety).toBeNull();
-    expect(response).toMatch(due ?? /./);
-  });
-});
-
-describe('a trainer', () => {
-  it.each([
-    ['en', 'my players dont pass to each other, what can i do'],
-    ['de', 'meine spieler passen sich nicht zu, was kann ich tun'],
-    ['en', 'how do i keep my players motivated'],
-    ['de', 'wie motiviere ich meine spielerinnen'],
-  ] as const)('is told what helps a group (%s: %s)', (language, message) => {
-    const { response, structured } = talkWithCoach(language, [message]);
-    expect(response).toMatch(/them|Sie/);
-    expect(response).not.toMatch(/your coach|deine[mrn]? Trainer|your parents/i);
-    expect(structured.recommended_drills).toEqual([]);
-  });
-});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
-import { saysAdultAgreed } from './safety/recent-pain-report.ts';
+import { saysAdultAgreed } from './safety/pain-over-and-adult-agreed.ts';
 import { factsOfPlayer, players } from './testing/players.ts';
 import { wordsOf } from './text/recognise-words.ts';
 

@@ -1,4 +1,4 @@
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachIntentLines } from '@touchline/messages/coach-lines';
 import { coachNotUnderstood } from '@touchline/messages/coach-not-understood';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
@@ -16,7 +16,7 @@ describe('what is not understood in a language without meanings', () => {
     ['pt', 'o ventilador quebrou de novo'],
   ] as const)('is said so in that language, without a drill, %s: %s', (language, message) => {
     const answer = ask(message);
-    expect(coachLines.off_topic.unclear.map((way) => `${coachNotUnderstood[language]} ${way}`)).toContain(answer.message);
+    expect(coachIntentLines.off_topic.unclear.map((way) => `${coachNotUnderstood[language]} ${way}`)).toContain(answer.message);
     expect(answer.recommendedDrills).toEqual([]);
   });
 

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { coachOffTopicLines, coachReportedResultAndReactionLines } from '@touchline/messages/coach-lines';
+import { coachOffTopicLines } from '@touchline/messages/coach-lines';
 import { askCoach } from './coach.ts';
 import { factsOfPlayer } from './testing/players.ts';
 
 const facts = factsOfPlayer('teen');
 const reply = (message: string, turns: readonly string[] = []) => askCoach({ message, turns, saidBefore: [], facts, seed: 2 });
-
-describe('who finds the answer poor', () => {
-  it.each(['thats a rubbish answer', 'bad answer', 'this is no help at all', 'that makes no sense', 'your answers are so bad'])('is asked what was meant: %s', (message) => {
-    expect(coachReportedResultAndReactionLines.notMeantOpen).toContain(reply(message, ['how do i get faster']).message);
-  });
-});
 
 describe('what is no football', () => {
   it.each([
@@ -57,10 +51,6 @@ describe('an answer of another kind than is asked for', () => {
 
 it('a question that says by itself what it is of leaves the subject before', () => {
   expect(reply('how much sleep do i need', ['my coach never plays me']).message).toMatch(/9 to 11/);
-});
-
-it('tells a parent yes first where so much is too much', () => {
-  expect(reply('Hi, my son (11) wants to practise two hours a day on top of club training. Is that too much?').message).toMatch(/^Yes/);
 });
 
 it('chooses no drill where a match decides between two', () => {

@@ -86,3 +86,17 @@ describe.each(languages)('each question that the coach offers, in %s', (language
     expect(wrong).toEqual([]);
   });
 });
+
+describe('a question that is offered', () => {
+  it.each([
+    ['en', 'put that in a routine', 'Make me a plan for 15 minutes', /15 minutes/],
+    ['en', 'what is offside?', 'How do I train my weaker foot?', /foot/],
+    ['de', 'Was ist eine Routine?', 'Mach mir einen Plan für 15 Minuten', /15 Minuten/],
+    ['de', 'Was ist Abseits?', 'Wie trainiere ich meinen schwächeren Fuß?', /Fuß/],
+  ] as const)('is understood behind anything: %s %s >> %s', (language, before, message, said) => {
+    const { response } = talkWithCoach(language, [before, message]);
+    expect(response).toMatch(said);
+    expect(response).not.toMatch(/We are still at|did not get that|nicht verstanden/);
+    expect(response).not.toBe(talkWithCoach(language, [before]).response);
+  });
+});

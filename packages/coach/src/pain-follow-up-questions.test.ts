@@ -1,4 +1,4 @@
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachIntentLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import type { Language } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 
 const talk = (language: Language, ...turns: readonly string[]) => talkWithCoach(language, turns);
-const lines = (language: Language, of: (all: typeof coachLines) => readonly string[]): readonly string[] => speaking(language, () => of(coachLines));
+const lines = (language: Language, of: (all: typeof coachIntentLines) => readonly string[]): readonly string[] => speaking(language, () => of(coachIntentLines));
 const HURT = { en: 'my knee hurts', de: 'Mein Knie tut weh.' } as const;
 const HURT_CHILD = { en: 'my daughter hurt her ankle', de: 'Meine Tochter hat ein dickes Knie.' } as const;
 const NUMBERS = /Bestwert|zuletzt|von 39|3-mal|best|last time|of 39/;

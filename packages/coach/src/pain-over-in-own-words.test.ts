@@ -1,13 +1,16 @@
 import type { Language } from '@touchline/domain';
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachIntentLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
+import { saysAdultAgreed } from './safety/pain-over-and-adult-agreed.ts';
+import { answerToTeen, lastAnswerInTalk, saidToTeen } from './testing/answers-in-talk.ts';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
+import { wordsOf } from './text/recognise-words.ts';
 
 const HURTS = { en: 'my knee hurts when i kick', de: 'mein knie tut weh beim schießen' } as const;
 
 /** Whether an answer is glad and lets the player begin gently. */
-const isGlad = (language: Language, response: string): boolean => speaking(language, () => [...coachLines.injury.agreed, ...coachLines.injury.over].some((line) => response.includes(line)));
+const isGlad = (language: Language, response: string): boolean => speaking(language, () => [...coachIntentLines.injury.agreed, ...coachIntentLines.injury.over].some((line) => response.includes(line)));
 
 describe('a player whose knee hurt and who says that it is well and that an adult said yes', () => {
   it.each<readonly [Language, string]>([
@@ -66,5 +69,42 @@ describe('a player whose knee hurt', () => {
     const answer = talkWithCoach('en', [HURTS.en, message]);
     expect(answer.response).toMatch(said);
     expect(answer.structured.recommended_drills).toEqual([]);
+  });
+});
+
+describe('who says that an adult agreed, behind a limb that is well again', () => {
+  it.each(['they said yes', 'my mum said yes', 'my dad said i can play', 'the doctor said yes', 'they said its ok', 'mum says its fine', 'sie haben ja gesagt', 'mama sagt ja', 'der arzt hat ja gesagt', 'papa hat gesagt ich darf', 'mi madre dijo que si', 'ma mere a dit oui'])('begins gently: %s', (message) => {
+    for (const before of ['my knee is ok again', 'my knee hurts >> my knee is ok again', 'mein knie tut weh >> mein knie ist wieder gut', 'my knee is ok again >> can i play']) {
+      const { kind, message: said, isHurt, recommendedDrills } = lastAnswerInTalk(`${before} >> ${message}`);
+      expect(kind).toBe('advice');
+      expect(said).toMatch(/gently|slowly|easy/i);
+      expect(said).not.toMatch(/link|press yes|show it to an adult today/i);
+      expect(isHurt).not.toBe(true);
+      expect(recommendedDrills).toEqual(['toe_taps']);
+    }
+  });
+
+  it.each(['they said no', 'the doctor said not yet', 'mama sagt nein', 'der arzt hat gesagt noch nicht'])('and does not where none did: %s', (message) => {
+    const { recommendedDrills } = lastAnswerInTalk(`my knee hurts >> my knee is ok again >> ${message}`);
+    expect(saysAdultAgreed(wordsOf(message), true)).toBe(false);
+    expect(recommendedDrills).toEqual([]);
+  });
+});
+
+describe('a limb that is well again', () => {
+  it.each(['my knee is ok again what shud i do', 'my ankle is better now', 'mein knie ist wieder gut was soll ich machen'])('%s: nothing of the head or the breath, and an adult says when', (question) => {
+    for (const isHurt of [true, false]) {
+      const { message, recommendedDrills } = answerToTeen(question, { isHurt });
+      expect(message).not.toMatch(/head|chest|breath|Ouch/);
+      expect(message).toMatch(/adult|parents/);
+      expect(message).toMatch(/swell/);
+      expect(recommendedDrills).toEqual([]);
+    }
+    expect(answerToTeen(question, { isHurt: true })).toMatchObject({ isHurt: true, mayBeKept: false });
+  });
+
+  it('is not said of the head or the chest', () => {
+    expect(saidToTeen('my head is ok again', { isHurt: true })).toMatch(/doctor/);
+    expect(saidToTeen('my chest is better now', { isHurt: true })).toMatch(/doctor/);
   });
 });

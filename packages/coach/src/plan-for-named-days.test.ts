@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
+import { answerToTalk, understoodInTalk } from './testing/answers-in-talk.ts';
 import { factsOf, players } from './testing/players.ts';
 
 describe('a plan for the days that were named', () => {
@@ -30,5 +31,24 @@ describe('a plan for the days that were named', () => {
     const days = ask(message).match(/• [^:]+/g) ?? [];
     expect(days.at(-1)).toContain(last);
     expect(days.slice(0, -1).some((day) => day.includes(last))).toBe(false);
+  });
+});
+
+describe('the days of a plan that are named', () => {
+  const daysOf = (talk: string): string[] => ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].filter((day) => answerToTalk(talk).message.includes(`• ${day}`) || answerToTalk(talk).message.includes(`(${day})`));
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+  it.each(['plan for mon to fri', 'make me a plan from monday until friday', 'plan von montag bis freitag', 'plan mo bis fr'])('%s: all from the first to the last', (talk) => {
+    expect(daysOf(talk)).toEqual(weekdays);
+  });
+
+  it('what is after school is not taken by it', () => {
+    expect(daysOf('plan for monday til thursday after school')).toEqual(weekdays.slice(0, 4));
+  });
+
+  it.each(['make me a plan sunday is free', 'plan für die woche sonntag ist frei', 'mach mir einen plan, sonntag frei'])('%s: every day but that', (talk) => {
+    expect(understoodInTalk(talk).intent).toBe('plan_week');
+    expect(daysOf(talk)).not.toContain('Sunday');
+    expect(daysOf(talk).length).toBeGreaterThan(2);
   });
 });

@@ -1,12 +1,19 @@
-import { drillOf } from '@touchline/domain';
+import { drillOf, type Language } from '@touchline/domain';
+import { type CoachDetailFollowUpLine, coachDetailFollowUpLines } from '@touchline/messages/coach-detail-follow-up-lines';
+import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
+import { answerToFirstPlayer, answerToLastOf, answerToTeen } from './testing/answers-in-talk.ts';
 import { examplePlayerFacts } from './testing/example-player-facts.ts';
+import { factsOfPlayer } from './testing/players.ts';
+import { talkWithCoach } from './testing/talk-with-coach.ts';
 
-/** The answer to the last of some messages. */
-const answerTo = (...messages: string[]) => askCoach({ message: messages.at(-1) ?? '', turns: messages.slice(0, -1), facts: examplePlayerFacts, seed: 1 });
 /** The drill of each line of a plan. */
 const linesOf = ({ message }: { readonly message: string }): string[] => message.split('\n').filter((line) => line.startsWith('•'));
+
+const teen = factsOfPlayer('teen');
+
+const line = (language: Language, name: CoachDetailFollowUpLine): string => speaking(language, () => coachDetailFollowUpLines[name]);
 
 describe('a plan for the weakness that was told', () => {
   it.each([
@@ -17,14 +24,14 @@ describe('a plan for the weakness that was told', () => {
     ['Worin bin ich am schlechtesten?', 'Gib mir einen 3-Tage-Plan dafür', 3],
     ['Was kann ich am wenigsten?', 'Kannst du mir einen Plan für 5 Tage machen, um das zu üben?', 5],
   ])('%s >> %s', (asked, plan, days) => {
-    const answer = answerTo(asked, plan);
+    const answer = answerToLastOf(asked, plan);
     expect(linesOf(answer)).toHaveLength(days);
     expect(answer.recommendedDrills[0]).toBe('toe_taps');
     expect(answer.recommendedDrills.every((id) => drillOf(id).category === 'ball_control')).toBe(true);
   });
 
   it('keeps the minutes', () => {
-    expect(answerTo('what is my weakness?', 'make me a plan to fix that in 4 days, 30 minutes each').minutes).toBe(30);
+    expect(answerToLastOf('what is my weakness?', 'make me a plan to fix that in 4 days, 30 minutes each').minutes).toBe(30);
   });
 });
 
@@ -45,12 +52,12 @@ describe('what was said to be missing', () => {
     ['Ich habe keine Wand', 'Danke', 'Was soll ich heute üben?', 'Gib mir eine Übung fürs Passen'],
     ['i dont have a wall', 'how many sessions did i do', 'give me a shooting drill'],
   ])('stays so: %s', (...messages) => {
-    for (let at = 1; at <= messages.length; at += 1) expect(answerTo(...messages.slice(0, at)).recommendedDrills.every((id) => !drillOf(id).equipment.wall)).toBe(true);
+    for (let at = 1; at <= messages.length; at += 1) expect(answerToLastOf(...messages.slice(0, at)).recommendedDrills.every((id) => !drillOf(id).equipment.wall)).toBe(true);
   });
 
   it('is there again once the player says so, or names the drill', () => {
-    expect(answerTo('i have no wall', 'how do i do wall passes').recommendedDrills).toContain('wall_passes');
-    expect(answerTo('i have no wall', 'ok thanks', 'i have a wall now, give me a passing drill').recommendedDrills.every((id) => drillOf(id).category === 'passing')).toBe(true);
+    expect(answerToLastOf('i have no wall', 'how do i do wall passes').recommendedDrills).toContain('wall_passes');
+    expect(answerToLastOf('i have no wall', 'ok thanks', 'i have a wall now, give me a passing drill').recommendedDrills.every((id) => drillOf(id).category === 'passing')).toBe(true);
   });
 
   it.each([
@@ -58,7 +65,7 @@ describe('what was said to be missing', () => {
     ['make me a 4 day plan for dribbling', 'why cone weaving? thats level 2 and i dont have 5 cones', /level 2/i, /cones/i],
     ['make me a 4 day plan for dribbling', 'i have no 6 cones for the inside-outside slalom', /cones/, /Inside-Outside Slalom/],
   ])('is the reason to swap a drill of a plan: %s >> %s', (plan, turn, one, other) => {
-    const answer = answerTo(plan, turn);
+    const answer = answerToLastOf(plan, turn);
     expect(answer.message).toMatch(one);
     expect(answer.message).toMatch(other);
     expect(linesOf(answer).some((line) => line.includes('Slalom') || line.includes('Weaving'))).toBe(turn.includes(' 6 '));
@@ -76,14 +83,84 @@ describe('one day of a plan', () => {
     ['der zweite Tag soll schwieriger sein', 1],
     ['mach den Sonntag schwerer', 2],
   ])('%s', (turn, at) => {
-    const [before, after] = [linesOf(answerTo(PLAN)), linesOf(answerTo(PLAN, turn))];
+    const [before, after] = [linesOf(answerToLastOf(PLAN)), linesOf(answerToLastOf(PLAN, turn))];
     expect(after).toHaveLength(4);
     expect(after.map((line, place) => line === before[place])).toEqual(before.map((_, place) => place !== at));
   });
 
   it('has what goes on with its kind where that has nothing harder', () => {
-    const { message, recommendedDrills } = answerTo(PLAN, 'can u make it harder?', 'make day 3 harder');
+    const { message, recommendedDrills } = answerToLastOf(PLAN, 'can u make it harder?', 'make day 3 harder');
     expect(message).not.toMatch(/nothing harder|hardest/);
     expect(recommendedDrills.some((id) => drillOf(id).level >= 4)).toBe(true);
+  });
+});
+
+describe('a later week of a plan', () => {
+  it.each(['and week 3?', 'what about week 3', 'und woche 3?', 'how does the third week look'])('is the same one step further, and says so: %s', (message) => {
+    const answer = answerToFirstPlayer(message, ['give me a 4-week plan']);
+    expect(answer.message).toMatch(/(?:[Ww]eek|Woche) 3 (?:has the same|repeats|hat noch|wiederholt)/);
+    expect(answer.message).not.toMatch(/Toe Taps/);
+  });
+  it('comes one after the other', () => expect(answerToFirstPlayer('and week 4?', ['give me a 4-week plan', 'and week 3?']).message).toMatch(/[Ww]eek 4/));
+});
+
+describe('a plan for a place on the pitch', () => {
+  it.each(['Plan my week, I am a central midfielder', 'make me a training plan for the week, i play as a midfielder', 'Plane meine Woche, ich spiele im Mittelfeld'])('%s has passing and turns in it', (question) => {
+    const { message } = answerToTeen(question);
+    expect(message).toMatch(/position/);
+    expect(message).toMatch(/Pass/);
+    expect(message).toMatch(/Turn/);
+    expect(message).not.toMatch(/Toe Taps|Sole Rolls|Bell Touches|Wall Passes/);
+  });
+
+  it('says that minutes were practised, not that there is time', () => {
+    expect([1, 2].map((seed) => askCoach({ message: 'plan my week', turns: [], facts: teen, seed }).message).join(' ')).not.toMatch(/You have \d+ minutes for today/);
+  });
+});
+
+describe('plans do what was asked', () => {
+  const academy = 'Ich will unbedingt ins NLZ. Mach mir bitte einen Trainingsplan für die ganze Woche, ich hab jeden Tag so 30 Minuten Zeit.';
+  const days = (text: string): number => text.split('•').length - 1;
+
+  it('invents no trial, and fills every day but one', () => {
+    const { response } = talkWithCoach('de', [academy]);
+    expect(response).not.toMatch(/Probetraining/);
+    expect(days(response)).toBe(6);
+    expect(talkWithCoach('de', [academy, 'Warum steht da Probetraining? Ich hab noch gar keins.']).response).toContain(line('de', 'noTrialInPlan'));
+  });
+
+  it.each<[Language, string, string]>([
+    ['de', 'mach mir einen plan für die woche', '6 Tage, nur der Sonntag frei'],
+    ['de', academy, 'Ok, dann bitte 6 Tage, nur der Sonntag frei'],
+    ['en', 'make me a plan for the week', '6 days please, only sunday is free'],
+  ])('has six days with Sunday free (%s: %s, %s)', (language, plan, turn) => {
+    const { response } = talkWithCoach(language, [plan, turn]);
+    expect(days(response)).toBe(6);
+    expect(response).not.toMatch(/• (?:Sonntag|Sunday):/);
+  });
+
+  it.each<[Language, string, string]>([
+    ['de', 'mach mir einen plan für die woche', 'bitte jeden Tag'],
+    ['en', 'make me a plan for the week', 'every day please'],
+  ])('takes as many days as there may be, and says why one stays free (%s: %s, %s)', (language, plan, turn) => {
+    expect(days(talkWithCoach(language, [plan, turn]).response)).toBe(6);
+  });
+
+  it('adds the days that are named', () => {
+    const { response } = talkWithCoach('de', ['mach mir einen plan für 3 tage', 'Das sind zu wenig. Kannst du Montag und Mittwoch auch noch dazu machen?']);
+    expect(response).toMatch(/• Montag:/);
+    expect(response).toMatch(/• Mittwoch:/);
+  });
+
+  it('keeps the day before a match free where that is asked', () => {
+    const { response } = talkWithCoach('de', ['mach mir einen plan für die woche', 'könnte ich am Freitag vor dem Spiel nicht besser ganz pausieren?']);
+    expect(response).not.toMatch(/• Freitag:/);
+    expect(response).toMatch(/Freitag/);
+  });
+
+  it('plans until a trial that was told before', () => {
+    const { response } = talkWithCoach('en', ['I’ve got trials for an academy in three weeks. What do they actually look for?', 'i’ve only got about 40 mins a day after homework, can you make me a plan for the 3 weeks']);
+    expect(response).toMatch(/3 weeks/);
+    expect(response).toMatch(/trial/);
   });
 });

@@ -1,4 +1,4 @@
-import { ageGroup, byPractice, findDrill, summariseSessions, type BoardGap, type BoardPeriod, type DrillCategory, type DrillId, type PracticeDay, type PracticeHistory, type Side } from '@touchline/domain';
+import { ageGroup, compareDrillsByPractice, findDrill, summariseSessions, type BoardGap, type BoardPeriod, type DrillCategory, type DrillId, type PracticeDay, type PracticeHistory, type Side } from '@touchline/domain';
 import { nowhere, type HelpPlace } from './crisis-contacts-by-country.ts';
 
 /** A session as the coach looks at it. Lists of them are newest first. */
@@ -141,7 +141,7 @@ export function summariseDrills(sessions: readonly PractisedSession[]): DrillSum
       },
     ];
   });
-  return rows.toSorted((a, b) => byPractice({ ...a, sessions: a.attempts }, { ...b, sessions: b.attempts }));
+  return rows.toSorted((a, b) => compareDrillsByPractice({ ...a, sessions: a.attempts }, { ...b, sessions: b.attempts }));
 }
 
 /** The drill that has grown most and the one that has grown least, of those practised twice or more; a rest day's drill is none. */

@@ -2,9 +2,13 @@ import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { replyTo } from './coach-reply.ts';
+import { understand } from './intents/understand.ts';
 import type { PlayerFacts } from './player-context.ts';
+import { answerToTalk, saidToTeen, understoodInTalk, answerToExamplePlayer, topicUnderstood, answerToPlayer } from './testing/answers-in-talk.ts';
 import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { seedsFor } from './testing/answer-seeds.ts';
+import { factsOfPlayer, TODAY } from './testing/players.ts';
+import { eachWay, waysSaid } from './testing/ways-of-answer.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
@@ -338,4 +342,110 @@ describe('how a pack works', () => {
   ] as const)('%s: names the cost, the one card and the odds', (language, question, expected) => {
     for (const seed of [1, 2]) expect(said(question, { language, seed })).toMatch(expected);
   });
+});
+
+describe('the biggest weakness', () => {
+  it.each(['What is my biggest weakness and why?', 'whats my weakest point', 'Was ist meine größte Schwäche und warum?'])('%s is told with its reason', (question) => {
+    for (const turns of [[], ['plan my week with ball control']]) expect(saidToTeen(question, { turns })).toMatch(/Weak-Foot Corners[^]*compare/);
+  });
+});
+
+describe('this month and the one before', () => {
+  it.each(['How am I compared to last month?', 'am i better or worse compared with last month', 'wie bin ich im vergleich zum letzten monat'])('%s compares 30 days with the 30 before', (question) => {
+    expect(saidToTeen(question)).toMatch(/last 30 days[^]*Progress|30 before[^]*Progress/);
+  });
+});
+
+describe('the own numbers', () => {
+  it.each(['how many drills did i do', 'wie viele minuten hab ich gestern gemacht', 'how many days did i practise this month'])('%s: the number and no drill', (talk) => {
+    expect(answerToTalk(talk).recommendedDrills).toEqual([]);
+  });
+
+  it('of the last 30 days are set against those of the 30 before', () => {
+    expect(understoodInTalk('did i do more than last month').ask).toEqual({ kind: 'months' });
+    expect(understoodInTalk('hab ich mehr gemacht als letzten monat').ask).toEqual({ kind: 'months' });
+    expect(answerToTalk('did i do more than last month').message).toMatch(/last 30 days.*30 (?:days )?before.*Progress/);
+  });
+
+  it('say when a skill was practised last, whichever drill that was', () => {
+    expect(understoodInTalk('when did i last practise passing').ask).toEqual({ kind: 'lastOfSkill', skill: 'passing' });
+    expect(answerToTalk('when did i last practise passing').message).not.toContain('Juggling');
+  });
+
+  it('of the week are judged with yes or no', () => {
+    expect(understoodInTalk('hab ich diese woche schon genug gemacht').ask).toEqual({ kind: 'case', case: { of: 'enoughWeek' } });
+    expect(answerToTalk('did i train enough this week').message).toMatch(/^(?:Yes|Not quite|A little more)/);
+  });
+});
+
+it('who asks how many XP are missing is told the number, without the rules of earning them', () => {
+  for (const answer of [1, 2, 3, 4].map((seed) => saidToTeen('how many xp till level 99??', { seed }))) {
+    expect(answer).toMatch(/\d+ XP/);
+    expect(answer).not.toMatch(/fifteen|ten minutes/);
+  }
+});
+
+describe('best results, the board and the ball', () => {
+  it('all own bests are told, and the worst where those are asked for next', () => {
+    expect(understand('zeig mir meine besten ergebnisse').intent).toBe('records');
+    expect(answerToExamplePlayer('show me my best results').message).toMatch(/Juggling.* 68/);
+    expect(topicUnderstood('und die schlechtesten', ['zeig mir meine besten ergebnisse'])).toBe('lowest');
+  });
+
+  it.each([
+    ['whats the point of the leaderboard', 'climbBoard'],
+    ['was bringt die rangliste', 'climbBoard'],
+    ['i keep getting the ball stolen from behind', 'losesBall'],
+    ['my coach doesnt like me', 'coachUnfair'],
+    ['ich glaube mein trainer mag mich nicht', 'coachUnfair'],
+  ])('%s', (message, topic) => {
+    expect(topicUnderstood(message)).toBe(topic);
+    expect(answerToExamplePlayer(message).kind).toBe('advice');
+  });
+});
+
+describe('counts that are looked up', () => {
+  it('tell the best week and how far a streak is', () => {
+    const { sessions, currentStreak } = factsOfPlayer('teen');
+    const weeks = [...Map.groupBy(sessions, ({ daysAgo }) => Math.floor(daysAgo / 7)).values()].map((own) => own.reduce((sum, { minutes }) => sum + minutes, 0));
+    expect(answerToPlayer('what was my best week').message).toContain(`${Math.max(...weeks)} minutes`);
+    expect(answerToPlayer('how many days till my streak is 30').message).toContain(String(30 - currentStreak));
+  });
+
+  it('name the drill that was left for longest, with its day', () => {
+    const { message, recommendedDrills } = answerToPlayer('which drill have i not done in ages');
+    expect(message).toContain('La Croqueta');
+    expect(message).toContain('6 days ago');
+    expect(recommendedDrills).toEqual(['la_croqueta']);
+  });
+
+  it('add up the touches of a stretch of time', () => {
+    const facts = factsOfPlayer('nine');
+    const ofTaps = facts.sessions.filter(({ drillId, daysAgo }) => drillId === 'toe_taps' && daysAgo < Number(TODAY.slice(8))).reduce((sum, { result }) => sum + result, 0);
+    expect(ofTaps).toBeGreaterThan(0);
+    expect(answerToPlayer('how many toe taps did i do this month', [], 'nine').message).toContain(String(ofTaps));
+  });
+
+  it('of a result far below the own average is kind and names the average', () => {
+    expect(answerToPlayer('i only scored 3 in a row on keepy ups is that bad').message).toMatch(/161\.7/);
+  });
+});
+
+describe('stars and coins: there are tokens and XP, and how they are earned', () => {
+  it.each<readonly ['en' | 'de', string, RegExp]>([
+    ['en', 'how do i get more stars', /tokens and XP.*25 tokens|25 tokens/],
+    ['en', 'how can i earn gems', /10 tokens.*25 tokens/],
+    ['en', 'where do i get diamonds', /10 tokens.*25 tokens/],
+    ['en', 'i want more coins', /10 tokens.*25 tokens/],
+    ['de', 'wie bekomme ich münzen', /10 Token.*25 Token/],
+    ['de', 'gibt es hier münzen', /10 Token.*25 Token/],
+    ['de', 'wie verdiene ich punkte', /10 Token.*25 Token/],
+    ['en', 'how do i get more tokens', /10 (?:tokens|for each saved session).*up to 25.*level/],
+    ['en', 'how do i earn tokens', /10 tokens.*(?:25|level).*level/],
+    ['de', 'wie krieg ich mehr tokens', /10 .*bis zu 25.*Level/],
+  ])('%s: %s', (language, talk, expected) => expect(waysSaid(language, talk)).toEqual(eachWay(expected)));
+});
+
+it.each<readonly ['en' | 'de', string]>([['en', 'how do i get more points on the leaderboard'], ['en', 'how do i become like the stars'], ['en', 'how many coins do i have'], ['en', 'how many points do you get for a win']])('is no question of what is earned: %s: %s', (language, talk) => {
+  for (const said of waysSaid(language, talk)) expect(said).not.toMatch(/(?:Stars or coins|no stars|Here they are called)/);
 });

@@ -1,23 +1,6 @@
-import { experienceToNextLevel, levelOf } from '@touchline/domain';
-import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
-import { prepareReply } from './coach-reply.ts';
-import { noNumbers, type PlayerFacts } from './player-context.ts';
-import { examplePlayerFacts } from './testing/example-player-facts.ts';
-
-/** 626 XP beside sessions that are dated: today is Wednesday, 25 November. */
-const facts: PlayerFacts = { ...examplePlayerFacts, totalExperience: 626, level: levelOf(626), experienceToNextLevel: experienceToNextLevel(626) };
-
-function lastAnswer(messages: readonly string[], of: PlayerFacts = facts): string {
-  const chatHistory: { sender: string; message: string }[] = [];
-  let said = '';
-  for (const message of messages) {
-    const { language, reply } = prepareReply({ message, chatHistory });
-    said = speaking(language, () => reply(of, 'player')).response;
-    chatHistory.push({ sender: 'user', message }, { sender: 'coach', message: said });
-  }
-  return said;
-}
+import { noNumbers } from './player-context.ts';
+import { factsWith626Xp, lastReplyInChat } from './testing/replies-in-chat.ts';
 
 describe('the own numbers of a stretch of time', () => {
   it.each([
@@ -36,7 +19,7 @@ describe('the own numbers of a stretch of time', () => {
     ['wie oft hab ich mit links diese woche geübt', /in 0 Einheiten nur den linken|0 Einheiten nur mit links/],
     ['wie viele minuten im oktober', /\b35 Minuten/],
   ])('%s', (text, told) => {
-    expect(lastAnswer([text])).toMatch(told);
+    expect(lastReplyInChat([text])).toMatch(told);
   });
 
   it.each([
@@ -44,16 +27,16 @@ describe('the own numbers of a stretch of time', () => {
     [['how many minutes this week', 'and in xp?'], /This week .*\b177 XP/],
     [['wie viele minuten diese woche', 'und letzte?'], /Letzte Woche .*\b40 Minuten/],
   ])('go on over the turns: %s', (turns, told) => {
-    expect(lastAnswer(turns)).toMatch(told);
+    expect(lastReplyInChat(turns)).toMatch(told);
   });
 
   it('says how far its sessions reach, where a stretch begins before them', () => {
-    expect(lastAnswer(['how many xp since june 2025'], { ...facts, totalSessions: 400 })).toMatch(/latest 10 sessions/);
+    expect(lastReplyInChat(['how many xp since june 2025'], { ...factsWith626Xp, totalSessions: 400 })).toMatch(/latest 10 sessions/);
   });
 
   it('are the XP that were paid, where these are known', () => {
-    const paid = facts.sessions.map((session) => ({ ...session, experience: 61 }));
-    expect(lastAnswer(['how many xp yesterday'], { ...facts, sessions: paid })).toMatch(/\b61 XP/);
+    const paid = factsWith626Xp.sessions.map((session) => ({ ...session, experience: 61 }));
+    expect(lastReplyInChat(['how many xp yesterday'], { ...factsWith626Xp, sessions: paid })).toMatch(/\b61 XP/);
   });
 });
 
@@ -71,7 +54,7 @@ describe('two stretches of time', () => {
     ['why did i get fewer xp today than yesterday', /55 XP.*66 XP.*50 \+ results 5 = 55 XP.*50 \+ results 6 \+ ten or fifteen minutes 10 = 66 XP/s],
     ['warum hab ich heute mehr xp als gestern', /andersherum|stimmt so nicht/],
   ])('%s', (text, told) => {
-    expect(lastAnswer([text])).toMatch(told);
+    expect(lastReplyInChat([text])).toMatch(told);
   });
 });
 
@@ -88,11 +71,11 @@ describe('what is missing, and what practice earns', () => {
     ['wie viele xp geben 4 einheiten mit 5 minuten', /4 × 50 = 200 XP/],
     ['what level will i be on if i train 15 min every day for two weeks', /level 17.*14 × 70 = 980/],
   ])('%s', (text, told) => {
-    expect(lastAnswer([text])).toMatch(told);
+    expect(lastReplyInChat([text])).toMatch(told);
   });
 
   it('has no pace where nothing was saved', () => {
-    expect(lastAnswer(['how long until level 3 at this pace'], noNumbers)).toMatch(/no pace/);
+    expect(lastReplyInChat(['how long until level 3 at this pace'], noNumbers)).toMatch(/no pace/);
   });
 });
 
@@ -103,59 +86,12 @@ describe('which of two ways pays more', () => {
     ['lieber 1x 20 min oder 4x 5 min für xp', /4 × 5 Minuten.*4 × 50 = 200 XP/s],
     ['kriegt man mehr xp wenn man öfter oder länger übt', /[Öö]fter|oft/],
   ])('%s', (text, told) => {
-    expect(lastAnswer([text])).toMatch(told);
+    expect(lastReplyInChat([text])).toMatch(told);
   });
 });
 
 describe('what is no total of the own practice', () => {
   it.each(['how many goals did ronaldo score last year', 'how was my training yesterday', 'how many minutes left today', 'did my friend train more than last week', 'my knee hurts since sunday', 'how much should i train this week', 'am i better than last month'])('%s', (text) => {
-    expect(lastAnswer([text])).not.toMatch(/it was \d+ (?:minutes|sessions)|you trained \d+ minutes|\d+ XP\./);
-  });
-});
-
-describe('the way to a thing of the app', () => {
-  it.each([
-    ['where do i turn on count for me', /^Choose in Practice .*“Count for me”/],
-    ['how do i get to my cards', /^Open the Reward Store .*“Your collection”/],
-    ['i cant find the settings', /^Open Profile and press “Open settings”/],
-    ['which button saves my result', /“Save & Earn Tokens”/],
-    ['where can i see how many xp i got this week', /^Open Progress/],
-    ['wo drück ich damit die kamera mitzählt', /„Für mich zählen“/],
-    ['wo stell ich die sprache um', /^Öffne das Profil.*„Sprache“/],
-    ['wie komm ich zu meinen karten', /^Öffne die Prämien.*„Deine Sammlung“/],
-    ['wo kann ich einstellen dass mich keiner sieht', /„Andere sehen mich“/],
-    ['ich find die rangliste nicht', /^Öffne im Menü die Rangliste/],
-  ])('%s', (text, told) => {
-    expect(lastAnswer([text])).toMatch(told);
-  });
-
-  it.each(['where should i look when i dribble', 'where do i stand as a right back', 'wo muss mein standbein hin', 'where do i pass when two defenders come', 'wie erreiche ich den verein', 'how do i get to be a pro', 'why is my streak gone'])('is not asked for: %s', (text) => {
-    expect(lastAnswer([text])).not.toMatch(/^(?:Open|Press|Öffne|Drück)\b/);
-  });
-});
-
-describe('another drill', () => {
-  const drillsOf = (messages: readonly string[]): string[] => {
-    const chatHistory: { sender: string; message: string }[] = [];
-    return messages.map((message) => {
-      const { language, reply } = prepareReply({ message, chatHistory });
-      const { response, structured } = speaking(language, () => reply(facts, 'player'));
-      chatHistory.push({ sender: 'user', message }, { sender: 'coach', message: response });
-      return structured.recommended_drills[0]?.id ?? '';
-    });
-  };
-
-  it.each([
-    [['give me a drill', 'something else', 'nope another', 'different one pls']],
-    [['was soll ich üben', 'nö andere', 'die auch nicht, lieber was anderes']],
-    [['what do you suggest', 'boring, other']],
-  ])('is none of those before: %s', (turns) => {
-    const drills = drillsOf(turns);
-    expect(drills).not.toContain('');
-    expect(new Set(drills).size).toBe(turns.length);
-  });
-
-  it.each([[['my friend died', 'what should i do now']], [['my knee hurts', 'something else']]])('is not offered to who is sad or hurt: %s', (turns) => {
-    expect(drillsOf(turns).at(-1)).toBe('');
+    expect(lastReplyInChat([text])).not.toMatch(/it was \d+ (?:minutes|sessions)|you trained \d+ minutes|\d+ XP\./);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replyTo } from './index.ts';
 import { examplePlayerFacts } from './testing/example-player-facts.ts';
+import { eachWay, saidInTalk, waysSaid } from './testing/ways-of-answer.ts';
 
 const replyIn = (talk: string, hurt = false) => {
   const turns = talk.split(' >> ');
@@ -78,5 +79,27 @@ describe('a question that is asked again', () => {
     const { response } = replyIn('how do i get better at toe taps');
     expect(response).toMatch(/\n1\. .+\n2\. /);
     expect(replyIn('whats my juggling record and how do i get better').response).not.toMatch(/do Juggling\b|Juggling is the drill/);
+  });
+});
+
+describe('what is missing to the own record', () => {
+  it.each([
+    ['en', 'how far am i from beating my juggling record', /Juggling.* 68.* 69/],
+    ['en', 'how much do i need to beat my juggling record', /68.* 69.*(?:takes 19|19 more)/],
+    ['en', 'how many more till i break my juggling record?', /68.* 69/],
+    ['en', 'how close am i to my best in juggling', /68.* 69/],
+    ['en', 'what score do i need to beat my high score in toe taps', /Toe Taps.* 60.* 61/],
+    ['en', 'whats my best in toe taps >> how many more to beat that record', /60.* 61/],
+    ['en', 'am i close to my record in juggling', /68.* 69/],
+    ['en', 'whats left to beat my pb at juggling', /68.* 69/],
+    ['en', 'how far off my record am i', /Juggling.* 68.* 69.*another drill/],
+    ['de', 'wie viel fehlt mir zum rekord', /Jonglieren.* 68.* 69.*andere Übung/],
+    ['de', 'wie viele kontakte fehlen mir noch zu meinem rekord beim jonglieren', /68.* 69/],
+    ['de', 'wie weit bin ich von meinem bestwert beim jonglieren weg', /68.* 69/],
+    ['de', 'was brauche ich für einen neuen rekord bei der koordinationsleiter', /Koordinationsleiter.* 15.* 16/],
+  ] as const)('%s: %s', (language, talk, expected) => expect(waysSaid(language, talk)).toEqual(eachWay(expected)));
+
+  it.each(['how do i beat my juggling record', 'how many minutes should i practise to beat my record', 'how many days to my record streak', 'what is the world record in juggling', 'how many touches is my juggling record', 'wie schlage ich meinen rekord beim jonglieren'])('is another question: %s', (talk) => {
+    expect(saidInTalk('en', talk, 1)).not.toMatch(/69/);
   });
 });

@@ -1,13 +1,17 @@
 import type { Language } from '@touchline/domain';
-import { coachDetailFollowUpLines, type CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
-import { coachLines } from '@touchline/messages/coach-lines';
+import { type CoachDetailFollowUpLine, coachDetailFollowUpLines } from '@touchline/messages/coach-detail-follow-up-lines';
+import { coachIntentLines, coachReportedResultAndReactionLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
+import { understand } from './intents/understand.ts';
 import { withoutSmallTalk } from './question-parts/strip-words-before-question.ts';
 import { correctionIn } from './question-parts/corrected-question.ts';
+import { answerToTeen } from './testing/answers-in-talk.ts';
 import { askBehind, talkWithCoach } from './testing/talk-with-coach.ts';
 
-const thanks = (language: Language): readonly string[] => speaking(language, () => Object.values(coachLines.thanks).flat());
+const thanks = (language: Language): readonly string[] => speaking(language, () => Object.values(coachIntentLines.thanks).flat());
+
+const line = (language: Language, name: CoachDetailFollowUpLine): string => speaking(language, () => coachDetailFollowUpLines[name]);
 
 describe('what stands before a question is no part of it', () => {
   it.each([
@@ -104,5 +108,65 @@ describe('who corrects is answered anew', () => {
     const { response } = talkWithCoach(language, turns);
     expect(response).not.toBe(before);
     expect(response).not.toMatch(/Thank you for telling|Danke, dass du|Schön, dass du|How was that for you|Wie geht es dir/);
+  });
+});
+
+describe('the name of a star or a team behind the question whom one likes', () => {
+  it.each([
+    ['who is your favourite player?', 'de bruyne'],
+    ['whats your favourite team', 'bayern'],
+    ['wer ist dein lieblingsspieler', 'musiala'],
+  ])('%s >> %s', (question, name) => {
+    expect(understand(name, [question]).topic?.topic).toBe('likesStar');
+  });
+
+  it.each(['ok thanks', 'what should i train', 'my knee hurts', 'none'])('is not %s', (turn) => {
+    expect(understand(turn, ['who is your favourite player?']).topic?.topic).not.toBe('likesStar');
+  });
+});
+
+describe('first contact', () => {
+  it.each<[Language, string]>([
+    ['en', 'hi coach sarah im 8 and i just started soccer what do i do first'],
+    ['en', 'i just started soccer what do i do first'],
+    ['de', 'hallo ich bin neu und kann noch garnix. womit soll ich anfangen'],
+    ['de', 'ich bin anfänger was soll ich zuerst machen'],
+  ])('gives who begins three easy drills (%s: %s)', (language, message) => {
+    const { response, structured } = talkWithCoach(language, [message]);
+    expect(response).toContain(line(language, 'firstSteps'));
+    expect(structured.recommended_drills.map(({ id }) => id)).toEqual(['bell_touches', 'sole_rolls', 'wall_passes']);
+  });
+
+  it('tells who names a favorite of one’s own that a program has none', () => {
+    expect(talkWithCoach('de', ['hi sarah hast du auch einen lieblingsspieler? meiner ist musiala']).response).toContain(line('de', 'favouriteToo'));
+    expect(talkWithCoach('en', ['helo cotch wat is yor favrit teem']).response).toContain('program');
+  });
+
+  it('reads Austrian German as German', () => {
+    expect(talkWithCoach('de', ['Servus! I hob am Wochenend a Turnier in Linz, was soll i davor essen?']).response).toContain('Banane');
+  });
+});
+
+describe('a correction', () => {
+  it.each([
+    ['en', ['how do i juggle', 'thats not my question. where do i find my tokens'], /Reward Store/],
+    ['en', ['how do i get faster', 'no thats not what i asked. how do i do a throw in'], /throw|head/i],
+    ['en', ['keeper one on one tips', 'how long do i wait', 'not that kind of waiting. the striker runs at me, when do i go'], /first at the ball/],
+    ['de', ['wie jongliere ich', 'das war nicht meine frage. wie geht ein einwurf'], /Kopf|Einwurf/],
+  ] as const)('decides by its own words: %s: %j', (language, turns, about) => {
+    const { response } = talkWithCoach(language, turns);
+    expect(response).toMatch(about);
+    expect(response).not.toBe(talkWithCoach(language, turns.slice(0, -1)).response);
+  });
+
+  it('that nothing knows gets one question to choose by', () => {
+    const { response } = talkWithCoach('en', ['how do i get faster', 'no i mean the wibble']);
+    expect(response).toMatch(/ or .*\?$/);
+  });
+});
+
+describe('who finds the answer poor', () => {
+  it.each(['thats a rubbish answer', 'bad answer', 'this is no help at all', 'that makes no sense', 'your answers are so bad'])('is asked what was meant: %s', (message) => {
+    expect(coachReportedResultAndReactionLines.notMeantOpen).toContain(answerToTeen(message, { turns: ['how do i get faster'], seed: 2 }).message);
   });
 });

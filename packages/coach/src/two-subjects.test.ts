@@ -1,4 +1,3 @@
-import { drillOf } from '@touchline/domain';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
@@ -66,65 +65,5 @@ describe('what is only said beside a question', () => {
     const message = inGerman(text);
     expect(message).toMatch(due);
     expect(message).not.toMatch(beside);
-  });
-});
-
-describe('what goes on with the talk', () => {
-  it.each(['but why that one', 'what is it good for', 'warum'])('gets a reason: %s', (text) => {
-    const before = ask('how do i get better at passing');
-    const { message, recommendedDrills } = ask(text, ['how do i get better at passing']);
-    expect(recommendedDrills[0]).toBe(before.recommendedDrills[0]);
-    expect(message).toMatch(/Because|more touches of that kind/);
-  });
-
-  it('gets the same drill in smaller pieces where it was not understood', () => {
-    const before = ask('how do i do the cruyff turn').message;
-    const { message } = ask('im confused explain it again', ['how do i do the cruyff turn']);
-    expect(message).toContain('Cruyff Turn');
-    expect(message.length).toBeLessThan(before.length);
-  });
-
-  it('gets how long, for the drill that was named', () => {
-    const before = ask('which drill for shooting');
-    const { message, recommendedDrills } = ask('how many minutes should i do that', ['which drill for shooting']);
-    expect(recommendedDrills[0]).toBe(before.recommendedDrills[0]);
-    expect(message).toMatch(/rounds/);
-  });
-
-  it('gets half the minutes where it should be shorter', () => {
-    expect(ask('a bit shorter pls', ['what should i practise now']).nextSession).toContain('2 minutes');
-  });
-
-  it('is another count after a count', () => {
-    expect(ask('and how many minutes', ['how many tokens do i have']).message).not.toMatch(/tokens/);
-    expect(ask('what about xp', ['how many tokens do i have']).message).toMatch(/XP/);
-  });
-
-  it('is another drill for the same skill where that one was done', () => {
-    const [first] = ask('drill for dribbling pls').recommendedDrills;
-    const { recommendedDrills } = ask('i already did that one today show me another', ['drill for dribbling pls']);
-    expect(recommendedDrills[0]).not.toBe(first);
-    expect(drillOf(recommendedDrills[0] ?? 'recovery').category).toBe('dribbling');
-  });
-
-  it('is the other foot and no other drill', () => {
-    expect(ask('and the other side', ['how do i do step overs']).message).toContain('Step Overs');
-  });
-
-  it('keeps the skill where something is lacking', () => {
-    const [offered] = ask('which drill for turning').recommendedDrills;
-    const { recommendedDrills } = ask('we dont have a wall', ['which drill for turning']);
-    expect(drillOf(recommendedDrills[0] ?? 'recovery').equipment.wall).toBe(false);
-    // It needs no wall anyway.
-    expect(recommendedDrills[0]).toBe(offered);
-  });
-
-  it('is how often, and no list of numbers', () => {
-    expect(ask('how often a week', ['what can i do for my weak foot']).message).toMatch(/two or three .*a week/i);
-    expect(ask('how often a week', ['what can i do for my weak foot']).message).not.toMatch(/XP/);
-  });
-
-  it('is a skill by itself', () => {
-    expect(ask('passing').decidedBy).toEqual({ intent: 'improve_skill' });
   });
 });

@@ -68,8 +68,9 @@ export {
 } from './profile-fields.ts';
 export type { NameProblem, ProfileForm, ProfileProblem } from './profile-fields.ts';
 export { movingAverage } from './moving-average.ts';
-export { byPractice, compareMonths } from './practice-totals.ts';
-export type { DayTotals, MonthTotals } from './practice-totals.ts';
+export { compareMonths } from './compare-practice-months.ts';
+export { compareDrillsByPractice } from './compare-drills-by-practice.ts';
+export type { DayTotals, MonthTotals } from './compare-practice-months.ts';
 export { progressLimits, progressRanges, rangeStart, streakGaugeMax } from './progress-page-ranges-and-limits.ts';
 export type { ProgressRange } from './progress-page-ranges-and-limits.ts';
 export { isAnalysisId } from './analysis-id.ts';

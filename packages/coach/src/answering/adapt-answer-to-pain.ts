@@ -1,5 +1,5 @@
 import { findDrill } from '@touchline/domain';
-import { coachDialogueActLines, coachLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachIntentLines } from '@touchline/messages/coach-lines';
 import { playOnWithPainAnswer } from '../answers/play-on-with-pain-answer.ts';
 import { type Composed, withDrill } from '../answers/composed-answer.ts';
 import { speaker } from '../answers/phrasing.ts';
@@ -17,7 +17,7 @@ import { type UnderstoodMessage, isOfOtherThanPractice } from './understood-mess
 export function adaptAnswerToPain(understood: UnderstoodMessage, inTalk: ComposedInTalk, pain: PainOfMessage): Composed {
   if (pain.needsRest) return restAnswer(understood, inTalk.composed, pain);
   const answer = answerToRecovery(understood, inTalk.composed, pain);
-  if (isMisreadAsPain(understood, inTalk, pain)) return { ...answer, said: [...answer.said, speaker(understood.seed)(coachLines.injury.misread)] };
+  if (isMisreadAsPain(understood, inTalk, pain)) return { ...answer, said: [...answer.said, speaker(understood.seed)(coachIntentLines.injury.misread)] };
   return pain.isStillHurt ? { ...answer, drills: [], minutes: 0 } : answer;
 }
 
@@ -40,8 +40,8 @@ function restAnswer({ asked, checked, wordsOfPlayer, isParent, saidBefore, seed 
 function answerToRecovery({ seed }: UnderstoodMessage, composed: Composed, { takesBack, isOver, isLimbWell, recovery }: PainOfMessage): Composed {
   const say = speaker(seed);
   if (takesBack === 'tiredness') return withDrill(findDrill('recovery'), [say(coachDialogueActLines.denied)]);
-  if (isOver || takesBack === 'pain') return withDrill(findDrill('toe_taps'), [say(recovery.isAllowed ? coachLines.injury.agreed : coachLines.injury.over)]);
-  return isLimbWell ? { ...composed, said: [say(coachLines.injury.limbWell)], drills: [] } : composed;
+  if (isOver || takesBack === 'pain') return withDrill(findDrill('toe_taps'), [say(recovery.isAllowed ? coachIntentLines.injury.agreed : coachIntentLines.injury.over)]);
+  return isLimbWell ? { ...composed, said: [say(coachIntentLines.injury.limbWell)], drills: [] } : composed;
 }
 
 /** Whether a message was taken for one of pain by a word that only sounds like it. */

@@ -3,7 +3,7 @@ import { compose, isToldBefore } from '../answers/compose-answer.ts';
 import { speaker, speakerToParent } from '../answers/phrasing.ts';
 import { withoutDrillSentences } from '../answers/remove-drill-sentences.ts';
 import type { CoachAnswer } from '../coach-answer.ts';
-import { questionOf } from '../meanings/topic-meanings.ts';
+import { questionOf } from '../meanings/example-question-lookup.ts';
 import { adultSpeaks } from '../mood/who-speaks.ts';
 import { playerContext } from '../player-context.ts';
 import { isAnswerFit } from '../safety/check-answer.ts';

@@ -1,5 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachIntentLines } from '@touchline/messages/coach-lines';
 import { twoAnswers } from '../answers/answer-two-subjects.ts';
 import { compose } from '../answers/compose-answer.ts';
 import type { Composed } from '../answers/composed-answer.ts';
@@ -40,9 +40,9 @@ export function composeInTalk(understood: UnderstoodMessage): ComposedInTalk {
   const fresh = inNewWords(understood, subjects);
   const answered = fresh === null ? moreOfSame(asked) : asked;
   const plain = fresh ?? inWantedLength(understood, answered, compose(answered, context, speaker(seed)));
-  const isOfHurtChild = isParent && isPlainInjury(asked) && !coachLines.injury.prevent.some((line) => plain.said.includes(line));
+  const isOfHurtChild = isParent && isPlainInjury(asked) && !coachIntentLines.injury.prevent.some((line) => plain.said.includes(line));
   const felt = inMood(understood, answered, plain);
-  const composed = isOfHurtChild ? { ...plain, said: [speaker(seed)(coachLines.injury.ofChild)] } : (felt?.composed ?? plain);
+  const composed = isOfHurtChild ? { ...plain, said: [speaker(seed)(coachIntentLines.injury.ofChild)] } : (felt?.composed ?? plain);
   return { composed, subjects, answered, feeling: felt?.feeling ?? null, isOfHurtChild };
 }
 

@@ -1,5 +1,5 @@
 import { type CoachIntent, type DrillId, drillOf } from '@touchline/domain';
-import { coachPracticeLoadStreakAndMatchLines, coachLines, coachMoodLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachIntentLines, coachMoodLines } from '@touchline/messages/coach-lines';
 import { coachSafetyLines } from '@touchline/messages/coach-safety';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { footOf } from '../answers/asked-foot.ts';
@@ -10,7 +10,7 @@ import { shownWeek } from '../answers/practice-week-shown-with-answer.ts';
 import type { CoachAnswer, EmotionalState, MotivationLevel } from '../coach-answer.ts';
 import { numbersToCall } from '../crisis-contacts-by-country.ts';
 import type { Understood } from '../intents/read-question.ts';
-import { questionOf } from '../meanings/topic-meanings.ts';
+import { questionOf } from '../meanings/example-question-lookup.ts';
 import { asksToDeleteVideo } from '../question-parts/delete-video.ts';
 import { isAnswerFit } from '../safety/check-answer.ts';
 import { afterSafetyTurn } from '../safety/follow-up-after-safety-answer.ts';
@@ -86,7 +86,7 @@ function apology({ safetyBefore, behindDenial, behindToldAdult }: UnderstoodMess
 /** That who is well again begins gently, where the next thing is asked in the same breath. */
 function caution({ seed }: UnderstoodMessage, { wasHurt, recovery, isOver, takesBack }: PainOfMessage, drills: readonly DrillId[]): string | null {
   const isAsked = wasHurt && recovery.isWell && !isOver && takesBack === null && drills.length > 0;
-  return isAsked ? speaker(seed)(coachLines.injury.over) : null;
+  return isAsked ? speaker(seed)(coachIntentLines.injury.over) : null;
 }
 
 /** Sends who may mean something else to an adult: what to do is asked of what was answered behind the question whether all is well, but may be of more. */
@@ -104,14 +104,14 @@ function nextStep({ asked, context, isParent, seed }: UnderstoodMessage, { drill
   if (isParent) return say(coachMoodLines.adult.drill, { drill, minutes });
   if (day !== undefined) return say(coachPracticeLoadStreakAndMatchLines.nextOn, { drill, minutes, day });
   const foot = footOf(asked, context);
-  const { next, nextWithFoot } = coachLines.shared;
+  const { next, nextWithFoot } = coachIntentLines.shared;
   const isOfFoot = foot !== null && foot !== 'both' && drillOf(first).weakFoot;
   return isOfFoot ? say(nextWithFoot, { drill, minutes, foot: footName(foot) }) : say(next, { drill, minutes });
 }
 
 /** What a text asks the player to write once an adult has agreed, to be sent with a tap. */
 const adultAgreedIn = (text: string): readonly string[] =>
-  coachLines.injury.adultAgreed
+  coachIntentLines.injury.adultAgreed
     .filter((words) => text.includes(words))
     .slice(0, 1)
     .map(asSentence);

@@ -1,15 +1,16 @@
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachIntentLines } from '@touchline/messages/coach-lines';
 import { type CoachAnswer, plainAnswer } from '../coach-answer.ts';
 import { speaker } from '../answers/phrasing.ts';
+import { isOver, isPhraseOfOverAndYes, saysAdultAgreed, saysPainIsGone } from '../safety/pain-over-and-adult-agreed.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
 import { type AskOfPain, askOfPain } from '../safety/pain-follow-up-questions.ts';
-import { isOver, isPhraseOfOverAndYes, saysAdultAgreed, saysPainIsGone, tellsOfPain, toldOfPain } from '../safety/recent-pain-report.ts';
+import { tellsOfPain, toldOfPain } from '../safety/recent-pain-report.ts';
 import { isOfCheckIn } from '../safety/safety-answer.ts';
 import { type UnderstoodMessage, isPainInTalk, languageNote } from './understood-message.ts';
 
 /** The lines that answer what is asked of a pain. */
 const linesOfPain = (ofPain: AskOfPain, isParent: boolean): readonly string[] =>
-  ofPain === 'meanwhile' ? coachLines.injury[isParent ? 'meanwhileOfChild' : 'meanwhile'] : coachLines.askedOfPain[ofPain];
+  ofPain === 'meanwhile' ? coachIntentLines.injury[isParent ? 'meanwhileOfChild' : 'meanwhile'] : coachIntentLines.askedOfPain[ofPain];
 
 /** A fixed answer about a pain, which ends with no drill. */
 const ofInjury = ({ asked }: UnderstoodMessage, line: string): CoachAnswer => ({
@@ -48,7 +49,7 @@ export function answerToPainWithoutPlace(understood: UnderstoodMessage): CoachAn
  * before an adult or a doctor says yes. The head, the chest and the breath are named only behind an answer of these (`isOfHeadOrBreath`).
  */
 export function afterUntoldPain(understood: UnderstoodMessage, isWell: boolean, isOfHeadOrBreath: boolean): CoachAnswer {
-  const lines = coachLines.injury;
+  const lines = coachIntentLines.injury;
   const [better, not] = isOfHeadOrBreath ? [lines.betterAfterCrisis, lines.notAfterCrisis] : [lines.betterUntold, lines.notYet];
   // Of a limb that is named nothing is said of the head, the chest and the breath; an adult has to say yes all the same.
   const isOfLimb = isWell && namesOnlyLimb(understood.words);

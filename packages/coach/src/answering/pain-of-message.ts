@@ -1,7 +1,8 @@
 import type { Composed } from '../answers/composed-answer.ts';
+import { isOver, saysAdultAgreed } from '../safety/pain-over-and-adult-agreed.ts';
 import { isDenial } from '../safety/tired-not-hurt.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
-import { isOver, saysAdultAgreed, takesPainBack, tellsOfPain, toldOfPain } from '../safety/recent-pain-report.ts';
+import { takesPainBack, tellsOfPain, toldOfPain } from '../safety/recent-pain-report.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { type RecoveryTold, recoveryTold } from './recovery-told.ts';
 import { type UnderstoodMessage, isOfOtherThanPractice, isPainInTalk } from './understood-message.ts';

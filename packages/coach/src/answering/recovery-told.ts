@@ -1,12 +1,4 @@
-import {
-  asksToPlayAgain,
-  isOver,
-  isPhraseOfOver,
-  isPhraseOfOverAndYes,
-  isYesToPlay,
-  saysAdultAgreed,
-  saysPainIsGone,
-} from '../safety/recent-pain-report.ts';
+import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, saysAdultAgreed, saysPainIsGone } from '../safety/pain-over-and-adult-agreed.ts';
 import type { CheckedMessage } from './understood-message.ts';
 
 /** What a message says of a pain that ends. */

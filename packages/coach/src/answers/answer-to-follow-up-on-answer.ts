@@ -1,4 +1,4 @@
-import { coachLines, coachReportedResultAndReactionLines as lines } from '@touchline/messages/coach-lines';
+import { coachIntentLines, coachReportedResultAndReactionLines as lines } from '@touchline/messages/coach-lines';
 import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
 import type { OnAnswer } from '../talk-subject/talk-subject-types.ts';
 import type { Asked } from './answer-context.ts';
@@ -25,5 +25,5 @@ export function onAnswer({ turn }: OnAnswer, asking: Asked): Composed {
   if (turn === 'tried' || turn === 'howLong' || turn === 'more' || turn === 'refused') return only(say(lines[turn]), ...(list === '' ? [] : [say(lines.alsoAsk, { list })]));
   if (turn === 'sure') return only(say(OF_NUMBERS.has(asked.intent) ? lines.sureOfNumbers : lines.sureOfAdvice));
   const place = placeIn(answerBefore()?.said.join(' ') ?? '');
-  return place === null ? only(say(coachLines.app_help.general)) : only(say(lines.whereTab, { tab: place }));
+  return place === null ? only(say(coachIntentLines.app_help.general)) : only(say(lines.whereTab, { tab: place }));
 }

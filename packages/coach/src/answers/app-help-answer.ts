@@ -1,4 +1,4 @@
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachIntentLines } from '@touchline/messages/coach-lines';
 import type { Asked } from './answer-context.ts';
 import { only, type Composed } from './composed-answer.ts';
 import { seenNowLine } from './own-statistics-text.ts';
@@ -10,7 +10,7 @@ const OF_OTHERS = /wer (sieht|kann)|who (can )?(see|read|sieht)|can (\w+ ){0,2}s
 const OF_ONESELF = /\b(i|me|my|ich|mich|meine?r?n?)\b(?! (child|son|daughter|kid|kind|sohn|tochter))/;
 
 export function appHelp({ context, say, has }: Asked): Composed {
-  const lines = coachLines.app_help;
+  const lines = coachIntentLines.app_help;
   const pick =
     has(/offline|internet|wifi|network|connection|conexion|reseau/) ? lines.offline
     : has(/password|log ?in|sign ?in|passwort|contrasena|mot de passe|senha/) ? lines.password

@@ -1,5 +1,5 @@
 import type { Drill } from '@touchline/domain';
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachIntentLines } from '@touchline/messages/coach-lines';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { isOfBothFeet } from '../drill-setup-and-moves.ts';
 import type { FootWish } from '../intents/recognise-follow-up.ts';
@@ -39,7 +39,7 @@ export const suitsFoot =
 
 /** How a drill goes with the foot or the feet that were asked for. */
 export function footLine(foot: Asked['foot'], drill: Drill, say: Say): string[] {
-  const lines = coachLines.drill_technique;
+  const lines = coachIntentLines.drill_technique;
   if (foot === null) return [];
   return [foot === 'both' ? say(lines.twoFeet) : say(drill.weakFoot ? lines.oneFoot : lines.bothFeet, { foot: footName(foot) })];
 }

@@ -1,5 +1,5 @@
 import { drillCatalogue, drillOf, findDrill, type CoachIntent, type DrillCategory, type DrillId } from '@touchline/domain';
-import { coachDialogueActLines, coachIntentNames, coachLines, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachIntentNames, coachIntentLines, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
 import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
@@ -217,7 +217,7 @@ export function isToldBefore(asked: Understood, context: PlayerContext): boolean
 /** What to say to a question that safety let through: the likeliest reading, with the other one where they are nearly even. */
 export function compose(asked: Understood, context: PlayerContext, say: Say): Composed {
   const answer = composed(asked, context, say);
-  if (asked.nearest.length > 0 && asked.intent !== 'off_topic' && asked.act?.kind !== 'onAnswer' && asked.act?.kind !== 'unknownWord') return { ...answer, said: [...answer.said, say(coachLines.shared.near, { list: questionsOf(asked.nearest.slice(0, MOST_BESIDE)) })] };
+  if (asked.nearest.length > 0 && asked.intent !== 'off_topic' && asked.act?.kind !== 'onAnswer' && asked.act?.kind !== 'unknownWord') return { ...answer, said: [...answer.said, say(coachIntentLines.shared.near, { list: questionsOf(asked.nearest.slice(0, MOST_BESIDE)) })] };
   if (asked.unsureOf === null || OFFERS_NOTHING.has(asked.unsureOf)) return answer;
-  return { ...answer, said: [...answer.said, say(coachLines.shared.otherwise, { other: coachIntentNames[asked.unsureOf] })] };
+  return { ...answer, said: [...answer.said, say(coachIntentLines.shared.otherwise, { other: coachIntentNames[asked.unsureOf] })] };
 }

@@ -1,12 +1,12 @@
 import { drillOf, findDrill, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachDialogueActLines, coachFirstMoves, coachLines, coachOffTopicLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachFirstMoves, coachIntentLines, coachOffTopicLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { callsFor } from '../crisis-contacts-by-country.ts';
+import { questionOf } from '../meanings/example-question-lookup.ts';
 import type { ParentAsk } from '../safety/parent-of-child.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import type { DialogueAct, DrillFault, NamedDay } from '../intents/dialogue-act-types.ts';
-import { questionOf } from '../meanings/topic-meanings.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
@@ -25,7 +25,8 @@ import { inFewSentences } from './shorten-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 import { ratesComparedAnswer } from './rates-compared-answer.ts';
-import { feetComparedAnswer, lowerTodayAnswer, wallSessionAnswer } from './own-results-told-answer.ts';
+import { feetComparedAnswer, lowerTodayAnswer } from './reported-results-compared-answer.ts';
+import { wallSessionAnswer } from './wall-session-answer.ts';
 import { deeperAnswer, unknownWordAnswer, wordAnswer } from './word-explanation-answer.ts';
 
 const WEEK = 7;
@@ -131,7 +132,7 @@ function ofList({ at, swaps }: Extract<DialogueAct, { readonly kind: 'ofList' }>
 
 function lengthOfPlan({ context, say, answerBefore }: Asked): Composed {
   const before = answerBefore();
-  if (before === null || before.drills.length === 0) return only(say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }));
+  if (before === null || before.drills.length === 0) return only(say(coachIntentLines.plan_day.enough, { ...suggestedMinutes(context.age) }));
   const { drills, minutes } = before;
   const isShort = drills.length * minutes <= WARM_UP_FROM_MINUTES;
   return { ...before, said: [say(isShort ? coachDialogueActLines.lengthOfShortPlan : coachDialogueActLines.lengthOfPlan, { minutes, count: drills.length })] };
@@ -206,7 +207,7 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   onAdvice,
   onAnswer,
   askedBack,
-  unclear: line(() => coachLines.off_topic.unclear),
+  unclear: line(() => coachIntentLines.off_topic.unclear),
   sadNews: ({ of }, { say }) => only(say(coachDialogueActLines.sadNews[of])),
   thunder: line(() => coachDialogueActLines.thunder),
   notEaten: line(() => coachDialogueActLines.notEaten),
@@ -247,10 +248,10 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   ofList,
   tired: tiredAnswer,
   burningLungs: (_, { context, say }) => withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.lungs)]),
-  seriousInjury: (_, { context, say }) => only(say(coachLines.injury.serious, { emergency: callsFor(context).emergency })),
-  lastingPain: line(() => coachLines.injury.lasting),
-  painGoesOn: line(() => coachLines.injury.goesOn),
-  painNotTold: line(() => coachLines.injury.notTold),
+  seriousInjury: (_, { context, say }) => only(say(coachIntentLines.injury.serious, { emergency: callsFor(context).emergency })),
+  lastingPain: line(() => coachIntentLines.injury.lasting),
+  painGoesOn: line(() => coachIntentLines.injury.goesOn),
+  painNotTold: line(() => coachIntentLines.injury.notTold),
   deniesPain: (_, { context, say, asked }) => withDrill(asked.before?.act?.kind === 'tired' ? findDrill('recovery') : upTo(context), [say(coachDialogueActLines.fine)]),
   stillHard: (_, asking) => stillHard(asking),
   lengthOfPlan: (_, asking) => lengthOfPlan(asking),

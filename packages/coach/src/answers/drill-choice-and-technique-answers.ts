@@ -1,7 +1,7 @@
 import { drillCatalogue, findDrill, type Drill, type DrillId } from '@touchline/domain';
 import { categoryName } from '@touchline/messages/category-names';
 import { coachFooted, coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachLines, coachReasonLines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachIntentLines, coachReasonLines, coachSkillNames } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { categoryOf, drillsIn } from '../intents/find-drill-and-skill.ts';
@@ -43,7 +43,7 @@ export function recommended(context: PlayerContext, say: Say, not: readonly Dril
 const POINTS = 2;
 
 export function improve({ context, say, asked, has, category, foot, not }: Asked): Composed {
-  const lines = coachLines.improve_skill;
+  const lines = coachIntentLines.improve_skill;
   const skill = asked.skill;
   if (skill === 'heading' || has(/\bhead(ing|er|ers)?\b|\bkopf(ball|balle|en)\b|\bkopfen\b/)) {
     const old = context.age !== null && context.age >= OLD_ENOUGH_TO_HEAD;
@@ -76,7 +76,7 @@ const asLines = (steps: readonly string[]): string => `\n${steps.map((step, at) 
 
 export function technique(asking: Asked): Composed {
   const { context, say, asked, has, foot, given } = asking;
-  const lines = coachLines.drill_technique;
+  const lines = coachIntentLines.drill_technique;
   const named = drillsIn(asked.words);
   const ids = named.length > 0 ? named : given === undefined ? [] : [given.id];
   // A move that the list does not have, of a skill that is known: better the skill than steps made up.
@@ -114,7 +114,7 @@ const UNTRAINED: ReadonlySet<string> = new Set(['goalkeeping', 'defending', 'hea
 
 export function whichDrill(asking: Asked): Composed {
   const { context, say, asked, has, category, foot, not } = asking;
-  const lines = coachLines.which_drill;
+  const lines = coachIntentLines.which_drill;
   if (isSide(foot)) return forFoot(asking);
   if (asked.skill !== null && category === null && UNTRAINED.has(asked.skill)) return improve(asking);
   // So much time is for a session of several drills.
@@ -134,9 +134,9 @@ export function whichDrill(asking: Asked): Composed {
     return { ...chosen, said: [...afterDoneToday(context, say), ...chosen.said] };
   }
   const drill = named ?? drillsFor(context, { category: has(/cone/) ? null : category, fits, not })[0];
-  if (drill === undefined) return only(say(coachLines.improve_skill.general));
+  if (drill === undefined) return only(say(coachIntentLines.improve_skill.general));
   const row = rowOf(context, drill.id);
-  return withDrill(drill, [row === undefined ? say(lines.wished, described(drill)) : choiceLine(row, say), say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' })]);
+  return withDrill(drill, [row === undefined ? say(lines.wished, described(drill)) : choiceLine(row, say), say(coachIntentLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' })]);
 }
 
 /** The drill whose last or best result is the number that somebody tells; undefined where that fits none or more than one. */
@@ -149,7 +149,7 @@ function drillOfResult({ context, asked, given }: Asked): DrillSummary | undefin
 
 /** What makes a drill harder whose result was told: the next number, one foot, or both in turn. */
 function harderSame(row: DrillSummary, say: Asked['say']): Composed {
-  const lines = coachLines.too_easy;
+  const lines = coachIntentLines.too_easy;
   const drill = findDrill(row.drillId);
   return withDrill(drill, [say(lines.heard), say(lines.beat, { ...valuesOf(row), goal: row.bestResult + 1 }), ...(drill?.weakFoot === true ? [say(lines.oneFoot)] : [])]);
 }
@@ -165,7 +165,7 @@ export function harderDrill(asking: Asked): Composed {
   const wanted = given?.category ?? category ?? null;
   const ofSkill = asked.skill === null ? null : drillsOfSkill(asked.skill);
   const not = [...asking.not, ...(given === undefined ? [] : [given.id])];
-  const lines = coachLines.too_easy;
+  const lines = coachIntentLines.too_easy;
   const from = given?.level ?? (context.totalSessions > 0 ? 1 : 2);
   const drill =
     (ofSkill === null ? undefined : drillsFor(context, { category: wanted, not, fits: (one) => one.level > from && ofSkill(one), maxLevel: from + MOST_LEVELS_AHEAD, onlyWithin: true }).toSorted((a, b) => a.level - b.level)[0]) ??
@@ -179,7 +179,7 @@ const NAMES_A_FOOT = /\b(left|right|link|recht|izquierd|derech|gauche|droit|esqu
 
 /** A drill for one foot: the one that is named, or the weaker one. */
 export function forFoot({ context, say, has, foot: asked, category, not, asked: { skill } }: Asked): Composed {
-  const lines = coachLines.weak_foot;
+  const lines = coachIntentLines.weak_foot;
   const weak = weakFootOf(context);
   const foot = isSide(asked) ? asked : weak;
   const made = findDrill(has(/pass|wall|pase|passe/) ? 'weak_foot_wall_pass' : 'weak_foot');
@@ -201,7 +201,7 @@ export function forFoot({ context, say, has, foot: asked, category, not, asked: 
 }
 
 export function inside({ context, say, has, not }: Asked): Composed {
-  const lines = coachLines.rain;
+  const lines = coachIntentLines.rain;
   const suits = drillsFor(context, { not, fits: fitsRoom(has) });
   const drill = suits[0];
   if (drill === undefined) return only(say(lines.quiet));

@@ -1,5 +1,5 @@
 import { drillOf, findDrill, type Drill, type DrillId } from '@touchline/domain';
-import { coachDialogueActLines, coachFirstMoves, coachLines, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachFirstMoves, coachIntentLines, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
 import { drillKnowledge } from '../drill-knowledge.ts';
 import type { Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
@@ -41,7 +41,7 @@ const lastDrill = ({ sessions }: Asked['context']): Drill | undefined => session
 /** What to do where a drill is too hard: an easier one now, and with what to begin the hard one later. */
 export function easierDrill(asking: Asked): Composed {
   const { context, say, category, given, not, asked } = asking;
-  const lines = coachLines.too_hard;
+  const lines = coachIntentLines.too_hard;
   if (asked.followUp === 'follow_other' && asked.goesOn) return anotherEasy(asking);
   if (given !== undefined && EASIER_WAY.test(asked.words.join(' '))) return { ...withDrill(given, [say(lines.smaller, { drill: nameOf(given.id), way: coachFirstMoves[given.id] }), say(lines.thenMore)]), about: given.id };
   // Whoever names no drill, in no talk about one, may mean the last that they did.

@@ -1,4 +1,4 @@
-import { coachCountries, coachCups, coachFootballTerms, coachTitleLines } from '@touchline/messages/coach-football-terms';
+import { coachWinnerCountries, coachCups, coachFootballTerms, coachTitleLines } from '@touchline/messages/coach-football-terms';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import { titles, type TitleAsk, type TitleCountry } from '../question-parts/football-titles.ts';
 import type { Asked } from './answer-context.ts';
@@ -22,18 +22,18 @@ function titleAnswer({ cup, of }: TitleAsk, say: Asked['say']): string {
   const until = Math.max(...won.keys());
   if ('most' in of) {
     const { countries, count } = mostOften(won);
-    return say(coachTitleLines.most, { list: listed(countries.map((country) => coachCountries[country])), cup: name, count, until: String(until) });
+    return say(coachTitleLines.most, { list: listed(countries.map((country) => coachWinnerCountries[country])), cup: name, count, until: String(until) });
   }
   if ('times' in of) {
     const years = [...won].filter(([, country]) => country === of.times).map(([year]) => String(year));
     const line = years.length === 0 ? coachTitleLines.never : years.length === 1 ? coachTitleLines.once : coachTitleLines.times;
-    return say(line, { country: coachCountries[of.times], cup: name, count: years.length, until: String(until), list: listed(years) });
+    return say(line, { country: coachWinnerCountries[of.times], cup: name, count: years.length, until: String(until), list: listed(years) });
   }
   const { year } = of;
   const country = won.get(year ?? until);
-  if (country !== undefined) return say(year === null ? coachTitleLines.last : coachTitleLines.won, { year: String(year ?? until), country: coachCountries[country], cup: name });
+  if (country !== undefined) return say(year === null ? coachTitleLines.last : coachTitleLines.won, { year: String(year ?? until), country: coachWinnerCountries[country], cup: name });
   const near = [...won].toSorted(([a], [b]) => Math.abs(a - (year ?? until)) - Math.abs(b - (year ?? until))).slice(0, NEAR);
-  return say(coachTitleLines.noneThat, { year: String(year ?? until), cup: name, list: listed(near.toSorted(([a], [b]) => a - b).map(([at, winner]) => `${at} ${coachCountries[winner]}`)) });
+  return say(coachTitleLines.noneThat, { year: String(year ?? until), cup: name, list: listed(near.toSorted(([a], [b]) => a - b).map(([at, winner]) => `${at} ${coachWinnerCountries[winner]}`)) });
 }
 
 /** What a word or a rule of football is, or who won a tournament, as far as that is known. */

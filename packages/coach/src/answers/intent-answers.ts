@@ -1,11 +1,11 @@
 import { drillOf, findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachPracticeLoadStreakAndMatchLines, coachDialogueActLines, coachLines, coachSkillNames, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachDialogueActLines, coachIntentLines, coachSkillNames, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/warm-up-and-safety';
 import type { Understood } from '../intents/read-question.ts';
-import { questionOf } from '../meanings/topic-meanings.ts';
+import { questionOf } from '../meanings/example-question-lookup.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { appHelp } from './app-help-answer.ts';
 import { described, forFoot, harderDrill, improve, inside, technique, whichDrill, MOST_LEVEL_OF_A_WISH } from './drill-choice-and-technique-answers.ts';
@@ -64,7 +64,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   },
   improve_skill: improve,
   motivation: ({ context, say, has }) => {
-    const lines = coachLines.motivation;
+    const lines = coachIntentLines.motivation;
     const top = context.strongest ?? context.drills[0];
     const values = top === undefined ? null : { ...valuesOf(top), streak: context.currentStreak, bestStreak: context.bestStreak, sessions: context.totalSessions };
     const built = values === null ? say(lines.none) : say(context.currentStreak > 0 ? lines.running : lines.paused, values);
@@ -89,33 +89,33 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   plan_day: (asking) => {
     const { context, say, foot, has } = asking;
     if (has(/(how (long|much|many min\w*)|wie (lange|viele min\w*)|cuant\w+|combien|quant\w+) .*(day|tag|dia|jour)|screen ?time|too much|twice/) && asking.asked.followUp !== 'follow_shorter') {
-      return only(say(coachLines.plan_day.enough, { ...suggestedMinutes(context.age) }), say(coachLines.plan_day.days));
+      return only(say(coachIntentLines.plan_day.enough, { ...suggestedMinutes(context.age) }), say(coachIntentLines.plan_day.days));
     }
-    if (has(MATCH_TOMORROW)) return withDrill(findDrill('recovery'), [say(coachLines.matches.before)]);
+    if (has(MATCH_TOMORROW)) return withDrill(findDrill('recovery'), [say(coachIntentLines.matches.before)]);
     const wish = planWish(asking);
     const isForToday = !has(/tomor|morgen|manana|demain|amanha/);
     const isOpen = isForToday && minutesIn(asking.words) === null && wish.wished.length === 0;
     const { minutes: done } = doneToday(context);
     // What was done today, and so many days in a row, are known before anything is planned.
-    if (isOpen && isRecoveryDue(context)) return { ...withDrill(findDrill('recovery'), [say(coachLines.plan_day.rest, { streak: context.currentStreak }), say(coachPracticeLoadStreakAndMatchLines.moreThanRest)]), plan: oneDrillPlan(drillOf('recovery'), context, MINUTES) };
+    if (isOpen && isRecoveryDue(context)) return { ...withDrill(findDrill('recovery'), [say(coachIntentLines.plan_day.rest, { streak: context.currentStreak }), say(coachPracticeLoadStreakAndMatchLines.moreThanRest)]), plan: oneDrillPlan(drillOf('recovery'), context, MINUTES) };
     if (isOpen && done >= suggestedMinutes(context.age).from) {
       const next = upTo(context, asking.not);
       return { ...withDrill(next, [say(coachPracticeLoadStreakAndMatchLines.doneToday, { minutes: done, drill: nameOf(next.id) }), say(coachPracticeLoadStreakAndMatchLines.moreThanRest)]), plan: oneDrillPlan(next, context, MINUTES) };
     }
     const planned = dayPlan(context, wish, say);
     const plan = asking.asked.goesOn ? mentionMissingGearInPlan(planned, asking) : isForToday ? { ...planned, said: [...afterDoneToday(context, say), ...planned.said] } : planned;
-    return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot: footName(foot) })] } : plan;
+    return isSide(foot) ? { ...plan, said: [...plan.said, say(coachIntentLines.plan_day.foot, { foot: footName(foot) })] } : plan;
   },
   plan_week: (asking) => mentionMissingGearInPlan(weekPlan(asking.context, planWish(asking), asking.say), asking),
   little_time: (asking) => {
     const { context, say, asked, given, category, words, not, foot, has } = asking;
-    const lines = coachLines.little_time;
+    const lines = coachIntentLines.little_time;
     if (has(/\b(enough|too little|too short|reich(t|en)|genug|zu wenig|zu kurz|langt)\b/)) return only(say(coachTopics.enough, { ...suggestedMinutes(context.age) }));
     if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return mentionMissingGearInPlan(dayPlan(context, planWish(asking), say), asking);
     const minutes = Math.max(2, Math.floor((minutesIn(words) ?? MINUTES) / 2 ** timesShorter(asked)));
     const drill = (asked.goesOn ? given : undefined) ?? drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
     const streak = context.currentStreak;
-    const counts = streak === 0 ? say(lines.counts) : context.lastDaysAgo === 0 ? say(coachLines.rewards_levels.done, { streak }) : say(lines.streak, { streak });
+    const counts = streak === 0 ? say(lines.counts) : context.lastDaysAgo === 0 ? say(coachIntentLines.rewards_levels.done, { streak }) : say(lines.streak, { streak });
     return withDrill(drill, drill === undefined ? [] : [say(lines.drill, { minutes, drill: nameOf(drill.id) }), counts], minutes);
   },
   no_wall: (asking) => {
@@ -131,23 +131,23 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
       drillsFor(context, { ...ofSkill, fits: needsNoWall })[0] ??
       drillsFor(context, { not, fits: needsNoWall })[0];
     const isOther = category !== null && drill !== undefined && drill.category !== category;
-    const first = isOther ? say(coachLines.plan_day.instead, { skill: coachSkillNames[category] ?? coachGrammar.thatSkill }) : say(coachLines.no_wall.some);
+    const first = isOther ? say(coachIntentLines.plan_day.instead, { skill: coachSkillNames[category] ?? coachGrammar.thatSkill }) : say(coachIntentLines.no_wall.some);
     const passing = isOther && category === 'passing' ? [say(coachDialogueActLines.passWithoutWall)] : [];
-    return withDrill(drill, [first, ...passing, ...(drill === undefined ? [] : [say(coachLines.no_wall.drill, described(drill))])]);
+    return withDrill(drill, [first, ...passing, ...(drill === undefined ? [] : [say(coachIntentLines.no_wall.drill, described(drill))])]);
   },
   no_ball: ({ context, say, not }) => {
     const suits = drillsFor(context, { not, fits: ({ equipment }) => equipment.balls === 0, maxLevel: 3 });
     const others = suits.slice(1).map(({ id }) => nameOf(id));
     const drill = suits[0];
     return {
-      said: drill === undefined ? [] : [say(coachLines.no_ball.drill, { drill: nameOf(drill.id) }), say(coachLines.no_ball.others, { list: listed(others) })],
+      said: drill === undefined ? [] : [say(coachIntentLines.no_ball.drill, { drill: nameOf(drill.id) }), say(coachIntentLines.no_ball.others, { list: listed(others) })],
       drills: suits.map(({ id }) => id),
       minutes: MINUTES,
     };
   },
   rain: inside,
   bored: ({ context, say, given, has, not }) => {
-    const lines = coachLines.bored;
+    const lines = coachIntentLines.bored;
     if (has(/games?|\bspiele?\b/)) return only(say(lines.game));
     if (given !== undefined) {
       // Who is bored of a drill is bored of those that are nearly the same.
@@ -163,7 +163,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   too_hard: easierDrill,
   too_easy: harderDrill,
   warm_up: ({ context, say, has, asked }) => {
-    const lines = coachLines.warm_up;
+    const lines = coachIntentLines.warm_up;
     const isOfBoth = has(/\b(before|vorher|vor)\b/) && has(/\b(after\w*|nachher|nach|danach)\b/);
     if (!isOfBoth && has(/cool|after(wards)?\b|recover|stiff|nachher|nach dem|erhol|despues|recuper|apres|depois/)) return withDrill(findDrill('recovery'), [say(lines.cool)]);
     const list = listed(warmUp.map(({ id }) => fill(coachGrammar.drill, { drill: warmUpTexts[id].name })));
@@ -174,9 +174,9 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
       ...(has(/cold|freez|winter|kalt|frio|froid/) ? [say(lines.cold)] : []),
     ]);
   },
-  injury: ({ say, has }) => only(say(has(/not get injured|dont get injured|avoid|prevent|vermeid|vorbeug|nicht verletz|evitar|eviter/) ? coachLines.injury.prevent : coachLines.injury.stop)),
+  injury: ({ say, has }) => only(say(has(/not get injured|dont get injured|avoid|prevent|vermeid|vorbeug|nicht verletz|evitar|eviter/) ? coachIntentLines.injury.prevent : coachIntentLines.injury.stop)),
   food_sleep: ({ say, has }) => {
-    const lines = coachLines.food_sleep;
+    const lines = coachIntentLines.food_sleep;
     if (has(/energy drink|red ?bull|monster|energetic|caffeine|koffein/)) return only(say(lines.energy));
     if (has(/tired|exhaust|couldnt sleep|mude|cansad|fatigue/)) return only(say(lines.tired), say(lines.sleep));
     if (has(/protein\w*|supplement\w*|creatin\w*|kreatin|vitamin\w*|nahrungserganz\w*/)) return only(say(lines.food), say(lines.ask));
@@ -185,7 +185,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     return only(say(lines.food), say(lines.water), say(lines.ask));
   },
   nerves: ({ context, say, has }) => {
-    const lines = coachLines.nerves;
+    const lines = coachIntentLines.nerves;
     return only(
       say(lines.normal),
       say(has(/penalt|pen\b|elfer|elfmeter|penalti|miss|verschie/) ? lines.penalty : lines.breathe),
@@ -196,9 +196,9 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   },
   weak_foot: (asking) => forFoot(asking),
   bad_day: ({ context, say, has }) => {
-    const lines = coachLines.bad_day;
+    const lines = coachIntentLines.bad_day;
     const top = context.strongest ?? context.drills[0];
-    const streak = context.currentStreak > 0 ? say(coachLines.shared.streak, { streak: context.currentStreak }) : '';
+    const streak = context.currentStreak > 0 ? say(coachIntentLines.shared.streak, { streak: context.currentStreak }) : '';
     return only(
       say(lines.heard),
       ...(has(/lost|verloren|fault|goal|schuld|culpa|faute|perd/) ? [say(lines.team)] : []),
@@ -208,35 +208,35 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   },
   rewards_levels: ({ context, say, words }) => only(...rewards(context, say, words)),
   app_help: appHelp,
-  thanks: ({ say }) => only(say(coachLines.thanks.reply)),
+  thanks: ({ say }) => only(say(coachIntentLines.thanks.reply)),
   greeting: ({ context, say, words }) => {
-    const lines = coachLines.greeting;
+    const lines = coachIntentLines.greeting;
     if (context.totalSessions === 0) return only(say(lines.fresh));
     if (isAway(context)) return withDrill(findDrill('toe_taps'), [say(lines.away, { ago: ago(context.lastDaysAgo ?? 0) })]);
     return withDrill(ownDrill(context, words), [say(lines.known, { streakLine: streakLine(context, say) })]);
   },
   joke: (asking) => only(joke(asking)),
   who_are_you: ({ say, has }) => {
-    const lines = coachLines.who_are_you;
+    const lines = coachIntentLines.who_are_you;
     return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|merk\w*|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
   },
   off_topic: ({ say, asked }) => {
-    if (asked.nearest.length > 0) return only(asked.nearWord === null ? say(coachLines.off_topic.nearOpen, { list: questionsOf(asked.nearest) }) : say(coachLines.off_topic.near, { list: questionsOf(asked.nearest), subject: asked.nearWord }));
-    return only(say(coachLines.off_topic.reply));
+    if (asked.nearest.length > 0) return only(asked.nearWord === null ? say(coachIntentLines.off_topic.nearOpen, { list: questionsOf(asked.nearest) }) : say(coachIntentLines.off_topic.near, { list: questionsOf(asked.nearest), subject: asked.nearWord }));
+    return only(say(coachIntentLines.off_topic.reply));
   },
-  other_language_unsupported: ({ say }) => only(say(coachLines.other_language_unsupported.reply)),
+  other_language_unsupported: ({ say }) => only(say(coachIntentLines.other_language_unsupported.reply)),
   form_analysis: formAnalysis,
   equipment: ({ say }) => only(say(coachTopics.gear)),
   football_knowledge: ({ say }) => only(say(coachTopics.positions)),
   parents: ({ say }) => only(say(coachTopics.parentsPressure)),
   matches: ({ say, has }) => {
-    const lines = coachLines.matches;
+    const lines = coachIntentLines.matches;
     if (has(/(we|i) won|i scored|won \d|gewonnen|ganamos|on a gagne|ganhamos|hat ?trick|we beat/)) return only(say(lines.well));
     if (has(/\b(we|i) (\w+ )?(play|are playing|face|meet|have) (\w+ ){0,8}(tomorrow|today|tonight|next|on|saturday|sunday|this)|(our|my) (next )?(match|game)|wir (spielen|haben) (\w+ ){0,6}(gegen|spiel)|spielen wir|(unser|mein)\w* (nachste\w* )?spiel|i have a (match|game)|day before|before (my|the|a) (match|game)|hab\w* .*(spiel|turnier)|(tag )?vor (dem|meinem|einem) (spiel|turnier)/)) return withDrill(findDrill('recovery'), [say(lines.before)]);
     return only(say(has(/will win|who (wins|won)|gano|gagne|ganhou|gewinnt|gewonnen/) ? lines.tell : has(OF_SCORES) ? lines.scores : coachSubjectQuestionLines.ownMatches));
   },
   team_mates: ({ context, say, has }) => {
-    const lines = coachLines.team_mates;
+    const lines = coachIntentLines.team_mates;
     if (has(/\b(coach|trainer)\b/) && has(/\b(shout|yell|scream|swear|swore)/)) return only(say(coachTopics.coachShouts));
     if (has(/captain|argue|kapitan|streit/)) return only(say(lines.captain));
     if (has(/help (him|her|them|my (son|daughter|child|kid|boy|girl))|(meinem|meiner) .*helfen|ayud\w+ a mi|aider (mon|ma)|ajud\w+ (o |a )?(meu|minha)/)) return only(say(lines.helper));
@@ -255,7 +255,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
 
 /** A joke that was not told in this talk, while there are others; then the one that was told longest ago. */
 function joke({ context: { saidBefore }, say, has }: Asked): string {
-  const { knock, joke: jokes } = coachLines.joke;
+  const { knock, joke: jokes } = coachIntentLines.joke;
   const asksKnock = has(/knock|klopf/);
   const ofKeepers = has(/keeper|goalie|torwart|torhuter/) ? jokes.filter((line) => /keeper|torwart/i.test(line)) : [];
   const wished: readonly string[] = asksKnock ? knock : ofKeepers.length > 0 ? ofKeepers : jokes;

@@ -1,5 +1,5 @@
 import { daysBetween, drillOf, findDrill, streakGoal, suggestedMinutes, type DrillId } from '@touchline/domain';
-import { coachPracticeLoadStreakAndMatchLines, coachPracticeAmountRulesAndTrainingLines as lines, coachGoodFor, coachLines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachPracticeAmountRulesAndTrainingLines as lines, coachGoodFor, coachIntentLines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { JudgedNumberMatchOrDrillPurposeCase } from '../question-parts/judged-number-match-and-drill-purpose-kinds.ts';
@@ -214,7 +214,7 @@ export function otherPlaceAnswer(place: 'rain' | 'room', { context, say, answerB
   const isOfFoot = (weakFoot: boolean): boolean => foot === null || foot === 'both' || weakFoot;
   const others = drillsFor(context, { not, fits: ({ id, weakFoot }) => fitsIn(id) && isOfFoot(weakFoot) });
   const drill = keeps ? findDrill(offered) : (others.find((one) => one.category === kind) ?? others.find(({ id }) => rowOf(context, id) !== undefined) ?? others[0]);
-  if (drill === undefined) return only(say(coachLines.rain.quiet));
+  if (drill === undefined) return only(say(coachIntentLines.rain.quiet));
   const { width, length } = drill.space;
   const noSprints = kind === 'fitness' && !keeps ? [say(lines.roomNoSprints)] : [];
   return withDrill(drill, [...noSprints, say(keeps ? lines.roomKeeps : lines.roomInstead, { drill: nameOf(drill.id), width, length })], before?.minutes);

@@ -1,6 +1,6 @@
 import { drillCatalogue, drillOf, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachPracticeLoadStreakAndMatchLines, coachLines, coachPersonalQuestionLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachIntentLines, coachPersonalQuestionLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
@@ -55,7 +55,7 @@ function wishedDrills(context: PlayerContext, { wished, first, fits }: PlanWish,
 /** One to four drills for a day, the minutes by age unless the player says how many; all of the skill where one is named. */
 export function dayPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan {
   const { words, timesShorter } = wish;
-  const lines = coachLines.plan_day;
+  const lines = coachIntentLines.plan_day;
   const text = words.join(' ');
   const range = suggestedMinutes(context.age);
   const away = isAway(context);
@@ -88,7 +88,7 @@ export function dayPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan 
 
 /** Says so where no drill of the skill fits. */
 const lacking = ({ wished, skills }: PlanWish, found: readonly Drill[], say: Say): string[] =>
-  wished.length > 0 && found.length === 0 && skills.length > 0 ? [say(coachLines.plan_day.instead, { skill: listed(skills) })] : [];
+  wished.length > 0 && found.length === 0 && skills.length > 0 ? [say(coachIntentLines.plan_day.instead, { skill: listed(skills) })] : [];
 
 /** How many days the player wants to practice; null where that is not said. */
 function daysIn(text: string): number | null {
@@ -182,7 +182,7 @@ function daysOf(turns: readonly (readonly string[])[], timesShorter: number, fro
 /** The days from today on, or from tomorrow where today is done, with a drill each, of the skill where one is named; days that the player names as taken stay free. */
 export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): WeekPlan {
   const { words, turns, timesShorter } = wish;
-  const lines = coachLines.plan_week;
+  const lines = coachIntentLines.plan_week;
   const { from, to } = suggestedMinutes(context.age);
   const text = words.join(' ');
   const { minutes: doneMinutes } = doneToday(context);

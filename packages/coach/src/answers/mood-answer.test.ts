@@ -1,4 +1,4 @@
-import { coachLines, coachMoodLines } from '@touchline/messages/coach-lines';
+import { coachIntentLines, coachMoodLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
@@ -83,7 +83,7 @@ describe('an adult', () => {
     expect(isOneOf(message, coachMoodLines.adult.advice)).toBe(false);
     expect(recommendedDrills).not.toEqual([]);
     expect(message).not.toMatch(/the child/i);
-    expect(isOneOf(message, coachLines.shared.next.map((way) => way.slice(0, way.indexOf('{'))))).toBe(false);
+    expect(isOneOf(message, coachIntentLines.shared.next.map((way) => way.slice(0, way.indexOf('{'))))).toBe(false);
   });
 
   it('is told that “du” is to be passed on, once in a talk', () => {

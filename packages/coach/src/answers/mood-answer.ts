@@ -4,7 +4,7 @@ import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import type { EmotionalState, MotivationLevel } from '../coach-answer.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
-import { meaningsOf } from '../meanings/topic-meanings.ts';
+import { meaningsOf } from '../meanings/topic-similarity.ts';
 import { SPEAKER_WORDS } from '../mood/mood-words.ts';
 import { isNeutralNews } from '../mood/neutral-news.ts';
 import { hasMoods, readMood, type MoodRead, type ToldMood } from '../mood/read-mood.ts';

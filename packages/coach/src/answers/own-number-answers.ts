@@ -1,7 +1,7 @@
 import { drillCatalogue, experienceOfLevel, findDrill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
-import { coachPracticeAmountRulesAndTrainingLines, coachLines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
+import { coachPracticeAmountRulesAndTrainingLines, coachIntentLines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
 import { minutesOf, strongestAndWeakest, type DrillSummary, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { timeSpanIn, type TimeSpan } from '../question-parts/time-span.ts';
@@ -51,7 +51,7 @@ export function rowAsked({ context, given, category }: Asked): DrillSummary | un
 function better(asked: Asked): string[] {
   const { say, given } = asked;
   const row = rowAsked(asked);
-  if (row === undefined) return [given === undefined ? say(coachLines.analyse_practice.none) : say(coachLines.my_numbers.noDrill, { drill: nameOf(given.id) })];
+  if (row === undefined) return [given === undefined ? say(coachIntentLines.analyse_practice.none) : say(coachIntentLines.my_numbers.noDrill, { drill: nameOf(given.id) })];
   if (row.attempts < JUDGED_FROM) return [say(coachTopics.tooEarly, valuesOf(row))];
   const line = row.growth > CHANGE ? coachTopics.better : row.growth < -CHANGE ? coachTopics.worseNow : coachTopics.steadyNow;
   return [say(line, valuesOf(row))];
@@ -102,13 +102,13 @@ function average(asked: Asked): string[] {
   const { context, say, given } = asked;
   if (given === undefined && context.totalSessions > 0) return [say(coachTopics.averageMinutes, { average: context.averageSessionLength })];
   const row = rowAsked(asked);
-  if (row === undefined) return [say(coachLines.my_numbers.noDrill, { drill: given === undefined ? coachGrammar.anyDrill : nameOf(given.id) })];
+  if (row === undefined) return [say(coachIntentLines.my_numbers.noDrill, { drill: given === undefined ? coachGrammar.anyDrill : nameOf(given.id) })];
   if (row.attempts === 1 && row.bestResult > 0) return [firstScoreLine(row, say)];
   return [say(coachTopics.average, { ...valuesOf(row), average: row.averageResult })];
 }
 
 function levelReached({ context, say, words }: Asked): string[] {
-  const lines = coachLines.rewards_levels;
+  const lines = coachIntentLines.rewards_levels;
   const { level, totalExperience: experience, experienceToNextLevel: toNext } = context;
   const target = Number(/(?:level|lvl|lv|nivel|niveau|stufe) (\d+)/.exec(words.join(' '))?.[1] ?? 0);
   if (target > 0 && target <= level) return [say(coachTopics.levelReached, { level, target }), say(lines.level, { experience, toNext, level, next: level + 1 })];
@@ -154,7 +154,7 @@ function drillDone({ context, say, given }: Asked): string[] {
   const last = context.sessions.find(({ drillId }) => drillId === given.id);
   if (row === undefined || last === undefined) return [say(coachTopics.drillNotDone, { drill: nameOf(given.id) })];
   if (row.lastResult === 0) {
-    return [say(coachLines.last_practice.drillUncounted, { ...valuesOf(row), ago: ago(last.daysAgo) }), ...(row.bestResult === 0 ? [] : [drillCounts(row, say)])];
+    return [say(coachIntentLines.last_practice.drillUncounted, { ...valuesOf(row), ago: ago(last.daysAgo) }), ...(row.bestResult === 0 ? [] : [drillCounts(row, say)])];
   }
   if (row.attempts === 1) return [firstScoreLine(row, say)];
   return [say(coachTopics.drillDone, { ...valuesOf(row), ago: ago(last.daysAgo) })];
@@ -223,7 +223,7 @@ function recordOfDay({ context, say, given, words }: Asked): string[] {
 function practiceJudged({ context, say, words }: Asked): string[] {
   const daysAgo = daysBefore(words, context);
   const day = context.sessions.filter((session) => session.daysAgo === daysAgo && session.drillId !== 'recovery');
-  if (day.length === 0) return [context.totalSessions === 0 ? say(coachLines.analyse_practice.none) : say(coachTopics.dayNothing, { day: ago(daysAgo) })];
+  if (day.length === 0) return [context.totalSessions === 0 ? say(coachIntentLines.analyse_practice.none) : say(coachTopics.dayNothing, { day: ago(daysAgo) })];
   const told = day.flatMap(({ drillId, result }) => {
     const row = context.drills.find((one) => one.drillId === drillId);
     return row === undefined ? [] : [{ row, result }];
@@ -338,7 +338,7 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   lowest: ({ context, say, given }) => {
     const results = given === undefined ? [] : context.sessions.filter(({ drillId }) => drillId === given.id).map(({ result }) => result);
     const row = given === undefined ? undefined : rowOf(context, given.id);
-    if (row === undefined) return [say(coachLines.my_numbers.noDrill, { drill: given === undefined ? coachGrammar.aDrill : nameOf(given.id) })];
+    if (row === undefined) return [say(coachIntentLines.my_numbers.noDrill, { drill: given === undefined ? coachGrammar.aDrill : nameOf(given.id) })];
     return [say(coachTopics.lowest, { ...valuesOf(row), lowest: Math.min(...results) })];
   },
   rewardsOfDay: ({ context, say }) => [say(coachTopics.rewardsOfDay, { experience: context.totalExperience, tokens: context.tokens, sessions: practised(context, 1).sessions })],

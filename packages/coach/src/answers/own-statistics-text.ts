@@ -1,6 +1,6 @@
 import { experienceOfLevel, findDrill, PACK_COST, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachLines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
+import { coachIntentLines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import { nextGoal } from './next-goal.ts';
@@ -32,13 +32,13 @@ export const valuesOf = (row: DrillSummary) => ({
 export const isAtBest = ({ lastResult, bestResult }: DrillSummary): boolean => lastResult > 0 && lastResult === bestResult;
 
 /** Best and latest result of a drill that is spoken of. */
-export const yoursLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachPlayerStatisticsLines.bestIsLast : coachLines.improve_skill.yours, valuesOf(row));
+export const yoursLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachPlayerStatisticsLines.bestIsLast : coachIntentLines.improve_skill.yours, valuesOf(row));
 /** Whether the coach told the best result of a drill before in the talk. */
 export const isBestTold = ({ drillId, bestResult }: DrillSummary, { saidBefore }: PlayerContext): boolean => saidBefore.some((line) => line.includes(nameOf(drillId)) && new RegExp(`\\b${bestResult}\\b`).test(line));
 /** The own best of a drill and the number after it, once in a talk. */
-export const nextToBest = (row: DrillSummary, context: PlayerContext, say: Say): readonly string[] => (row.bestResult === 0 || isBestTold(row, context) ? [] : [say(coachLines.drill_technique.yours, { best: row.bestResult, next: nextGoal(row.bestResult) })]);
+export const nextToBest = (row: DrillSummary, context: PlayerContext, say: Say): readonly string[] => (row.bestResult === 0 || isBestTold(row, context) ? [] : [say(coachIntentLines.drill_technique.yours, { best: row.bestResult, next: nextGoal(row.bestResult) })]);
 /** Why a drill is chosen that was practised before. */
-export const choiceLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachPlayerStatisticsLines.choiceAtBest : coachLines.which_drill.weakest, valuesOf(row));
+export const choiceLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachPlayerStatisticsLines.choiceAtBest : coachIntentLines.which_drill.weakest, valuesOf(row));
 /** The drill that has grown least, by one of the lines that say it. */
 export const weakestLine = (row: DrillSummary, say: Say, lines: readonly string[]): string => say(isAtBest(row) ? coachPlayerStatisticsLines.weakestAtBest : lines, valuesOf(row));
 
@@ -50,8 +50,8 @@ export function firstScoreLine(row: DrillSummary, say: Say): string {
 
 /** Counts of one drill; of one session alone there is nothing to compare. */
 export function drillCounts(row: DrillSummary, say: Say): string {
-  if (row.bestResult === 0) return say(coachLines.my_numbers.drillUncounted, valuesOf(row));
-  return row.attempts === 1 ? firstScoreLine(row, say) : say(coachLines.my_numbers.drill, valuesOf(row));
+  if (row.bestResult === 0) return say(coachIntentLines.my_numbers.drillUncounted, valuesOf(row));
+  return row.attempts === 1 ? firstScoreLine(row, say) : say(coachIntentLines.my_numbers.drill, valuesOf(row));
 }
 
 /** Whether others see the player on the boards now. */
@@ -67,24 +67,24 @@ export function packsLine({ tokens }: PlayerContext, say: Say, lines: readonly s
 export function streakAnswer(context: PlayerContext, say: Say): string {
   const { currentStreak: streak, lastDaysAgo } = context;
   if (streak === 0) return streakLine(context, say);
-  return `${streakLine(context, say)} ${lastDaysAgo === 0 ? say(coachPlayerStatisticsLines.streakSafe) : say(coachLines.rewards_levels.alive, { streak })}`;
+  return `${streakLine(context, say)} ${lastDaysAgo === 0 ? say(coachPlayerStatisticsLines.streakSafe) : say(coachIntentLines.rewards_levels.alive, { streak })}`;
 }
 
 export function streakLine(context: PlayerContext, say: Say): string {
   const { currentStreak: streak, bestStreak } = context;
-  const lines = coachLines.my_numbers;
+  const lines = coachIntentLines.my_numbers;
   return say(streak > 0 ? lines.running : bestStreak > 0 ? lines.paused : lines.none, { streak, bestStreak });
 }
 
 /** How much the weaker foot does, by one of the lines that say it; of who never chose a foot, that nobody knows it. */
 export function footShareLine(context: PlayerContext, say: Say, lines: readonly string[]): string {
-  if (!context.favoriteFootChosen) return say(coachLines.weak_foot.unknown);
+  if (!context.favoriteFootChosen) return say(coachIntentLines.weak_foot.unknown);
   return say(lines, { percent: context.weakFootUsage, ...context.weakFootSessions, foot: footName(weakFootOf(context)) });
 }
 
 /** How the practice is going: of one drill, of a category, of the weaker foot, or all of it. */
 export function analysis(context: PlayerContext, say: Say, drillId: DrillId | null, words: readonly string[]): string[] {
-  const lines = coachLines.analyse_practice;
+  const lines = coachIntentLines.analyse_practice;
   if (context.totalSessions === 0) return [say(lines.none)];
   const said: string[] = [];
   if (words.some((word) => ['left', 'right', 'foot', 'weak', 'links', 'rechts', 'fuss', 'linker', 'rechter', 'linken', 'rechten', 'schwacher', 'schwachen'].includes(word))) {
@@ -92,7 +92,7 @@ export function analysis(context: PlayerContext, say: Say, drillId: DrillId | nu
   }
   const row = drillId === null ? undefined : rowOf(context, drillId);
   if (row !== undefined) {
-    const trend = row.trend === null ? '' : say(coachLines.shared[row.trend]);
+    const trend = row.trend === null ? '' : say(coachIntentLines.shared[row.trend]);
     return [...said, say(lines.drill, { ...valuesOf(row), trend }).replace(/ {2,}/g, ' ').trim()];
   }
   said.push(say(lines.overall, { sessions: context.totalSessions, days: context.practiceDays, minutes: context.totalMinutes, level: context.level }));
@@ -105,7 +105,7 @@ export function analysis(context: PlayerContext, say: Say, drillId: DrillId | nu
 
 /** The player's counts as they stand. */
 export function numbers(context: PlayerContext, say: Say, drillId: DrillId | null, words: readonly string[]): string[] {
-  const lines = coachLines.my_numbers;
+  const lines = coachIntentLines.my_numbers;
   if (drillId !== null) {
     const row = rowOf(context, drillId);
     if (row === undefined) return [say(lines.noDrill, { drill: nameOf(drillId) })];
@@ -133,7 +133,7 @@ export const nameOfAny = (id: string): string => {
 
 /** When and what was practised last. */
 export function lastPractice(context: PlayerContext, say: Say, drillId: DrillId | null, words: readonly string[]): string[] {
-  const lines = coachLines.last_practice;
+  const lines = coachIntentLines.last_practice;
   const last = context.lastDaysAgo;
   if (last === null) return [say(lines.none)];
   if (drillId !== null) {
@@ -174,10 +174,10 @@ export function bestOfAlike(id: DrillId, context: PlayerContext, say: Say): stri
 
 /** Best results and the longest streak. */
 export function bests(context: PlayerContext, say: Say, drillId: DrillId | null): string[] {
-  const lines = coachLines.records;
+  const lines = coachIntentLines.records;
   if (drillId !== null) {
     const row = rowOf(context, drillId);
-    if (row !== undefined) return row.bestResult === 0 ? [say(coachLines.my_numbers.drillUncounted, valuesOf(row))] : bestWithDay(row, context, say);
+    if (row !== undefined) return row.bestResult === 0 ? [say(coachIntentLines.my_numbers.drillUncounted, valuesOf(row))] : bestWithDay(row, context, say);
     return [say(lines.noDrill, { drill: nameOf(drillId) }), ...bestOfAlike(drillId, context, say)];
   }
   if (context.drills.length === 0) return [say(lines.none)];
@@ -186,13 +186,13 @@ export function bests(context: PlayerContext, say: Say, drillId: DrillId | null)
 }
 
 /** The badges of a list, which is of those that are open; that all are there where it is empty. */
-const openBadges = (list: readonly string[], say: Say): string => (list.length === 0 ? say(coachLines.rewards_levels.all) : say(coachLines.rewards_levels.missing, { list: listed(list) }));
+const openBadges = (list: readonly string[], say: Say): string => (list.length === 0 ? say(coachIntentLines.rewards_levels.all) : say(coachIntentLines.rewards_levels.missing, { list: listed(list) }));
 /** The badges that are open and come next. */
 export const nextBadges = ({ missingAchievements }: PlayerContext, say: Say): string => openBadges(missingAchievements.slice(0, NEXT_BADGES), say);
 
 /** Tokens, XP, levels, packs, badges and streaks as they truly work. */
 export function rewards(context: PlayerContext, say: Say, words: readonly string[]): string[] {
-  const lines = coachLines.rewards_levels;
+  const lines = coachIntentLines.rewards_levels;
   const text = words.join(' ');
   const { experienceToNextLevel: toNext, level, totalExperience: experience, currentStreak: streak } = context;
   const said: string[] = [];

@@ -1,4 +1,4 @@
-import { coachHurting, coachLines } from '@touchline/messages/coach-lines';
+import { coachHurting, coachIntentLines } from '@touchline/messages/coach-lines';
 import { namesOnlyLimb } from '../safety/whole-message-of-hurting-limb.ts';
 import type { Say } from './phrasing.ts';
 
@@ -74,7 +74,7 @@ interface AfterPain {
 
 /** What is said to that: no drill, and who decides; in other words to who is ill and has no pain, and to a parent. */
 export function playOnWithPainAnswer({ words, say, isIll, told, asksToDo, isParent }: AfterPain): string {
-  const lines = coachLines.injury;
+  const lines = coachIntentLines.injury;
   const text = words.join(' ');
   if (isIll) return say(asksHowLong(text) ? lines.illHowLong : lines.illBefore);
   if (asksHowLong(text)) return say(isParent ? lines.howLongOfChild : lines.howLong);

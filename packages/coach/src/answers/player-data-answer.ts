@@ -1,6 +1,6 @@
 import { drillCatalogue, drillOf, findDrill, type BoardPeriod, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachBoards, coachSmallTalkLines, coachLines, coachPlayerStatisticsLines, coachAppDirections, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachBoards, coachSmallTalkLines, coachIntentLines, coachPlayerStatisticsLines, coachAppDirections, coachSkillNames } from '@touchline/messages/coach-lines';
 import type { ResultOf } from '../question-parts/dated-results.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
@@ -29,8 +29,8 @@ const MOST_OPENED = 3;
 
 function datedAnswer(of: ResultOf, id: DrillId, { context, say }: Asked): string[] {
   const row = rowOf(context, id);
-  if (row === undefined) return [...onlyLatest(context, say), say(coachLines.my_numbers.noDrill, { drill: nameOf(id) }), ...bestOfAlike(id, context, say)];
-  if (of === 'best') return row.bestResult === 0 ? [say(coachLines.my_numbers.drillUncounted, valuesOf(row))] : bestWithDay(row, context, say);
+  if (row === undefined) return [...onlyLatest(context, say), say(coachIntentLines.my_numbers.noDrill, { drill: nameOf(id) }), ...bestOfAlike(id, context, say)];
+  if (of === 'best') return row.bestResult === 0 ? [say(coachIntentLines.my_numbers.drillUncounted, valuesOf(row))] : bestWithDay(row, context, say);
   const best = row.bestResult === 0 ? [] : [say(coachPlayerStatisticsLines.bestNow, { best: row.bestResult })];
   if (of === 'last') return [say(row.lastResult === 0 ? coachPlayerStatisticsLines.lastUncounted : coachPlayerStatisticsLines.last, { ...valuesOf(row), when: onDay(row.lastDaysAgo, context.today) }), ...best];
   // Of the sessions that are known the first is not the first of all.
@@ -52,8 +52,8 @@ function lastOfSkill(skill: string, asking: Asked): Composed {
 function toRecordAnswer(id: DrillId | null, { context, say, words }: Asked): Composed {
   const counted = context.drills.filter(({ bestResult }) => bestResult > 0).toSorted((a, b) => a.lastDaysAgo - b.lastDaysAgo);
   const row = id === null ? counted[0] : rowOf(context, id);
-  if (row === undefined) return withDrill(id === null ? ownDrill(context, words) : findDrill(id), [...onlyLatest(context, say), id === null ? say(coachPlayerStatisticsLines.noRecordYet) : say(coachLines.my_numbers.noDrill, { drill: nameOf(id) })]);
-  if (row.bestResult === 0) return withDrill(findDrill(row.drillId), [say(coachLines.my_numbers.drillUncounted, valuesOf(row))]);
+  if (row === undefined) return withDrill(id === null ? ownDrill(context, words) : findDrill(id), [...onlyLatest(context, say), id === null ? say(coachPlayerStatisticsLines.noRecordYet) : say(coachIntentLines.my_numbers.noDrill, { drill: nameOf(id) })]);
+  if (row.bestResult === 0) return withDrill(findDrill(row.drillId), [say(coachIntentLines.my_numbers.drillUncounted, valuesOf(row))]);
   return withDrill(findDrill(row.drillId), [
     say(coachPlayerStatisticsLines.beatsBest, { ...valuesOf(row), next: row.bestResult + 1 }),
     ...(isAtBest(row) || row.lastResult === 0 ? [] : [say(coachPlayerStatisticsLines.fromLast, { last: row.lastResult, missing: row.bestResult + 1 - row.lastResult })]),
@@ -90,13 +90,13 @@ function drillOfLength(skill: string, minutes: number, { context, say, foot, not
   const isOfSkill = drillsOfSkill(skill) ?? (() => true);
   const wish = { category, not };
   const drill = drillsFor(context, { ...wish, fits: (one) => isOfSkill(one) && suitsFoot(foot, context)(one) })[0] ?? drillsFor(context, wish)[0];
-  if (drill === undefined) return only(say(coachLines.improve_skill.general));
+  if (drill === undefined) return only(say(coachIntentLines.improve_skill.general));
   const row = rowOf(context, drill.id);
   return withDrill(
     drill,
     [
       say(coachPlayerStatisticsLines.drillOfLength, { minutes, skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, drill: nameOf(drill.id) }),
-      say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' }),
+      say(coachIntentLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' }),
       ...(row === undefined ? [] : nextToBest(row, context, say)),
     ],
     minutes,

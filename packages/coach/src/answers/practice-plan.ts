@@ -1,6 +1,6 @@
 import { drillOf, suggestedMinutes, warmUpMinutes, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachPracticeLoadStreakAndMatchLines, coachLines, coachPlanLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachIntentLines, coachPlanLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
@@ -181,11 +181,11 @@ export function toldPlan(plan: PracticePlan, context: PlayerContext, range: { re
     const nameOfDay = (day: number): string => (isToday(plan, day, context) ? say(coachPracticeLoadStreakAndMatchLines.planToday, { day: weekdayName(day) }) : weekdayName(day));
     const ofDay = (at: number): string => (plan.perDay > 1 ? listed(drillsOfDay(plan, at).map((id) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes: step.minutes }))) : nameOf(plan.drills[at] ?? 'recovery'));
     const list = plan.days.flatMap((day, at) => (plan.drills[at] === undefined ? [] : `• ${nameOfDay(day)}: ${ofDay(at)}`));
-    return { ...step, said: [...changes, say(coachLines.plan_week.week, { list: `\n${list.join('\n')}\n` }), ...(plan.minutes === null || changes.some((change) => change.includes(String(plan.minutes))) ? [] : [say(coachPlanLines.perDay, { minutes: plan.minutes })]), ...(plan.minutes === null ? [say(coachLines.plan_week.minutes, { ...suggestedMinutes(context.age) })] : [])] };
+    return { ...step, said: [...changes, say(coachIntentLines.plan_week.week, { list: `\n${list.join('\n')}\n` }), ...(plan.minutes === null || changes.some((change) => change.includes(String(plan.minutes))) ? [] : [say(coachPlanLines.perDay, { minutes: plan.minutes })]), ...(plan.minutes === null ? [say(coachIntentLines.plan_week.minutes, { ...suggestedMinutes(context.age) })] : [])] };
   }
   const minutes = plan.minutes ?? range.from;
   const day = plan.isTomorrow ? coachGrammar.tomorrow : coachGrammar.today;
   const list = listed(plan.drills.map((id) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes: step.minutes })));
-  const line = minutes > WARM_UP_FROM_MINUTES ? coachLines.plan_day.session : coachLines.plan_day.brief;
+  const line = minutes > WARM_UP_FROM_MINUTES ? coachIntentLines.plan_day.session : coachIntentLines.plan_day.brief;
   return { ...step, said: [...changes, say(line, { day, minutes, list })] };
 }

@@ -1,6 +1,6 @@
 import { drillCatalogue, findDrill, isCountedByCamera, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachIntentLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import type { DrillSummary } from '../player-context.ts';
@@ -29,16 +29,16 @@ export function drillsOfSkill(skill: string): ((drill: Drill) => boolean) | null
 }
 
 function lineOf(row: DrillSummary, { say }: Asked): string {
-  const lines = coachLines.analyse_practice;
+  const lines = coachIntentLines.analyse_practice;
   if (row.attempts === 1) return say(row.lastResult === 0 ? lines.oneUncounted : lines.one, valuesOf(row));
-  const trend = row.trend === null ? '' : say(coachLines.shared[row.trend]);
+  const trend = row.trend === null ? '' : say(coachIntentLines.shared[row.trend]);
   return say(lines.drill, { ...valuesOf(row), trend }).replace(/ {2,}/g, ' ').trim();
 }
 
 /** How the practice of one drill or one skill goes, in the player's own numbers; null where neither is spoken of. */
 export function progress(asking: Asked): Composed | null {
   const { context, say, asked } = asking;
-  const lines = coachLines.analyse_practice;
+  const lines = coachIntentLines.analyse_practice;
   const isWeakFoot = asked.skill === 'weak_foot' || asked.drillId === 'weak_foot' || (asked.drillId === null && asked.foot === 'weak');
   const skill = isWeakFoot ? 'weak_foot' : asked.skill;
   const named = isWeakFoot ? null : asked.drillId;

@@ -1,6 +1,6 @@
 import { findDrill, suggestedMinutes, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachDialogueActLines, coachLines, coachSkillNames, coachSubjectQuestionLines, type CoachSubjectQuestionLine } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachIntentLines, coachSkillNames, coachSubjectQuestionLines, type CoachSubjectQuestionLine } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { drillsIn, skillsIn, withoutNames } from '../intents/find-drill-and-skill.ts';
 import { circumstancesIn } from '../subjects/circumstances.ts';
@@ -162,6 +162,6 @@ export function subjectAnswer(told: Told, asking: Asked): Composed {
     return only(main, ...beside.slice(0, 1));
   }
   const about = told.about === null ? '' : lineOf(told.about, asking);
-  if (foot === null && about === '') return only(say(coachLines.off_topic.reply));
+  if (foot === null && about === '') return only(say(coachIntentLines.off_topic.reply));
   return about !== '' ? only(say(coachSubjectQuestionLines.notExactly, { about })) : withDrill(findDrill('toe_taps'), [about]);
 }

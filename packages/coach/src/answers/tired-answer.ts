@@ -1,5 +1,5 @@
 import { findDrill } from '@touchline/domain';
-import { coachDialogueActLines, coachLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachIntentLines } from '@touchline/messages/coach-lines';
 import type { Understood } from '../intents/read-question.ts';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Asked } from './answer-context.ts';
@@ -15,7 +15,7 @@ function restToday({ context, say }: Asked): string[] {
   const { count, minutes } = doneToday(context);
   const streak = context.currentStreak;
   const first = count > 0 ? say(lines.doneToday, { minutes }) : say(lines.rest);
-  return streak === 0 ? [first] : [first, count > 0 ? say(coachLines.rewards_levels.done, { streak }) : say(lines.keeps, { streak })];
+  return streak === 0 ? [first] : [first, count > 0 ? say(coachIntentLines.rewards_levels.done, { streak }) : say(lines.keeps, { streak })];
 }
 
 /** What is said to tired or sore legs that hurt nowhere: that it is normal, what today is for, and when to tell an adult. */

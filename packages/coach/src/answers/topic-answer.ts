@@ -13,7 +13,7 @@ import { drillOrNone, drillsFor, ownDrill, upTo } from './choose-drill.ts';
 import { clock } from './clock-text.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { helplineOf } from '../crisis-contacts-by-country.ts';
-import { SOON } from '../question-parts/keeper-and-reward-situation-patterns.ts';
+import { SOON } from '../question-parts/match-day-and-team-situation-patterns.ts';
 import { kickoffIn, nightBefore } from '../question-parts/kickoff-time.ts';
 import { formationAsked } from '../question-parts/formation-question.ts';
 import { says } from '../question-parts/whole-word-pattern.ts';

@@ -1,6 +1,6 @@
 import { analysisTypes, type AnalysisType } from '@touchline/domain';
 import { coachAnalysisNames, coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachLines } from '@touchline/messages/coach-lines';
+import { coachIntentLines } from '@touchline/messages/coach-lines';
 import type { FormReview } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { only, type Composed } from './composed-answer.ts';
@@ -28,7 +28,7 @@ export function typeAsked({ asked }: Asked): string | null {
 
 /** The score of a review, what to work on and what was good. */
 export function reviewLines({ type, score, daysAgo, improvements, strengths }: FormReview, say: Say, isBest = false): string[] {
-  const lines = coachLines.form_analysis;
+  const lines = coachIntentLines.form_analysis;
   return [
     say(isBest ? lines.any : lines.last, { type: analysisName(type), score, ago: ago(daysAgo) }),
     ...(improvements.length > 0 ? [say(lines.why, { list: listed(improvements) })] : []),
@@ -38,7 +38,7 @@ export function reviewLines({ type, score, daysAgo, improvements, strengths }: F
 
 export function formAnalysis(asking: Asked): Composed {
   const { context, say, has } = asking;
-  const lines = coachLines.form_analysis;
+  const lines = coachIntentLines.form_analysis;
   if (has(/no pose|pose detected|korper erkannt/)) return only(say(lines.pose));
   if (has(/score|grade|only get|last|best|why|find|note|puntu|result|punkte|letzte|warum/)) {
     const type = typeAsked(asking);

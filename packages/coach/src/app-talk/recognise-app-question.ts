@@ -3,7 +3,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { inEnglishWords } from '../english-reading/glossary.ts';
 import { numberIn } from '../english-reading/named.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { literalTopic } from '../meanings/topic-meanings.ts';
+import { literalTopic } from '../meanings/example-question-lookup.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { asksIfAlsoWhenIll } from '../safety/harmless-small-talk.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';

@@ -6,7 +6,7 @@ import { plainAnswer, type CoachAnswer } from '../coach-answer.ts';
 import { numbersToCall } from '../crisis-contacts-by-country.ts';
 import type { PlayerFacts } from '../player-context.ts';
 import { callsFor, callsForAdult } from '../safety/safety-answer.ts';
-import { languageOf } from '../text/recognise-words.ts';
+import { languageOf } from '../text/detect-language.ts';
 import type { CareAsk } from './care-pattern-type.ts';
 
 /** Behind these something hurts, so that no drill is offered; what was told of pain before stays told behind all others. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { verdictOf } from '../safety/verdict-in-talk.ts';
-import { talkWithCoach } from '../testing/talk-with-coach.ts';
+import { careInTalk } from '../testing/care-in-talk.ts';
+import { askBehind } from '../testing/talk-with-coach.ts';
 import { careAsked } from './recognise-care-message.ts';
 import type { CareAsk } from './care-pattern-type.ts';
 
@@ -52,18 +53,36 @@ describe('a plain worry or question of a child', () => {
   });
 });
 
-describe('a ball without air', () => {
+describe('what goes on with the turn before, or is plain gear, sleep and play', () => {
   it.each([
-    ['en', 'my ball is flat, it has no air in it. what can i do without a ball'],
-    ['de', 'nein nicht ich, der ball ist platt keine luft drin'],
-    ['de', 'der fußball hat keine luft mehr was mach ich'],
-  ] as const)('is of no breath: %s: %s', (language, message) => {
-    const { kind, hurt } = talkWithCoach(language, [message]);
-    expect(kind).toBe('advice');
-    expect(hurt).not.toBe(true);
+    ['toldNobody', ['they laugh at me in the group chat', 'nobody knows about it yet']],
+    ['toldNobody', ['die mobben mich im chat', 'das weiß noch keiner']],
+    ['tellCoachOfPain', ['my heel hurts since two weeks', 'how do i explain to the coach that i cant run']],
+    ['tellCoachOfPain', ['wie sag ich dem trainer dass mein knie weh tut']],
+    ['limbForWeeks', ['mein knie tut seit drei wochen weh', 'ist aber nicht so schlimm']],
+    ['keeperUnwilling', ['ich muss immer ins tor, keiner will']],
+    ['keeperUnwilling', ['i always have to be goalie and i wanna play up front']],
+    ['flinchWithAdult', ['i close my eyes when the ball comes', 'can my mum do it with me, can i practise with my mum']],
+    ['ballAndShoes', ['welche ballgröße und welche schuhe braucht ein kind mit 7']],
+    ['wideFeet', ['what boots for turf', 'she has broad feet']],
+    ['tiredOnDays', ['my son trains four times', 'he is so tired on fridays']],
+    ['otherThanFootball', ['Mein Sohn ist 9', 'was kann er machen außer fußball?']],
+    ['tokensAndStreak', ['was sind denn tokens und eine serie']],
+    ['parentShouts', ['ich trainiere die E-Jugend', 'ein Vater schreit das ganze Spiel von der Seitenlinie rein']],
+    ['duelsBig', ['wie gewinne ich zweikämpfe gegen größere']],
+    ['weakFootSmall', ['ich will mit links besser werden aber der garten ist klein']],
+    ['onlyKeepGoing', ['my coach subs me off', 'what if he just says work harder']],
+  ] as const satisfies readonly (readonly [CareAsk, readonly string[]])[])('is one of %s, and no alarm: %j', (care, talk) => {
+    expect(careInTalk(talk)).toEqual({ care, action: 'allow' });
   });
-
-  it.each(['i get no air when i run after the ball', 'ich krieg keine luft beim ball', 'my ball is flat and i cant breathe'])('is none where a child has no breath: %s', (message) => {
-    expect(verdictOf(message, NO_TALK)).toMatchObject({ action: 'crisis' });
+  it.each([
+    [[], 'when should i go to bed if he comes in at night'],
+    [['they laugh at me'], 'i didnt tell anyone what coach did'],
+    [['i always have to go in goal'], 'my coach says i have to come home with him'],
+  ] as const)('is none where more is told (%j, %s)', (turns, message) => {
+    expect(careInTalk([...turns, message]).action).not.toBe('allow');
+  });
+  it('answers a clear question of play behind the question whether all is well', () => {
+    expect(askBehind('en', 'how do i not close my eyes when the ball comes', [], 'check_in').safety).toBeNull();
   });
 });

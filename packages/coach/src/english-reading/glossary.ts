@@ -2,7 +2,8 @@ import type { CoachLanguage } from '@touchline/domain';
 import french from '../data/glossary-fr.json' with { type: 'json' };
 import portuguese from '../data/glossary-pt.json' with { type: 'json' };
 import spanish from '../data/glossary-es.json' with { type: 'json' };
-import { afterElision, nearestOf, wordsOf } from '../text/recognise-words.ts';
+import { afterElision, nearestOf } from '../text/correct-spelling.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 
 /** The languages that the coach reads through English. */
 export type GlossedLanguage = Exclude<CoachLanguage, 'en' | 'de'>;

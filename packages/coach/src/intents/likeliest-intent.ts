@@ -1,6 +1,6 @@
 import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import { intentByMeaning, isNearAnyTopic, nearestTopics } from '../meanings/choose-meaning.ts';
-import { type Meanings } from '../meanings/topic-meanings.ts';
+import { type Meanings } from '../meanings/topic-similarity.ts';
 import { questionKind, type QuestionKind } from '../subjects/question-kind.ts';
 import { saysNothingOfBody } from '../safety/harmless-short-turn.ts';
 import { hurts } from '../topics/find-topic.ts';

@@ -1,6 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import { chooseMeaning, isMisread, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
-import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
+import { meaningsOf, type Meanings } from '../meanings/topic-similarity.ts';
 import { choiceOfList } from '../question-parts/list-choice.ts';
 import { readQuestionByParts } from '../question-parts/read-question-by-parts.ts';
 import { planAsked } from './asks-plan.ts';

@@ -1,6 +1,8 @@
 import type { CoachIntent, CoachLanguage, DrillId } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import { languageOf, mendedWords, wordsOf } from '../text/recognise-words.ts';
+import { mendedWords } from '../text/correct-spelling.ts';
+import { languageOf } from '../text/detect-language.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
 import type { Told } from '../subjects/subject-answer-input.ts';
 import type { Topic } from '../topics/topic.ts';

@@ -1,7 +1,9 @@
 import { askOfApp } from '../app-talk/recognise-app-question.ts';
-import { literalTopic } from '../meanings/topic-meanings.ts';
+import { literalTopic } from '../meanings/example-question-lookup.ts';
 import { inOtherWords } from '../question-parts/reword-question.ts';
 import { reportedResultsCompared } from '../question-parts/reported-results-compared.ts';
+import { foundWall } from '../question-parts/wall-found.ts';
+import { wallSessionRequest } from '../question-parts/wall-session-request.ts';
 import { trainingLoadQuestionIn } from '../question-parts/training-load-question.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/complete-question-from-turn-before.ts';
@@ -25,8 +27,8 @@ import { explainsDrill } from '../question-parts/explain-drill.ts';
 import { trialOrMeal } from '../question-parts/football-trial-and-match-meal.ts';
 import { planFromFollowUpDetails } from '../question-parts/plan-details-follow-up.ts';
 import { placeAsked } from '../question-parts/place-in-app.ts';
-import { numbersOfWeek, wholeMessageMeaning } from '../question-parts/whole-message-patterns.ts';
-import { foundWall, shortRequest } from '../question-parts/short-drill-request.ts';
+import { numbersOfWeek, intentOverride } from '../question-parts/intent-override-patterns.ts';
+import { shortRequest } from '../question-parts/short-request.ts';
 import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
 import { indoorFootballAsked } from '../question-parts/indoor-football-question.ts';
 import { newsTold } from '../question-parts/news-told.ts';
@@ -247,6 +249,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   wholePlan,
   ofQuestion(askedInSituation),
   ofQuestion(reportedResultsCompared),
+  ofQuestion(wallSessionRequest),
   ofQuestion(appOveruseQuestion),
   ofQuestion(recogniseParentOrTrainerQuestion),
   ofQuestion(askedByParent),
@@ -274,7 +277,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   mostOftenOfNumbers,
   agreed,
   ofQuestion(refusesDrill),
-  ofQuestion(wholeMessageMeaning),
+  ofQuestion(intentOverride),
   ofQuestion(fixedWordingQuestion),
   ofReason,
   ofQuestion((question) => (question.before?.intent === 'injury' ? null : anotherDrillOrWhatNext(question))),

@@ -1,6 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import { showsInjury, tellsOfIllness } from '../safety/injury-and-illness-signs.ts';
-import { isPainForAWeekOrLonger } from '../safety/pain-for-a-week-or-longer.ts';
+import { lastsAWeekOrLonger } from '../text/lasts-a-week-or-longer.ts';
 import { tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
 import { hurtsInFrench } from '../safety/pain-in-french.ts';
 import { isPainDetailFollowUp } from '../safety/pain-detail-follow-up.ts';
@@ -43,7 +43,7 @@ function moreOfPain(question: Question): Understood | null {
   if (wasNotTold(raw)) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'painNotTold' } });
   if (!isPainDetailFollowUp(raw)) return null;
   if (before.topic?.topic === 'ill') return asTopic(question, 'ill');
-  return understoodAs(question, 'injury', { sureness: 1, act: { kind: isPainForAWeekOrLonger(raw) ? 'lastingPain' : 'painGoesOn' } });
+  return understoodAs(question, 'injury', { sureness: 1, act: { kind: lastsAWeekOrLonger(raw) ? 'lastingPain' : 'painGoesOn' } });
 }
 
 /** A limb that hurts, tired legs, nothing that hurts, or lungs that burn in a sprint; null for all else. */
@@ -53,7 +53,7 @@ export function bodyAct(question: Question): Understood | null {
   const more = moreOfPain(question);
   if (more !== null) return more;
   const isHurtLimb = tellsOfHurtingLimb(raw) && !tellsOfTiredness(raw);
-  if (isPainForAWeekOrLonger(raw) && (isHurtLimb || hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'lastingPain' } });
+  if (lastsAWeekOrLonger(raw) && (isHurtLimb || hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'lastingPain' } });
   if (isHurtLimb || (isSoreJoint(raw.join(' ')) && raw.length <= MOST_WORDS_OF_SORENESS) || (ONE_SIDE.test(raw.join(' ')) && hurts(raw, words))) return understoodAs(question, 'injury', { sureness: 1 });
   if (showsInjury(raw) || hurtsInFrench(raw)) return understoodAs(question, 'injury', { sureness: 1 });
   if (feelsUnwell(raw) || tellsOfIllness(raw)) return asTopic(question, 'ill');

@@ -1,6 +1,7 @@
 import { coachIntents, coachLanguages, type CoachIntent, type CoachLanguage } from '@touchline/domain';
 import { PostingListsBuilder } from '../meanings/posting-lists.ts';
-import { mendedWords, phrasesByIntent } from '../text/recognise-words.ts';
+import { mendedWords } from '../text/correct-spelling.ts';
+import { phrasesByIntent } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { withoutNames } from './find-drill-and-skill.ts';
 

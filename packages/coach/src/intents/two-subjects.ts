@@ -1,10 +1,10 @@
 import type { CoachIntent } from '@touchline/domain';
+import { literalTopic } from '../meanings/example-question-lookup.ts';
+import { isOver } from '../safety/pain-over-and-adult-agreed.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { feelsSickBeforeMatch } from '../safety/unwell-or-mocked.ts';
 import { parentTurn } from '../safety/parent-of-child.ts';
 import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
-import { isOver } from '../safety/recent-pain-report.ts';
-import { literalTopic } from '../meanings/topic-meanings.ts';
 import { positionWished } from '../talk-subject/match-setback-or-position-told.ts';
 import { thingsLeftOut } from '../question-parts/things-left-out.ts';
 import { unwantedIn } from './find-drill-and-skill.ts';

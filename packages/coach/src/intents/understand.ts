@@ -1,5 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
-import { literalTopic } from '../meanings/topic-meanings.ts';
+import { literalTopic } from '../meanings/example-question-lookup.ts';
 import { playerDataQuestionIn } from '../question-parts/player-data-question.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
 import { INTENT_OF_ENOUGH_STREAK_OR_MATCH } from '../question-parts/enough-streak-and-match-question-kinds.ts';

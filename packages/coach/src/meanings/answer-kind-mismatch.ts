@@ -4,7 +4,7 @@ import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
 import { questionKind, type QuestionKind } from '../subjects/question-kind.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import { questionOf } from './topic-meanings.ts';
+import { questionOf } from './example-question-lookup.ts';
 
 /** Kinds of answer that no other kind stands for, and by what words an answer shows that it gives one. */
 const TIME = '(?:seconds?|minutes?|mins|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)';

@@ -3,9 +3,10 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { FEWEST_WORDS_OF_STORY } from '../text/fewest-words-of-told-story.ts';
 import { topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
-import { wordsOfTopics } from '../topics/topics-by-meaning.ts';
+import { literalTopic, questionOf } from './example-question-lookup.ts';
 import { isLearned, type Learned } from './topic-choice.ts';
-import { literalTopic, questionOf, type Meanings, type Meant } from './topic-meanings.ts';
+import type { Meanings, Meant } from './topic-similarity.ts';
+import { hasWordsOf } from './topic-required-words.ts';
 
 /** So like a way to ask, a question means that topic whatever else its words resemble. */
 const SAME_FROM = 0.8;
@@ -47,7 +48,7 @@ const LEARNED_OF_LITTLE_FROM = 0.6;
 const LEARNED_SHARED_FROM = 1;
 /** Enough in a story that is not read as one: in a talk, or where a drill is named. */
 const LEARNED_IN_STORY_FROM = 0.3;
-/** Enough in a story against all else, and without the words of `NEEDS`. */
+/** Enough in a story against all else, and without the words that a topic requires. */
 const CLEAR_IN_STORY_FROM = 0.33;
 const CERTAIN_IN_STORY_FROM = 0.7;
 /** From here on the likeliest topic is answered, with the next ones offered beside it. */
@@ -63,135 +64,6 @@ const REFERS_BACK = /\b(?:that|it|those|one|davon|damit)\b|\bthis\b(?! (?:week|m
 /** In a talk, so few words are often about what was said before. */
 const MOST_WORDS_TOLD_IN_TALK = 6;
 
-/** What has to be said, or must not be, where a topic is only meant: else the other words are those of something else. */
-const NEEDS: Readonly<Partial<Record<CoachTopic, RegExp>>> = {
-  ...wordsOfTopics,
-  stitch: /stitch|seiten ?st(?:e|i)ch|side|seite|rib|rippe|belly|bauch|tummy/i,
-  sweets: /s(?:u|ü|ue)(?:ss|ß)|sweet|chocolate|schoko|candy|crisps|chips|ice ?cream|eis\b|cake|kuchen|gummi|keks|cookie|biscuit/i,
-  putInGoal: /goalie|keeper|\b(in|ins|im|into)( the| my)? (goal|tor|net|nets)\b|torwart|torhüter|torhueter/i,
-  fearOfBall: /\bball|bälle|baelle|shot|schuss|schüss|tackl|header|kopfball|getting hit/i,
-  notPassedTo: /pass|ball|abspiel|zuspiel/i,
-  tripsOverBall: /trip|stumbl|stolper|fall|fell|step|tread|tret|feet|füße|fuesse/i,
-  soreMuscles: /sore|stiff|ach(?:e|es|ing)\b|heavy|muscle|muskel|legs|thighs|calves|all over|beine|oberschenkel|waden/i,
-  prosDo: /train|practi|drill|toe tap|every day|do (?:this|it|these|they)|üb|jeden tag|machen|gemacht/i,
-  beforeBed: /how long|how many|hours?|what time|when|late|wie lange|wie viele|stunden|wann|uhr|spät/i,
-  passOrDribble: /\bor\b|when|wann|oder|decide|entscheid/i,
-  captain: /captain|kapit/i,
-  parentsEmbarrass: /loud|shout|yell|scream|cheer|embarrass|laut|schrei|brüll|ruf|peinlich/i,
-  wallThere: /(?:have|got|only|just|theres|there is|with|use|against|house|garage|our) (?:\w+ )?walls?|wand|mauer/i,
-  insulted: /\b(?:you|u|ur|your|youre|du|dein\w*|dich|bist)\b/i,
-  nightBefore: /night|evening|before|sleep|abend|nacht|vor\b|schlaf/i,
-  cornerKick: /corners? ?(?:kick|ball|taker)|(?:take|taking|took|from|hit) (?:the |a |our )?corners?|eck(?:e|ball|stoß|stoss)/i,
-  missedPenalty: /miss|saved|over|wide|post|verschoss|vergeben|daneben|gehalten|drüber/i,
-  juggleMore: /more|better|longer|improve|past|beyond|drop(?!.?catch)|\d|lose|best|record|mehr|länger|besser|über|schaff|rekord/i,
-  milkOrJuice: /milk|juice|cola|coke|fanta|soda|sprite|milch|saft|limo/i,
-  footShare: /much|often|share|enough|percent|%|more|balance|viel|oft|anteil|prozent|genug/i,
-  goalSize: /size|big|wide|high|tall|small|large|met(?:er|re)|groß|gross|größe|breit|hoch|höhe|klein|maße?\b/i,
-  sleptBadly: /sle(?:ep|pt)|awake|tired|night|schla|schlie|müde|wach|nacht/i,
-  futsal: /futsal|indoor|hall/i,
-  cried: /cry|cried|cries|tears|wein|heul/i,
-  wind: /wind|breez|storm|sturm/i,
-  ankleWeights: /weight|gewicht|heavy|schwer/i,
-  trialDay: /trial|try ?-?out|probetraining|sichtung|scout/i,
-  tournamentDay: /tournament|turnier|games in|festival/i,
-  formation: /\d|formation|aufstellung/i,
-  pressing: /^(?!.*(?:gegen|counter).?press).*press/i,
-  counter: /counter|konter|win the ball|ballgewinn/i,
-  talkToRef: /ref|schiri|schieds/i,
-  clubTooDear: /afford|expensive|teuer|leisten|\bfees?\b|beitrag|(?:club|team|verein|mannschaft).*(?:costs?|money|geld)|(?:costs?|money|geld).*(?:club|team|verein|mannschaft)/i,
-  holidays: /holiday|vacation|summer|ferien|urlaub/i,
-  keeperCatch: /keeper|goal|catch|tor|halt|fang/i,
-  keeperConceded: /keeper|goalie|in goal|let in|conced|torwart|im tor|kassier|ins tor/i,
-  keeperOneOnOne: /keeper|goal|tor/i,
-  parentCoach: /dad|mum|mom|father|mother|parent|papa|mama|vater|mutter|eltern/i,
-  rebounder: /rebound|prell|\bnet/i,
-  iAmSelfish: /they|says?|said|everyone|call|team|sagt|sagen|alle/i,
-  phoneDistracts: /phone|screen|games?|tiktok|habit|forget|remember|handy|bildschirm|vergess|gewohn/i,
-  tiredAfterSchool: /school|schul/i,
-  clumsyGrowing: /gr(?:ow|ew)|wachs|legs|beine/i,
-  subbedOff: /\bsub|\boff\b|half|early|minutes|raus|wechsel|halbzeit/i,
-  teacherDoubts: /says?|said|teacher|people|gran|nowhere|sagt|lehr|alle|oma|bringt/i,
-  notMyPosition: /position|defen|back|attack|striker|hinten|abwehr|verteid|stürm|place/i,
-  playWithOlder: /old|bigg?|year up|älter|groß|jahrgang/i,
-  whenMove: /match|games?|pitch|real|spiel|platz/i,
-  skillFirst: /first|order|important|zuerst|wichtig/i,
-  setGoal: /goal|target|aim|ziel/i,
-  today: /\b(?:did|done|have i|ive|i've|so far|already)\b|hab ich heute|schon|gemacht|geübt|trainiert|bisher/i,
-  ill: /^(?!.*\b(?:nervous|aufgeregt|before (?:a |the |my |every )?(?:match|game)e?s?|vor (?:dem|jedem|einem|meinem) spiel)\b)/is,
-  tooMuch: /train|practi[cs]|drill|much|often|session|play|üb|trainier|spiel|viel|oft|pausen?/i,
-  analysisSkills: /skill|techni|form\b|video|film|kick|schuss|analysis/i,
-  coachUnfair: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/is,
-  coachShouts: /^(?!.*\b(?:says? (?:hi|hello)|sagt hallo)\b)/is,
-  fine: /^(?!.*(?:thank|danke))/is,
-  unsureSelf: /^(?!.*\b(?:ask|fragen)\b)\s*\S+(?:\s+\S+){0,6}\s*$/i,
-  fearOfTackle: /tackl|grätsch|graetsch|zweikampf|foul|kicked|hurt|getreten|hart|rough|contact/i,
-  matchesFailed: /load|show|\bsee\b|appear|empty|live|app\b|lad|läd|zeig|seh|leer/i,
-  changeAge: /\bage\b|\bold\b|year|alter|\balt\b|jahr|born|geboren/i,
-  handball: /^(?!.*(?:shak|zitter))/is,
-  school: /^(?!.*(?:homework|maths|hausaufgabe|mathe|before or after|vor oder nach))/is,
-  allBadges: /^(?!.*(?:next|nächste|missing|fehl))/is,
-  badgesHow: /^(?!.*(?:next|nächste|missing|fehl))/is,
-  xpMeaning: /^(?!.*(?:work|funktionier))/is,
-  levelMeaning: /^(?!.*\b(?:level am i|level bin ich|am i on|did my level|has my level|what(?:s|'s| is)? my level[ ?!]*$))/is,
-  amountOfDrill: /^(?!.*\b(?:did i|have i|habe? ich)\b).*(?:minut|long|often|round|times|much|lang|oft\b|runde|mal\b)/is,
-  quitFootball: /^(?!.*(?:\blevel|\bdrill|übung))/is,
-  terms: /hat-?trick|assist|brace|clean sheet|mean|called|word|term|heißt|bedeut|begriff|zu null/i,
-  sarahAge: /^(?!.*(?:\bname|heißt)).*(?:\bold\b|\bage\b|born|birthday|\balt\b|geb(?:oren|urt))/is,
-  disability: /disab|wheelchair|blind|deaf|one (?:arm|hand|leg)|prosthe|autis|adhd|behinder|rollstuhl|taub|ein(?:em|en)? (?:arm|bein)/i,
-  restDays: /^(?!.*\b(?:today|tomorrow|heute|morgen)\b)/is,
-  changeClub: /^(?!.*\b(?:friend|freund|mate|kumpel))/is,
-  leftFooted: /^(?!.*\b(?:only|nur|drill))/is,
-  othersBetter: /^(?!.*\b(?:says?|said|call|sagen|sagt))/is,
-  benched: /^(?!.*\b(?:subbed off|ausgewechselt))/is,
-  comparedWithOthers: /^(?!.*\b(?:worst|schlechtest))/is,
-  videoStays: /^(?!.*\bkeep)/is,
-  weekDays: /^(?!.*\b(?:last week|letzte woche))/is,
-  tokenHistory: /token|coin|spen[dt]|earn|history|münz|verlauf|ausgegeben|verdient/i,
-  betterOpponents: /^(?!.*\bmy team\b)/is,
-  backspin: /back ?spin|back to|zurück|lands?|stops? (?:dead|when|there)|check|rückwärts|rückdrall|backspin|aufkomm|liegen bleib/i,
-  backFromInjury: /^(?!.*\b(?:morgen|tomorrow|not get injured|nicht verletz)\b)/i,
-  forOther: /^(?!.*\b(?:with|mit) (?:my|meine?[mnr]?)\b)/is,
-  streakRule: /^(?!.*\b(?:why did|warum ist)\b)/is,
-  positionChoice: /position|where|choose|best|role|spot|place|\bwo\b|welche/i,
-  whichDay: /midnight|\bdays?\b|count|date|\btag|zähl|mitternacht|datum/i,
-  notChosen: /pick|cho(o)?s|select|wähl|waehl|gewahlt/i,
-  academy: /\b(?:get|join|into|in to|scout|trial|chosen|picked|select|how|apply|want|dream|agent|sign|contract|invite|accept|reject|wie|rein|komm|aufnahme|bewerb|sichtung|scout|probetraining|vertrag|schaff|auswahl|chance)/i,
-  childMocked: /laugh|mock|teas|bull|picked on|lach|hänsel|haensel|mobb|fertig|gemein|make fun|making fun|ausgegrenzt|ärger|aerger|nasty|mean|cry|wein/i,
-  footballTrivia: /^(?!.*(?:schoner|shin))(?=.*(?:\bwho\b|how (?:many|much)|when|which|what year|where|record|wer\b|wie ?viele?|wann|welche|wo\b|rekord|how (?:tall|big|old)|wie (?:groß|gross|alt)))/i,
-  ballWanted: /want|whose|my ball|mine|take|took|gib|nimmt|mein ball|haben|klaut|steal|share|teil/i,
-  otherRewards: /trophy|pokal|medal|cup\b|reward|prize|preis|money|geld|shirt|trikot|belohn|gift|voucher|gutschein|win\b|gewinn/i,
-  keeperKicks: /^(?=.*(?:keeper|goalie|goal ?kick|abstoß|abstoss|abstos|abschlag|torwart|drop ?kick|punt|abwurf)).*(?:how|far|far(?:ther|ther)|short|kick|weit|wie|hoch|technik|improve|besser|abschlag|punt)/i,
-  putDownByTeam: /team|mates|they|everyone|lads|girls|boys|mannschaft|jungs|mädels|die anderen|alle/i,
-  rememberTalk: /remember|recall|said|told you|wrote|chat|talk|know (?:me|what)|erinner|gesagt|geschrieben|gemerkt|weißt|weisst|gespräch/i,
-  keeperHardShots: /keeper|goalie|in goal|in net|save|shots?\b|torwart|im tor|halten|schüss|schuess|schuss/i,
-  toldAge: /\bi(?:m| am|'m|’m)\b.*(?:\d|old|year)|ich bin|\b(?:my age|mein alter)\b|turn(?:ed|ing)? \d|werde \d/i,
-  parentHere: /^(?=.*(?:\bi(?:m| am|'m|’m)\b|here|hier|ich bin|this is)).*(?:mum|mom|mother|dad|father|parent|gran|mama|mutter|papa|vater|eltern|oma|opa)/i,
-  halfTimeDo: /^(?!.*(?:biscuit|sweets|jelly|cake|how long|how much))(?=.*(?:half ?-?time|halbzeit|break|pause))/i,
-  whereVideos: /video|clip|film|record|aufnahme/i,
-  videoFails: /video|clip|film|upload|analys|hochlad/i,
-  homework: /homework|hausaufgab|essay|aufsatz|maths?\b|mathe|solve|rechne|referat|spelling|vocab|vokabel/i,
-  howSarahKnows: /\b(?:you|u|your|sarah|du|dein|dir|app)\b/i,
-  shirtNumber: /number|nummer|zahl|\d/i,
-  sportsDrink: /^(?!.*(?:prime|apple|apfel))(?=.*(?:sports? ?drink|isoton|gatorade|powerade|lucozade|isogetränk|iso\b|electrolyt|elektrolyt))/i,
-  trialFocus: /trial|try ?-?out|probetraining|sichtung|scout/i,
-  alwaysLose: /^(?!.*\bballs?\b)/i,
-  streakFor: /for\b|why|what.*(?:good|point|get|do)|point|use|wozu|warum|bringt|wofür|wofuer|was.*(?:gut|soll)|sinn/i,
-  rightDrill: /^(?!.*(?:pack|random|never done|not done|noch nie|list\b))/i,
-  juggleShin: /shin|schienbein/i,
-  boots: /^(?!.*(?:kunstrasen|astro|artificial|\bturf))/i,
-  boardNotXp: /(?:xp|points|punkte|tokens?|level).*(?:board|rank|place|table|list|rang|platz|tabelle|order)|(?:board|rank|place|rang|platz|liste).*(?:xp|points|punkte|tokens?|level)|by days|nach tagen/i,
-  matchSoon: /samstag|sonntag|wochenende|saturday|sunday|weekend|match|games?\b|fixture|tournament|turnier|spiel\b|kick ?-?off|cup\b|pokal|derby/i,
-  everyDay: /^(?!.*\b(?:today|tomorrow|heute|morgen)\b)/i,
-  penalty: /^(?!.*(?:shak|nervous|scared|zitter|nervös|angst))/i,
-  refUnfair: /unfair|wrong|\bbad|blind|rubbish|terrible|awful|miss(?:es|ed)|n.?t\b|\bnot\b|nothing|never|always|against|foul|decision|penalty|offside|cards?\b|cheat|hate|angry|ungerecht|falsch|schlecht|blöd|bloed|\bnie\b|immer|nicht|gegen uns|karte|elfmeter|abseits|wütend/i,
-  strikerRole: /striker|(?:cent(?:re|er)|\ba|the) forwards?\b|number (?:9|nine)|\b9\b|up front|stürm|stuerm|spitze|goalscorer|attacker|angreifer/i,
-  restToday: /rest|nothing|tired|break|pause|day off|skip|drained|exhausted|train every|ausruh|müde|muede|frei\b|kaputt|platt/i,
-  whatIsSession: /^(?!.*(?:why|did ?n.?t|\bnot\b|warum|nicht))/i,
-  nothingCounted: /camera|kamera|nothing|zero|\b0\b|null|nichts|video|phone|handy|touches|berührung/i,
-  halfTime: /^(?!.*(?:schul|school|mit mir spiel|play with me|pausenhof))(?=.*(?:half|halbzeit|\bht\b|break|pause))/i,
-  longerDrill: /länger|laenger|longer|more (?:than|time|min)|less|kürzer|kuerzer|shorter|change|\bset\b|adjust|änder|aender|einstell|extend|verlänger|only 5|nur 5|immer 5|always 5/i,
-};
-
 interface Known {
   /** The topic whose pattern was met. */
   readonly pattern: Topic | null;
@@ -202,9 +74,6 @@ interface Known {
   /** Whether something was said before in this talk. */
   readonly inTalk: boolean;
 }
-
-/** Whether a text has the words without which a topic is not meant. */
-export const hasWordsOf = (topic: CoachTopic, text: string): boolean => NEEDS[topic]?.test(text) !== false;
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length;
 const isStory = (text: string): boolean => wordCount(text) >= FEWEST_WORDS_OF_STORY;
@@ -301,7 +170,7 @@ function likeTopic(text: string, { topics: meant, intents }: Meanings, known: Kn
   const likenessOf = (topic: Topic): number => meant.find((one) => one.topic === topic.topic)?.likeness ?? 0;
   const mayBe = ({ topic: name, shared }: Meant): boolean => {
     const topic = topicOf(name);
-    return NEEDS[name]?.test(text) !== false && shared >= (isShort ? 2 * SHARED_FROM : SHARED_FROM) && topic !== undefined && (!namesDrill || topic.withNamedDrill) && (!hurts || topic.intent === 'injury');
+    return hasWordsOf(name, text) && shared >= (isShort ? 2 * SHARED_FROM : SHARED_FROM) && topic !== undefined && (!namesDrill || topic.withNamedDrill) && (!hurts || topic.intent === 'injury');
   };
   const best = meant.find(mayBe);
   const topic = best === undefined ? undefined : topicOf(best.topic);

@@ -6,7 +6,6 @@ import { storyMeaning } from './choose-meaning.ts';
 import { learnedTopics } from './topic-choice.ts';
 import { germanWords } from './word-families-de.ts';
 import { englishWords } from './word-families-en.ts';
-import { signOf, signValue, SIGN_COUNT } from './weight-encoding.ts';
 
 describe('what was learned of the ways to ask', () => {
   it.each(['en', 'de'] as const)('was learned from what is there: %s', (language) => {
@@ -80,17 +79,5 @@ describe('what was learned of the ways to ask', () => {
 
   it('says nothing for certain of a text without words', () => {
     expect(learnedTopics('⚽', 'de', germanWords)[0]?.likelihood).toBeLessThan(0.1);
-  });
-});
-
-describe('the signs of weights', () => {
-  it('stand for every number, and come back', () => {
-    const numbers = Array.from({ length: SIGN_COUNT }, (_, at) => at);
-    expect(numbers.map((at) => signValue(signOf(at)))).toEqual(numbers);
-  });
-
-  it('are none for what is out of range or cut off', () => {
-    expect(() => signOf(SIGN_COUNT)).toThrow(RangeError);
-    expect(() => signValue(undefined)).toThrow(RangeError);
   });
 });

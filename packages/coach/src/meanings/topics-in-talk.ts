@@ -1,8 +1,8 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { wordsOf } from '../text/recognise-words.ts';
 import { topicOf } from '../topics/find-topic.ts';
-import { hasWordsOf } from './choose-meaning.ts';
 import { topicLikelihoods } from './topic-choice.ts';
+import { hasWordsOf } from './topic-required-words.ts';
 import { englishWords } from './word-families-en.ts';
 import { germanWords } from './word-families-de.ts';
 

@@ -1,7 +1,8 @@
 import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
 import { writesAsParent } from '../safety/parent-of-child.ts';
 import { saysOwnAge, saysPlayerWrites } from '../safety/introductory-words.ts';
-import { languageOf, wordsOf } from '../text/recognise-words.ts';
+import { languageOf } from '../text/detect-language.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import { learnedMood } from './mood-classifier.ts';
 import { SPEAKER_WORDS } from './mood-words.ts';
 import { hasMoods } from './read-mood.ts';

@@ -2,7 +2,7 @@ import { hasContactDetails, type CoachIntent, type CoachLanguage } from '@touchl
 import { isOfBody } from '../intents/dialogue-act-types.ts';
 import { understand } from '../intents/understand.ts';
 import { checkWords } from '../safety/check-message.ts';
-import { isFamiliar } from '../text/recognise-words.ts';
+import { isFamiliar } from '../text/correct-spelling.ts';
 
 /**
  * What an AI outside may be asked. Rules alone answer what hurts or weighs on somebody, where a message that safety

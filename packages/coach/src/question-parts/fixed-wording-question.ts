@@ -12,12 +12,16 @@ import { footballTermIn, type FootballTerm } from './football-terms.ts';
 import { isTrivia, titleAskedIn } from './football-titles.ts';
 import { languageWished } from './language-wished.ts';
 import { homeSituationPatterns } from './home-situation-patterns.ts';
-import { keeperAndRewardSituationPatterns } from './keeper-and-reward-situation-patterns.ts';
-import { furtherSituations, toldOfOneself } from './facts-told-about-oneself.ts';
+import { keeperSituationPatterns } from './keeper-situation-patterns.ts';
+import { matchDayAndTeamSituationPatterns } from './match-day-and-team-situation-patterns.ts';
+import { rewardAndDeviceSituationPatterns } from './reward-and-device-situation-patterns.ts';
+import { toldOfOneself } from './facts-told-about-oneself.ts';
+import { offsidePressureAndVideoSituationPatterns } from './offside-pressure-and-video-situation-patterns.ts';
 import { asksOffsideAt, asksPainlessDive, fearsBadPlay, intentOfTerm, isHint, isRole, placeAlone, roleRuleOrHint, topicOfTerm, turnOnHint } from './positions-rules-and-review-hints.ts';
 import { isMet, nearRows } from './situation-pattern.ts';
 import { smallTalkIn } from '../safety/harmless-small-talk.ts';
 import { remarkToCoach } from './remark-to-coach.ts';
+import { teamCoachDemand } from './team-coach-demand.ts';
 
 const MOST_WORDS = 18;
 /** Behind these “is that true” is asked of what somebody else said. */
@@ -75,7 +79,7 @@ const IS_SAFE_HERE = /^(?:(?:and|so|ok|but|und|aber|also) )*(?:is (?:it|this|tha
 /** Snow, ice or a storm, and what to do then. */
 const HARD_WEATHER = /\b(?:snow\w*|ice|icy|frozen|hail\w*|storm\w*|flooded|schnee|schneit|geschneit|eis|glatteis|gefroren|hagel\w*|sturm|sturmt|uberschwemmt|nieva|nieve|neige|nevando|neve)\b/;
 const WHAT_TO_DO = /\b(?:(?:what|which drills?|wat) (?:can|could|should|do|shall) (?:i|we) (?:do|train|practi[cs]e|play)|(?:can|could) (?:i|we) (?:do|train|practi[cs]e) (?:anything|something|inside|indoors)|was (?:kann|soll|konnte|konnen) (?:ich|wir) (?:(?:da|dann|jetzt|heute|denn|so|trotzdem|drinnen) )*(?:machen|trainieren|uben|tun)|que puedo (?:hacer|entrenar)|je (?:peux )?fai[st]? quoi|o que (?:eu )?(?:faco|posso fazer))\b/;
-const situationsNear = nearRows([...homeSituationPatterns, ...keeperAndRewardSituationPatterns, ...furtherSituations]);
+const situationsNear = nearRows([...homeSituationPatterns, ...keeperSituationPatterns, ...matchDayAndTeamSituationPatterns, ...rewardAndDeviceSituationPatterns, ...offsidePressureAndVideoSituationPatterns]);
 
 /** A place on the pitch, a rule, a hint of the review and what weighs on players, by the words that are said in any order. */
 function roleOrRule({ before }: Question, text: string): FootballTerm | null {
@@ -137,10 +141,10 @@ const aboutTopic = (question: Question, topic: CoachTopic | null): Understood | 
 const asIntent = (question: Question, intent: CoachIntent, more: Partial<Understood> = {}): Understood => understoodAs(question, intent, { sureness: 1, ...more });
 const wherever = (holds: boolean, read: () => Understood | null): Understood | null => (holds ? read() : null);
 
-/** What is said to the coach herself; behind other questions, and of what somebody else said, some of it means those. */
+/** What is said to the coach herself, or what the coach of the team demands; behind other questions, and of what somebody else said, some of it means those. */
 function saidToCoach(question: Question): CoachTopic | null {
   const { raw, before } = question;
-  const said = remarkToCoach(raw);
+  const said = remarkToCoach(raw) ?? teamCoachDemand(raw);
   if (said === 'notMyQuestion' && before !== null) return null;
   return said === 'howSarahKnows' && before?.topic != null && SAID_BY_OTHERS.has(before.topic.topic) ? null : said;
 }

@@ -4,6 +4,7 @@ import type { CoachAnswer } from '../coach-answer.ts';
 import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
 import { checkWords } from '../safety/check-message.ts';
+import { answerToTalk } from '../testing/answers-in-talk.ts';
 import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 
 afterEach(() => speakIn(() => 'en'));
@@ -116,5 +117,14 @@ describe('the answers', () => {
 
   it.each(['ich bin zu schwer für mein alter', 'mein papa sagt ich bin zu schwer'])('take no weight for a drill: %s', (text) => {
     expect(checkWords(text).action).not.toBe('allow');
+  });
+
+  it.each(['wieviel soll ich trinken', 'wie viel wasser soll ich am tag trinken', 'how much should i drink', 'how much water do i need to drink in a match'])('%s asks of water, and of nothing to worry about', (text) => {
+    expect(answerToTalk(text).kind).toBe('advice');
+    expect(answerToTalk(text).message.toLowerCase()).toMatch(/water|sips|drink/);
+  });
+
+  it.each(['how much alcohol should i drink', 'wieviel bier soll ich trinken'])('leaves “%s” to safety', (text) => {
+    expect(answerToTalk(text).kind).not.toBe('advice');
   });
 });

@@ -1,6 +1,6 @@
-import type { coachCountries, coachCups } from '@touchline/messages/coach-football-terms';
+import type { coachWinnerCountries, coachCups } from '@touchline/messages/coach-football-terms';
 
-export type TitleCountry = keyof typeof coachCountries;
+export type TitleCountry = keyof typeof coachWinnerCountries;
 export type FootballCup = keyof typeof coachCups;
 
 /** The winners by year, as they were known when this was written: `Readonly` pairs of a year and a country. */

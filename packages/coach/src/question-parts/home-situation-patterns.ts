@@ -16,7 +16,7 @@ const CHORES = 'chores?|dishes|wash(?:ing)? up|tidy\\w*|clean (?:my|the) room|cl
 const GROWN_UP = `${PARENT}|${COACH}|grandma|grandad|nan|oma|opa|head ?teacher|aufsicht`;
 const TOOK_AWAY = 'took|taken (?:away|off me)?|takes? (?:\\w+ ){0,3}away|confiscat\\w*|nicked|stole|stolen|weggenommen|abgenommen|nimmt (?:\\w+ ){0,4}weg|geklaut|gestohlen|einkassiert|a pris|confisque\\w*|quito|robaron|robo|pegou|roubaram';
 
-/** What happens with the ball at home: others want it, it was taken away, and what those at home and next door say to it. */
+/** What happens with the ball at home: others want it, it was taken away, and what those at home and next door say to it, and a home without any space. */
 export const homeSituationPatterns: readonly Row[] = [
   row(found('petAndBall'), [PET, BALL], `${SIBLING}|ate|eaten|eats|gefressen|frisst|bit me|biss mich|mich gebissen|scared|afraid|angst|head|kopf|died|gestorben|lost|missing|tricks?|name`),
   row(found('ballTakenAway'), [`my (?:${BALL})|mein\\w* (?:${BALL})|(?:den|the|mi|mon|ma|meu|minha|a) (?:${BALL})`, TOOK_AWAY], `${MORE}|${IN_PLAY}|${SIBLING}|defender\\w*|how (?:do|can) i (?:stop|take)|from (?:him|her|them|the|behind)|(?:keep|always|constantly) (?:\\w+ ){0,2}(?:getting|losing|stolen)|player|spieler|torwart|keeper|goalie|vom fuss|entrou|gol|goal`),
@@ -26,4 +26,5 @@ export const homeSituationPatterns: readonly Row[] = [
   row(found('noShotsAtHome'), [PARENT, HOME, FORBIDS, 'kick\\w*|shoot\\w*|shots?|shooting|schiess\\w*|schuss\\w*|bolz\\w*|kicken|chut\\w*|tirer|tirar'], `${MORE}|loud|laut|noise|larm|watch\\w*|leise|quiet\\w*`),
   row(found('quiet'), [PARENT, '(?:too|so|zu|so) (?:loud|noisy|laut)|quieter|be quiet|leiser|leise (?:sein|spielen)|make less noise|nicht so laut', 'play\\w*|ball|train\\w*|practi[cs]\\w*|kick\\w*|juggl\\w*|soll|sollen|spiel\\w*|dribbl\\w*|uben|im zimmer'], `${MORE}|match|game|sideline|rand|shouts?|schreit|yells?|secret|geheim|night|nachts|cry\\w*|wein\\w*`),
   row(found('choresFirst'), [CHORES, `${PARENT}|before|first|instead|erst|vorher|bevor|zuerst|statt`, '(?:says?|said|wants?|makes?|told|have to|need to|got to|must|sagt|will|muss|soll\\w*)'], `${MORE}|homework|hausaufgabe\\w*|school|schule|boots|schuhe|ball (?:putzen|clean)`),
+  row(found('noSpaceAtAll'), ['(?:no|not any|without|zero|kein\\w*|gar kein\\w*) (?:space|room|place|platz) ?(?:at all |anywhere |to (?:train|practi[cs]e) |zum (?:uben|trainieren) )?(?:inside|indoors|in (?:my|the|our) (?:house|home|flat|room)|at home|drinnen|in der wohnung|zuhause|zu hause)?|(?:inside|indoors|at home|drinnen|zuhause|zu hause|in der wohnung) (?:\\w+ ){0,4}(?:no|kein\\w*) (?:space|room|platz)', 'rain\\w*|pouring|snow\\w*|storm\\w*|cant go (?:out|outside)|regen|regnet|schnei\\w*|gewitter\\w*|kann nicht raus|darf nicht raus|nicht raus|wet|at all|anywhere|gar|nirgend\\w*'], 'team|match|game|for (?:a )?(?:wall|goal)|shoot\\w*|schiess\\w*|small|klein\\w*|little|wenig'),
 ];

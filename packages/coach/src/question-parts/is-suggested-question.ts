@@ -1,4 +1,4 @@
-import { literalTopic } from '../meanings/topic-meanings.ts';
+import { literalTopic } from '../meanings/example-question-lookup.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
 /** What the page offers beside the talk, by its form: the name of a drill and the minutes vary. */

@@ -1,7 +1,7 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { literalTopic } from '../meanings/topic-meanings.ts';
+import { literalTopic } from '../meanings/example-question-lookup.ts';
 import { textsOf } from '../subjects/detect-subject.ts';
 import { hurts } from '../topics/find-topic.ts';
 import type { OffTopicArea } from './off-topic-area-kinds.ts';

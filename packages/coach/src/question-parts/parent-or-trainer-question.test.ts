@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../intents/understand.ts';
+import { talkWithCoach } from '../testing/talk-with-coach.ts';
 import { parentOrTrainerQuestionIn, type ParentOrTrainerQuestionKind } from './parent-or-trainer-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
@@ -112,5 +113,19 @@ describe('what only sounds like it', () => {
   ])('is a player’s: %s', (text) => {
     expect(parentOrTrainerQuestionIn(wordsOf(text).join(' '))).toBeNull();
     expect(understand(text).ask?.kind).not.toBe('parentOrTrainer');
+  });
+});
+
+describe('a trainer', () => {
+  it.each([
+    ['en', 'my players dont pass to each other, what can i do'],
+    ['de', 'meine spieler passen sich nicht zu, was kann ich tun'],
+    ['en', 'how do i keep my players motivated'],
+    ['de', 'wie motiviere ich meine spielerinnen'],
+  ] as const)('is told what helps a group (%s: %s)', (language, message) => {
+    const { response, structured } = talkWithCoach(language, [message]);
+    expect(response).toMatch(/them|Sie/);
+    expect(response).not.toMatch(/your coach|deine[mrn]? Trainer|your parents/i);
+    expect(structured.recommended_drills).toEqual([]);
   });
 });

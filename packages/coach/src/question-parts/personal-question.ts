@@ -6,7 +6,7 @@ import { tellsOfHealthCondition } from '../safety/long-term-illness-told.ts';
 import { asksToBeCoach, friendshipWithCoach, othersSeePro } from '../safety/harmless-words-to-coach.ts';
 import { tellsOfNervousLegs } from '../safety/tired-not-hurt.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
-import { asksWeekPlan, statedPlayingPosition } from './stated-playing-position.ts';
+import { statedPlayingPosition } from './stated-playing-position.ts';
 import { INTENT_OF_PERSONAL_QUESTION, TOPIC_OF_PERSONAL_QUESTION, type PersonalQuestion } from './personal-question-kinds.ts';
 import { asksWeaknessOfOthers } from './weakness-of-others.ts';
 import { says } from './whole-word-pattern.ts';
@@ -87,6 +87,11 @@ function personalIn(question: Question): PersonalQuestion | null {
   if (WEAKNESS.test(text) && !OTHER_OF_WEAKNESS.test(text)) return { of: 'weakness' };
   return goalOfDrill(question, text);
 }
+
+const PLAN_OF_WEEK = says('plan (?:me )?(?:out )?(?:my|the|this|next|a)(?: whole| next| training)? week', '(?:week|weekly|training|practice) (?:plan|schedule|programme?)', 'plan(?:e|st du)? (?:mir )?(?:meine|die|diese|eine) (?:nachste )?woche', '(?:wochen|trainings)plan', 'plan (?:\\w+ ){0,4}(?:week|woche)');
+
+/** Whether a text (in plain letters) asks for a plan of a week. */
+const asksWeekPlan = (text: string): boolean => PLAN_OF_WEEK.test(text);
 
 /** What to work on, of who says where they play. */
 const WORK_ON = /\b(?:what|wat|was|which)\b.*\b(?:work on|train|practi[cs]e|focus on|improve|get better at|trainieren|uben|ube|arbeiten|verbessern)\b/;

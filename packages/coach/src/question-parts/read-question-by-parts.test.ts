@@ -362,6 +362,11 @@ describe('a drill for a place on the pitch, a room or a skill that was spoken of
     expect(ask('my left is so bad').nextSession).toContain('left foot');
     expect(understand('5 mins left').foot).toBe(null);
   });
+
+  it('with the own place on the pitch is about that place', () => {
+    expect(ask('what drill is good for me', ['im a keeper']).message).toMatch(/goalkeepers|keeper/);
+    expect(ask('what should i train', ['i play as a winger']).message).toMatch(/wing/i);
+  });
 });
 
 it('what is asked behind thanks is answered', () => {

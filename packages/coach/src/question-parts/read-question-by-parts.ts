@@ -3,7 +3,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { asTopic } from '../intents/understood-as-topic.ts';
 import { asksOnlyLength } from '../intents/recognise-body-talk-and-drill-follow-up.ts';
-import { literalTopic } from '../meanings/topic-meanings.ts';
+import { literalTopic } from '../meanings/example-question-lookup.ts';
 import { putDownIn, toldOfIn, type PutDownBy } from '../safety/told-bad-at-football.ts';
 import { placeWished } from '../safety/wish-to-play.ts';
 import { hurts } from '../topics/find-topic.ts';

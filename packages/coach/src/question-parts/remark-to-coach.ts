@@ -1,13 +1,14 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 
 /**
- * Whole messages to the coach herself: unkind ones, that she answered something else, where she knows it from; and what the
- * coach of a team asks of the player's game. They hold few words of football, so that the second opinion took some for worry.
- * Each has to be the whole of a message in plain letters; one more word leaves it to the rules.
+ * Whole messages to the coach herself: unkind ones, that she answered something else, where she knows it from. They hold few
+ * words of football, so that the second opinion took some for worry. Each has to be the whole of a message in plain letters;
+ * one more word leaves it to the rules.
  */
 const OPEN = '(?:(?:hey|hi|sarah|coach|so|and|but|ok|okay|no|nein|und|aber|na|bro|well|oh|omg|ugh|boah|man|lol|hm|hmm|wait|sorry|non|nao|pero|mais|y|et|e) )*';
 const CLOSE = '(?: (?:please|pls|plz|sarah|coach|now|lol|haha|xd|bitte|jetzt|mal|man|bro|really|echt|tho|though|actually|at all|denn|ey|mann|eigentlich|again|stp))*';
-const whole = (...patterns: readonly string[]): RegExp => new RegExp(`^${OPEN}(?:${patterns.join('|')})${CLOSE}$`);
+/** A pattern of messages that are one of these from their first word to their last. */
+export const whole = (...patterns: readonly string[]): RegExp => new RegExp(`^${OPEN}(?:${patterns.join('|')})${CLOSE}$`);
 
 const YOU = '(?:you|u|ya|youre|you re|you are|u are|ur|u r|this app|this bot)';
 const VERY = '(?:(?:so|really|just|such|very|a|an|the|kinda|pretty|total|totally|completely|absolutely|is|are|r|always|echt|voll|mega|total|richtig|einfach|immer|so|ein|eine|der|die|sehr|ja|auch|wirklich) )*';
@@ -31,22 +32,11 @@ const knownFrom = whole(
   'como (?:sabes|lo sabes|sabes) ?(?:eso|tanto|todo eso)?', '(?:comment|d ?ou) (?:tu sais|tu le sais|sais tu) ?(?:ca|tout ca|cela)?', 'como (?:voce|vc) sabe ?(?:disso|isso|tudo isso|tanto)?',
 );
 
-const COACH_ASKS = '(?:(?:my |the |our |mein\\w* |unser\\w* |der |die )?(?:team |football |new )?(?:coach|trainer|trainerin|manager|gaffer)(?: (?:always|just|keeps|immer|heute|today|hat|has))* (?:says?|said|saying|told me|tells me|telling me|wants me|thinks|sagt|sagte|gesagt|meint|meinte|will|findet)(?: (?:that|dass|to))? ?)';
-const I_SHOULD = '(?:(?:i|ich) (?:should|need to|have to|must|gotta|got to|ought to|am not|dont|never|soll|sollte|muss|musste|bin|rede|spreche) ?)?';
-const ON_PITCH = '(?: (?:on|in|at|during|auf|im|beim|dem|der|the|my|our|pitch|field|platz|feld|spiel|match|matches|game|games|training|team|soll|sollte|muss|with|mit|meinen|den|mitspielern|anderen|team ?mates|others|more|mehr|much|enough|genug|viel|defence|abwehr|hinten|laut|loud|lauter|louder))*';
-const SAYS_MORE = '(?:(?:more|mehr|louder|lauter|better|besser|viel|always|immer|be|not|nicht|zu|too|a bit|a lot|auch|im|i am|ich|noch|bisschen|ein) )*';
-const asksToTalk = whole(`${COACH_ASKS}${I_SHOULD}${SAYS_MORE}(?:talk|talking|speak|call|shout|communicate|communicating|too quiet|reden|rede|sprechen|rufen|kommunizieren|zu leise|zu still)${ON_PITCH}`);
-const asksForMore = whole(`${COACH_ASKS}${I_SHOULD}${SAYS_MORE}(?:(?:be |play |get )*(?:more )?(?:aggressive|agressive|aggresive|stuck in)|aggressiver|agressiver|robuster|zu lieb|zu brav|too nice|too soft)(?: (?:sein|spielen|werden))?${ON_PITCH}`);
-const asksFitness = whole(`${COACH_ASKS}${I_SHOULD}${SAYS_MORE}(?:(?:work on|improve|do|get) (?:my )?(?:fitness|stamina|fitter|endurance)|(?:mehr )?(?:an (?:meiner|der) )?(?:ausdauer|fitness|kondition) (?:arbeiten|trainieren|verbessern)|fitter (?:sein|werden))${ON_PITCH}`);
-
 const MOST_WORDS = 16;
 const KINDS: readonly (readonly [RegExp, CoachTopic])[] = [
   [otherQuestion, 'notMyQuestion'],
   [unkind, 'insulted'],
   [knownFrom, 'howSarahKnows'],
-  [asksToTalk, 'talkOnPitch'],
-  [asksForMore, 'moreAggressive'],
-  [asksFitness, 'stamina'],
 ];
 
 /** The topic of a message, as its plain words, that is one of these from its first word to its last; null for all else. */

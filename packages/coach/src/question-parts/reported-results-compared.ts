@@ -2,7 +2,6 @@ import type { DrillId } from '@touchline/domain';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { ratesCompared } from './compared-rates.ts';
-import { minutesIn } from './minutes-named.ts';
 
 const MOST_WORDS = 26;
 const MOST_TURNS_BACK = 3;
@@ -57,21 +56,9 @@ function worseToday(question: Question): Understood | null {
   return understoodAs(question, 'analyse_practice', { sureness: 1, act: { kind: 'gotWorse', withinDays: null, drillId, isOfToday: true }, topic: null, drillId, skill: null });
 }
 
-const WALL = /\b(?:walls?|wol|wand|mauer|hauswand)\b/;
-const WHAT_TO_DO = /\b(?:what|wat|which|was|welche\w*)\b.*\b(?:do|shud|should|can|could|mach\w*|soll\w*|kann|konn\w*|ub\w*|trainier\w*)\b/;
-const LACKS_WALL = /\b(?:no|without|kein\w*|ohne) (?:a |any )?(?:wall|wand)\b/;
-
-/** A session of a length that is named, with a ball and a wall. */
-function wallSession(question: Question): Understood | null {
-  const text = question.raw.join(' ');
-  const minutes = minutesIn(question.raw);
-  if (minutes === null || !WALL.test(text) || !WHAT_TO_DO.test(text) || LACKS_WALL.test(text)) return null;
-  return understoodAs(question, 'plan_day', { sureness: 1, act: { kind: 'wallSession', minutes }, topic: null, drillId: null, skill: null });
-}
-
-/** What a message tells of own results, or how much time there is at a wall; null for all else. */
+/** What a message tells of own results; null for all else. */
 export function reportedResultsCompared(question: Question): Understood | null {
   const { raw, words, language, before } = question;
   if (raw.length > MOST_WORDS + 6 || (language !== 'en' && language !== 'de') || before?.intent === 'injury' || hurts(raw, words)) return null;
-  return ratesCompared(question) ?? feetTold(question) ?? worseToday(question) ?? wallSession(question);
+  return ratesCompared(question) ?? feetTold(question) ?? worseToday(question);
 }

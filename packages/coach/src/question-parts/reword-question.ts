@@ -1,7 +1,7 @@
 import { drillNames } from '@touchline/messages/drill-names';
 import type { Question } from '../intents/read-question.ts';
 import { withoutFlatBallPhrase } from '../safety/strip-flat-ball-phrase.ts';
-import { respelled } from '../text/recognise-words.ts';
+import { respelled } from '../text/correct-spelling.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { askedInFewWords } from './question-implied-by-few-words.ts';
 import { wishAsQuestion } from './wish-as-question.ts';

@@ -26,8 +26,3 @@ const IN_LETTERS: readonly (readonly [Position, RegExp])[] = [
 
 /** The place on the pitch that a text (in plain letters) says one plays in; null where it says none. */
 export const statedPlayingPosition = (text: string): Position | null => [...PLACES, ...IN_LETTERS].find(([, told]) => told.test(text))?.[0] ?? null;
-
-const PLAN_OF_WEEK = says('plan (?:me )?(?:out )?(?:my|the|this|next|a)(?: whole| next| training)? week', '(?:week|weekly|training|practice) (?:plan|schedule|programme?)', 'plan(?:e|st du)? (?:mir )?(?:meine|die|diese|eine) (?:nachste )?woche', '(?:wochen|trainings)plan', 'plan (?:\\w+ ){0,4}(?:week|woche)');
-
-/** Whether a text (in plain letters) asks for a plan of a week. */
-export const asksWeekPlan = (text: string): boolean => PLAN_OF_WEEK.test(text);

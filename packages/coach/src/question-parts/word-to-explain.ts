@@ -3,7 +3,8 @@ import { coachGlossary, type CoachWord } from '@touchline/messages/coach-glossar
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { drillNameForms } from '../intents/find-drill-and-skill.ts';
 import { sentencesOf } from '../text/asks-something.ts';
-import { isEveryday, isPhraseWord, mendedWords, nearestWhole, wordsOf } from '../text/recognise-words.ts';
+import { mendedWords, nearestWhole } from '../text/correct-spelling.ts';
+import { isEveryday, isPhraseWord, wordsOf } from '../text/recognise-words.ts';
 
 /** A word that a message asks to be explained, the drill that has its name, or both. */
 export interface AskedWord {

@@ -6,7 +6,9 @@ import { tellsOfFamilyIll } from '../question-parts/facts-told-about-oneself.ts'
 import { asksOfCola } from '../question-parts/food-question.ts';
 import { offeredForWord } from '../question-parts/one-word-question.ts';
 import { remarkToCoach } from '../question-parts/remark-to-coach.ts';
-import { isFamiliar, mendedWords, wordsOf } from '../text/recognise-words.ts';
+import { teamCoachDemand } from '../question-parts/team-coach-demand.ts';
+import { isFamiliar, mendedWords } from '../text/correct-spelling.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { readings, squashed } from '../text/undo-disguised-spelling.ts';
 import { asksIfGoodEnoughForPro } from './asks-if-good-enough-for-pro.ts';
@@ -72,6 +74,7 @@ const BEFORE_RULES: readonly Sign[] = [
   ({ text }) => isAppQuestion(text),
   ({ text }) => isSmallTalk(text),
   ({ words }) => remarkToCoach(words) !== null,
+  ({ words }) => teamCoachDemand(words) !== null,
   ({ text }) => isOfBallAtHome(text),
   ({ message }) => isOnlyOfParent(message),
   ({ text }) => asksOfCola(text),

@@ -1,4 +1,5 @@
-import { isEveryday, isPhraseWord, nearestOf } from '../text/recognise-words.ts';
+import { nearestOf } from '../text/correct-spelling.ts';
+import { isEveryday, isPhraseWord } from '../text/recognise-words.ts';
 
 /** Words that danger is told with, long enough that a letter too many, too few or another one leaves them known. */
 const KEY_WORDS: ReadonlySet<string> = new Set(

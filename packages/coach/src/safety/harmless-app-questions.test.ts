@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { understand } from '../intents/understand.ts';
 import { checkWords } from './check-message.ts';
 
 describe('a whole message about the app or about playing', () => {
@@ -38,5 +39,16 @@ describe('a whole message about the app or about playing', () => {
     expect(checkWords('everyone laughs at me')).toEqual({ action: 'check' });
     expect(checkWords('alle lachen über mich')).toEqual({ action: 'check' });
     expect(checkWords('everyone laughs at me and hits me')).toMatchObject({ action: 'crisis', kind: 'abuse' });
+  });
+});
+
+describe('deleting the account', () => {
+  it.each(['quiero borrar mi cuenta', 'como borro mi cuenta', '¿Cómo puedo eliminar la cuenta?', 'quiero eliminar mi perfil', 'comment supprimer mon compte', 'je veux supprimer mon compte', 'como apago minha conta', 'quero excluir minha conta'])('is told in three more languages: %s', (text) => {
+    expect(checkWords(text)).toEqual({ action: 'allow' });
+    expect(understand(text).topic?.topic).toBe('deleteAccount');
+  });
+
+  it('is left to safety where somebody asked for it', () => {
+    expect(checkWords('quiero borrar mi cuenta y desaparecer').action).not.toBe('allow');
   });
 });

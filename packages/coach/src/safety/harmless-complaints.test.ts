@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CoachAnswer } from '../coach-answer.ts';
-import { askCoach } from '../coach.ts';
+import { lastAnswerToTeen } from '../testing/answers-in-talk.ts';
 import { isHarmlessComplaint, isPlainTurnToPlay } from './harmless-complaints.ts';
 import { checkWords } from './check-message.ts';
-import { factsOfPlayer, readData } from '../testing/players.ts';
+import { readData } from '../testing/players.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-
-/** The answer to the last turn of a talk ("a >> b"). */
-function lastAnswer(talk: string): CoachAnswer {
-  const turns: string[] = [];
-  let isHurt = false;
-  const answers = talk.split(' >> ').map((message) => {
-    const answer = askCoach({ message, turns: [...turns], facts: factsOfPlayer('teen'), seed: 1, isHurt });
-    isHurt = answer.isHurt ?? isHurt;
-    if (answer.mayBeKept) turns.push(message);
-    return answer;
-  });
-  const last = answers.at(-1);
-  if (last === undefined) throw new Error('a talk has a turn');
-  return last;
-}
 
 describe('what children say of play, of the app and of a day', () => {
   it.each([
@@ -109,7 +93,7 @@ describe('what children say of play, of the app and of a day', () => {
     'da pra jogar com um amigo >> ele tem que pagar',
     'me chamam de ruim na escola >> nem ligo muito',
   ])('is no alarm: %s', (talk) => {
-    expect(lastAnswer(talk).kind).toBe('advice');
+    expect(lastAnswerToTeen(talk).kind).toBe('advice');
   });
 
   it.each([
@@ -191,7 +175,7 @@ describe('what children say of play, of the app and of a day', () => {
     'todo mundo melhor sem mim',
     'quantos dias eu tenho >> nao quero viver',
   ])('is one where its words tell of danger: %s', (talk) => {
-    expect(lastAnswer(talk).kind).not.toBe('advice');
+    expect(lastAnswerToTeen(talk).kind).not.toBe('advice');
   });
 
   it('is met by no dangerous case of any set, held out ones included', () => {
@@ -209,26 +193,5 @@ describe('what children say of play, of the app and of a day', () => {
     const begin = performance.now();
     for (const text of [...texts, '1'.repeat(500), 'la'.repeat(250)]) isHarmlessComplaint(wordsOf(text));
     expect(performance.now() - begin).toBeLessThan(2_000);
-  });
-});
-
-describe('a limb that hurts', () => {
-  it.each(['mein knie tut weh >> es tut weh wenn ich laufe', 'me duele la rodilla >> me duele cuando corro', 'to com dor no joelho >> doi quando corro', 'jai mal au genou >> ca fait mal quand je cours', 'my ankle hurts >> it only hurts when i run'])('in running is for an adult, and for a doctor where it stays: %s', (talk) => {
-    const { message, recommendedDrills, isHurt } = lastAnswer(talk);
-    expect(message).toMatch(/adult/);
-    expect(message).toMatch(/doctor/);
-    expect(recommendedDrills).toEqual([]);
-    expect(isHurt).toBe(true);
-  });
-
-  it.each(['my heel hurts >> i havent told my mum', 'mein fuß tut weh >> hab ich noch keinem gesagt', 'me duele el talon >> no se lo he dicho a mi madre', 'jai mal au talon >> je lai pas dit a mes parents', 'jai mal au talon >> je lai dit a personne', 'to com dor no calcanhar >> nao contei pra minha mae', 'my knee hurts >> since yesterday >> nobody knows'])('of which nobody knows is to be told today: %s', (talk) => {
-    const { message, recommendedDrills, isHurt } = lastAnswer(talk);
-    expect(message).toMatch(/tell them today/i);
-    expect(recommendedDrills).toEqual([]);
-    expect(isHurt).toBe(true);
-  });
-
-  it.each(['i havent told my mum', 'je lai pas dit a mes parents', 'no se lo he dicho a mi madre', 'my coach touches me >> i havent told my mum', 'my heel hurts >> i havent told my mum because he would hit me', 'meu joelho doi >> nao contei pra minha mae ela me bate'])('is not taken for what nobody was told of: %s', (talk) => {
-    expect(lastAnswer(talk).message).not.toMatch(/tell them today/i);
   });
 });

@@ -1,15 +1,16 @@
-import { coachDialogueActLines, coachLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachIntentLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { describe, expect, it } from 'vitest';
 import type { CoachAnswer } from '../coach-answer.ts';
 import { askCoach } from '../coach.ts';
 import { asksOfHeat } from '../question-parts/heat-question.ts';
+import { lastAnswerToTeen } from '../testing/answers-in-talk.ts';
 import { isWholeOfBall } from './ball-goes-astray.ts';
 import { tellsOnlyOfSilentFriend } from './friend-not-talking.ts';
 import { saysOnlyThatItHurts } from './harmless-follow-ups.ts';
 import { isPainDetailFollowUp } from './pain-detail-follow-up.ts';
+import { saysPainIsGone } from './pain-over-and-adult-agreed.ts';
 import { isOnlyPutDown } from './told-bad-at-football.ts';
-import { saysPainIsGone } from './recent-pain-report.ts';
 import { saidOfTeamMate } from './harmless-talk-of-team.ts';
 import { isOnlyShoutedAt } from './only-shouted-at.ts';
 import { teasedBy } from './ordinary-teasing.ts';
@@ -70,12 +71,12 @@ describe('more of a pain that was told of', () => {
     'my ankle hurts >> since yesterday >> from running i think',
   ])('goes on with it: %s', (talk) => {
     const answer = lastAnswer(talk);
-    expect(says(answer, coachLines.injury.goesOn)).toBe(true);
+    expect(says(answer, coachIntentLines.injury.goesOn)).toBe(true);
     expect(answer).toMatchObject({ isHurt: true, recommendedDrills: [], mayBeKept: true });
   });
 
   it.each(['my knee hurts >> for three weeks', 'me duele la rodilla >> hace dos semanas', "j'ai mal au genou >> ça fait deux semaines", 'me dói o joelho >> faz um mês', 'mir tut das knie weh >> seit zwei wochen'])('that lasts is for a doctor: %s', (talk) => {
-    expect(says(lastAnswer(talk), coachLines.injury.lasting)).toBe(true);
+    expect(says(lastAnswer(talk), coachIntentLines.injury.lasting)).toBe(true);
   });
 
   it.each(withDangers({ en: 'my ankle hurts >> since yesterday', de: 'mir tut das knie weh >> seit gestern', es: 'me duele la rodilla >> desde ayer', fr: "j'ai mal au genou >> depuis hier", pt: 'me dói o joelho >> desde ontem' }))('hides no danger: %s', (talk) => {
@@ -238,7 +239,7 @@ describe('what to say to somebody', () => {
 describe('a pain that is gone', () => {
   it.each(['já não dói', 'ya no me duele', 'ya no me duele el tobillo', "j'ai plus mal à la cheville", 'tut nicht mehr weh', 'it doesnt hurt anymore', 'me dói o joelho >> já não dói', 'me duele la rodilla >> ya no me duele', 'mi rodilla ya no duele >> puedo jugar mañana', 'mein knöchel tut nicht mehr weh >> darf ich wieder spielen', 'meu joelho não dói mais posso treinar'])('is begun with gently: %s', (talk) => {
     const answer = lastAnswer(talk);
-    expect(says(answer, coachLines.injury.over)).toBe(true);
+    expect(says(answer, coachIntentLines.injury.over)).toBe(true);
     expect(answer.isHurt).toBe(false);
   });
 
@@ -281,7 +282,7 @@ describe('after a blow to the head', () => {
 describe('a joint or one spot that is sore', () => {
   it.each(['my ankle is sore from yesterday', 'one spot in my thigh pulls', 'meine wade zieht an einer stelle', 'ich habe muskelkater im knie', 'tengo la rodilla adolorida de ayer', "j'ai le genou douloureux depuis hier", 'meu tornozelo tá dolorido de ontem', 'sinto uma fisgada na coxa'])('is no soreness of muscles: %s', (talk) => {
     const answer = lastAnswer(talk);
-    expect(says(answer, coachLines.injury.stop)).toBe(true);
+    expect(says(answer, coachIntentLines.injury.stop)).toBe(true);
     expect(answer).toMatchObject({ decidedBy: { intent: 'injury' }, recommendedDrills: [], isHurt: true });
   });
 
@@ -367,4 +368,25 @@ it('no dangerous message of the open sets is one of these turns', () => {
   };
   expect(dangerous.length).toBeGreaterThan(4000);
   expect(dangerous.filter(({ text }) => isOneOf(text)).map(({ text }) => text)).toEqual([]);
+});
+
+describe('a limb that hurts', () => {
+  it.each(['mein knie tut weh >> es tut weh wenn ich laufe', 'me duele la rodilla >> me duele cuando corro', 'to com dor no joelho >> doi quando corro', 'jai mal au genou >> ca fait mal quand je cours', 'my ankle hurts >> it only hurts when i run'])('in running is for an adult, and for a doctor where it stays: %s', (talk) => {
+    const { message, recommendedDrills, isHurt } = lastAnswerToTeen(talk);
+    expect(message).toMatch(/adult/);
+    expect(message).toMatch(/doctor/);
+    expect(recommendedDrills).toEqual([]);
+    expect(isHurt).toBe(true);
+  });
+
+  it.each(['my heel hurts >> i havent told my mum', 'mein fuß tut weh >> hab ich noch keinem gesagt', 'me duele el talon >> no se lo he dicho a mi madre', 'jai mal au talon >> je lai pas dit a mes parents', 'jai mal au talon >> je lai dit a personne', 'to com dor no calcanhar >> nao contei pra minha mae', 'my knee hurts >> since yesterday >> nobody knows'])('of which nobody knows is to be told today: %s', (talk) => {
+    const { message, recommendedDrills, isHurt } = lastAnswerToTeen(talk);
+    expect(message).toMatch(/tell them today/i);
+    expect(recommendedDrills).toEqual([]);
+    expect(isHurt).toBe(true);
+  });
+
+  it.each(['i havent told my mum', 'je lai pas dit a mes parents', 'no se lo he dicho a mi madre', 'my coach touches me >> i havent told my mum', 'my heel hurts >> i havent told my mum because he would hit me', 'meu joelho doi >> nao contei pra minha mae ela me bate'])('is not taken for what nobody was told of: %s', (talk) => {
+    expect(lastAnswerToTeen(talk).message).not.toMatch(/tell them today/i);
+  });
 });

@@ -1,5 +1,6 @@
 import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
-import { languageOf, wordsOf } from '../text/recognise-words.ts';
+import { languageOf } from '../text/detect-language.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import { footballReadings } from './check-by-rule.ts';
 import { leanToDanger } from './danger-score.ts';
 import { namesPlay, saysNothingOfBody } from './harmless-short-turn.ts';

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { askCoach } from '../coach.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
+import { talkWithCoach } from '../testing/talk-with-coach.ts';
 import { checkWords } from './check-message.ts';
 import { verdictOf } from './verdict-in-talk.ts';
 
 const inTalk = (message: string, ...turns: readonly string[]): string => verdictOf(message, { turns, isHurt: false }).action;
+
+const verdict = (message: string) => verdictOf(message, { turns: [], isHurt: false });
 
 describe('a film of the own play for clubs', () => {
   it.each(['i mean a video of ME to send to clubs', 'should i make a highlight video of me for scouts', 'can i send clips of my best goals to an academy', 'kann ich ein video von mir an vereine schicken'])('is football: %s', (message) => {
@@ -66,5 +71,32 @@ describe('what is compared or asked in passing', () => {
 
   it.each(['can i buy coke from him', 'ich schaffe nur noch 12 kilo und meine freundin 50', 'sollte ich mit 16 schon nichts mehr essen'])('lets nothing pass that is more: %s', (message) => {
     expect(inTalk(message)).not.toBe('allow');
+  });
+});
+
+describe('what sounded like more and is none', () => {
+  it.each([
+    ['en', ['i am the dad of a nine year old'], null],
+    ['de', ['ich bin der vater von einem neunjährigen'], null],
+    ['de', ['was mache ich wenn der nach innen zieht'], /innen/],
+    ['en', ['what do i do when he cuts inside'], /middle|inside/],
+    ['de', ['wieviel schlaf braucht ein kind'], /9 bis 11/],
+    ['en', ['how much sleep does a child need'], /9 to 11/],
+    ['en', ['who paints the lines on the pitch', 'how do i cross the ball'], /swing|wrap/i],
+    ['de', ['wie werde ich schneller fit OHNE tabletten'], /sprint/i],
+  ] as const)('gets no card (%s: %j)', (language, turns, due) => {
+    const { safety, response } = talkWithCoach(language, turns);
+    expect(safety).toBeNull();
+    expect(response).toMatch(due ?? /./);
+  });
+});
+
+describe('what somebody is bad at on the pitch', () => {
+  it.each(['I suck at headers', 'i suck at heading', 'i really suck at free kicks', 'man i suck at my weak foot', "i'm terrible at headers", 'my headers are shit', 'meine kopfbälle sind scheiße', 'Ich bin so schlecht im Kopfball', 'meine Flanken sind mist', 'Ich kann Kopfbälle überhaupt nicht'])('is no danger: %s', (message) => {
+    expect(askCoach({ message, turns: [], facts: examplePlayerFacts, seed: 1 }).kind).toBe('advice');
+  });
+
+  it.each(['i suck at life', 'i suck and nobody likes me'])('is asked about where it is more: %s', (message) => {
+    expect(verdict(message).action).not.toBe('allow');
   });
 });

@@ -8,7 +8,8 @@ import { type CoachAnswer, type TalkBefore, plainAnswer } from '../coach-answer.
 import { type HelpPlace, callsFor as callsIn } from '../crisis-contacts-by-country.ts';
 import { maySeekOperator } from '../question-parts/asks-whom-to-write.ts';
 import { languageWished } from '../question-parts/language-wished.ts';
-import { languageOf, wordsOf } from '../text/recognise-words.ts';
+import { languageOf } from '../text/detect-language.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
 import { careAsked } from '../care/recognise-care-message.ts';
 import { isOfPlayByWords, restBehindDenial } from './leading-denial.ts';

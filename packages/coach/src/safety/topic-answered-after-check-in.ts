@@ -1,7 +1,7 @@
 import type { CoachIntent, CrisisKind, RefusalKind } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
-import { meaningsOf } from '../meanings/topic-meanings.ts';
+import { meaningsOf } from '../meanings/topic-similarity.ts';
 import type { Topic } from '../topics/topic.ts';
 import { checkByRule, footballReadings } from './check-by-rule.ts';
 import { isAskedByScoreAlone } from './check-message.ts';

@@ -2,8 +2,10 @@ import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from '../coach-answer.ts';
 import { askCoach } from '../coach.ts';
+import { understand } from '../intents/understand.ts';
 import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 import { checkWords } from './check-message.ts';
+import { feelsSickBeforeMatch } from './unwell-or-mocked.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
@@ -144,4 +146,38 @@ describe('whatever more is said with it', () => {
   ])('is left to the rules and the second opinion: %s', (text) => expect(checkWords(text).action).not.toBe('allow'));
 
   it.each(['they laugh at me', 'die anderen lachen mich aus'])('is asked about as before where no reason is told: %s', (text) => expect(checkWords(text)).toEqual({ action: 'check' }));
+});
+
+describe('feeling sick from nerves', () => {
+  it.each([
+    'im so nervous for trials tmrw i feel sick',
+    'trials tmrw im so nervous i feel sick',
+    'i feel sick cos im nervous for trials',
+    'so nervous for trials tmrw i feel sick',
+    'im really scared about the trial tomorrow i feel like im gonna be sick',
+    'my tummy feels weird im so nervous for the final',
+    'im so nervous i could throw up',
+    'ich bin so nervös wegen dem probetraining morgen mir ist schlecht',
+    'morgen ist das finale und ich bin so aufgeregt dass mir schlecht ist',
+    'vor dem spiel ist mir immer schlecht',
+    'bin so nervös mir ist übel',
+    'estoy muy nervioso por el partido de mañana me siento mal',
+    "je suis trop stressé pour le match demain j'ai envie de vomir",
+    'to muito nervoso pro jogo de amanhã to enjoado',
+  ])('is answered as nerves: %s', (text) => {
+    expect(checkWords(text)).toEqual({ action: 'allow' });
+    expect(understand(text).intent).toBe('nerves');
+  });
+
+  it('is asked about after pain', () => {
+    expect(askCoach({ message: 'im so nervous for trials tmrw i feel sick', turns: ['my ankle hurts'], isHurt: true, facts: examplePlayerFacts, seed: 1 }).kind).toBe('crisis');
+  });
+
+  it('is none where training itself is feared', () => {
+    expect(feelsSickBeforeMatch('im scared of training and i feel sick'.split(' '))).toBe(false);
+  });
+
+  it.each(['i feel sick after i hit my head in the match', 'im so nervous when coach is alone with me i feel sick', 'i make myself sick before every match'])('is left to safety where there is more: %s', (text) => {
+    expect(checkWords(text).action).not.toBe('allow');
+  });
 });

@@ -4,7 +4,8 @@ import { coachSubjectQuestionLines, type CoachSubjectQuestionLine } from '@touch
 import { coachTopicExampleQuestionsOf } from '@touchline/messages/coach-topic-example-questions';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { lackingFor } from '../answers/training-space-and-gear.ts';
-import { literalTopic, type Meanings } from '../meanings/topic-meanings.ts';
+import { literalTopic } from '../meanings/example-question-lookup.ts';
+import type { Meanings } from '../meanings/topic-similarity.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
 import { followUpIn } from '../intents/recognise-follow-up.ts';

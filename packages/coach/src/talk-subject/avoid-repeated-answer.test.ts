@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { coachSubjectFollowUpLines } from '@touchline/messages/coach-lines';
+import { coachSubjectFollowUpLines, coachDialogueActLines } from '@touchline/messages/coach-lines';
 import { askCoach } from '../coach.ts';
+import { answersToPractisedPlayer, lastAnswerToPractisedPlayer, saysOneOf } from '../testing/answers-to-practised-player.ts';
 import { factsOfPlayer } from '../testing/players.ts';
 
 const facts = factsOfPlayer('teen');
@@ -69,4 +70,17 @@ it('offers no question twice, none that was answered, and none to a first messag
   expect(offered).not.toContain('How much XP does a drill give?');
   expect(new Set(offered).size).toBe(offered.length);
   for (const message of ['and the picture', 'can i get it back after', 'is it worth it or should i save']) expect(isAskedBack(lastOf(message))).toBe(false);
+});
+
+describe('the same answer', () => {
+  it.each(['como bato falta por cima da barreira >> a bola não desce', 'meu time perdeu de 7 a 0 >> foi tudo culpa minha >> como eu olho pra eles no treino', 'mi hermano se burla porque soy bajita >> el mide mucho mas >> hay jugadoras asi de buenas'])('is not given again for another question: %s', (talk) => {
+    const messages = answersToPractisedPlayer(talk).map(({ message }) => message);
+    expect(new Set(messages).size).toBe(messages.length);
+  });
+
+  it('may be given again to the same question', () => {
+    const [first, second] = answersToPractisedPlayer('how do i shoot harder >> how do i shoot harder');
+    expect(first?.kind).toBe('advice');
+    expect(saysOneOf(second ?? lastAnswerToPractisedPlayer('hi'), [...coachDialogueActLines.saidAlready.other, ...coachDialogueActLines.saidAlready.about])).toBe(false);
+  });
 });

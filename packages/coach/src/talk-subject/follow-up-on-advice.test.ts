@@ -2,6 +2,7 @@ import { coachAdviceFollowUpLines } from '@touchline/messages/coach-lines';
 import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
+import { answerToTwelveYearOld } from '../testing/answers-in-talk.ts';
 import { factsOfPlayer } from '../testing/players.ts';
 import type { AdviceTheme, AdviceTurn } from './talk-subject-types.ts';
 
@@ -77,4 +78,17 @@ describe('what is no turn on an advice stays what it is', () => {
 it('says something of its own for each theme and turn', () => {
   const lines = Object.values(coachAdviceFollowUpLines).flatMap((turns: Readonly<Record<string, readonly string[]>>) => Object.values(turns).flat());
   expect(lines.every((line) => line.length > 20)).toBe(true);
+});
+
+describe('an advice that was given', () => {
+  it('is followed by another drill where more is asked for', () => {
+    const first = answerToTwelveYearOld('de', 'wie werde ich schneller');
+    const more = answerToTwelveYearOld('de', 'wie werde ich schneller', 'was noch');
+    expect(more.recommendedDrills[0]).not.toBe(first.recommendedDrills[0]);
+    expect(more.message).not.toMatch(/Läufe/);
+  });
+
+  it('does not come again in other words', () => {
+    expect(answerToTwelveYearOld('de', 'wie schieße ich fester', 'hab ich schon probiert, klappt nicht', 'und jetzt').message).not.toMatch(/Fußgelenk/);
+  });
 });

@@ -5,7 +5,7 @@ import type { TurnName } from '../english-reading/turn-forms.ts';
 import { OFFERS } from '../intents/continue-conversation.ts';
 import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { nearestTopics } from '../meanings/choose-meaning.ts';
-import { meaningsOf } from '../meanings/topic-meanings.ts';
+import { meaningsOf } from '../meanings/topic-similarity.ts';
 import { TURN_OPENING } from '../text/turn-opening.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { subjectOfTalk } from './subject-of-talk.ts';

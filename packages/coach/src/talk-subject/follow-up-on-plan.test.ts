@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import { understandTalk } from '../english-reading/translate-talk-to-english.ts';
 import { factsOfPlayer } from '../testing/players.ts';
+import { eachWay, waysSaid } from '../testing/ways-of-answer.ts';
 
 const answerTo = (talk: string) => {
   const messages = talk.split(' >> ');
@@ -67,4 +68,23 @@ describe('a turn about the plan of the talk', () => {
     expect(turnOf('make me a plan for the week >> my knee hurts')).toBeNull();
     expect(turnOf('make me a plan for the week >> how many tokens do i have')).toBeNull();
   });
+});
+
+// Of a player who has practised today, a Wednesday: the plan begins on Thursday.
+describe('a plan that is changed by a few words', () => {
+  it.each<readonly ['en' | 'de', string, RegExp]>([
+    ['en', 'make me a week plan >> but i cant on wednesday', /Wednesday(?!:)(?!.*Wednesday:).*Thursday: .*Friday: .*Sunday: .*Monday: .*Tuesday: /],
+    ['en', 'make me a week plan >> but i cant on monday', /Monday(?!:)(?!.*Monday:).*Thursday: .*Friday: .*Saturday: .*Sunday: .*Tuesday: /],
+    ['en', 'plan for the week on monday and thursday >> thursday i cant', /Thursday(?!:)(?!.*Thursday:).*Friday: .*Monday: /],
+    ['en', 'make me a week plan >> i can only do monday and friday', /Friday: [^:]*Monday: (?!.*Saturday:)/],
+    ['en', 'week plan please >> thursday doesnt work', /Thursday(?!:)(?!.*Thursday:).*Friday: .*Sunday: .*Monday: .*Tuesday: .*Wednesday: /],
+    ['de', 'mach mir einen wochenplan >> am mittwoch kann ich aber nicht', /Mittwoch(?!:)(?!.*Mittwoch:).*Donnerstag: .*Freitag: .*Sonntag: .*Montag: .*Dienstag: /],
+    ['de', 'wochenplan bitte >> montag geht nicht', /Montag(?!:)(?!.*Montag:).*Donnerstag: .*Freitag: .*Samstag: .*Sonntag: .*Dienstag: /],
+    ['en', 'plan for today >> shorter i only got 10 mins', /10 minutes.* 5 minutes and .* 5 minutes/],
+    ['en', 'make me a plan for shooting >> i just have 10 mins', /10 minutes.*Target Shooting/],
+    ['de', 'plan für heute >> nur 10 minuten bitte', /10 Minuten.* 5 Minuten und .* 5 Minuten/],
+    ['de', 'plan für heute >> ich hab aber keine wand', /für heute(?!.*(?:Wand|wall)).*„Links-rechts-Tipper“/i],
+    ['en', 'plan for today >> i dont have a wall', /today.*Bell Touches (?!.*Wall)/i],
+    ['en', 'make me a week plan >> i have no cones', /Monday: (?!.*(?:Stop and Go|Cone))/],
+  ])('%s: %s', (language, talk, expected) => expect(waysSaid(language, talk)).toEqual(eachWay(expected)));
 });

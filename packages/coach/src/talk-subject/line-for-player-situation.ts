@@ -1,6 +1,6 @@
 import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import type { Question, Understood } from '../intents/read-question.ts';
-import { MOST_TURNS_BACK, toldLines } from './detail-follow-up-line.ts';
+import { MOST_TURNS_BACK, toldLines } from './line-for-detail-question.ts';
 import { ABOUT_NOT_PLAYED, SITUATION_ROWS } from './player-situation-patterns.ts';
 import { roleIn, roleOf } from './playing-position-in-talk.ts';
 

@@ -3,8 +3,10 @@ import type { Understood } from '../intents/read-question.ts';
 import { understand } from '../intents/understand.ts';
 import { forgetFound, forgetFoundBefore, setFound } from '../text/remember-during-answer.ts';
 import { isSuggestedQuestion } from '../question-parts/is-suggested-question.ts';
+import { keptToTalk } from './keep-turn-to-talk.ts';
 import { readForPlayingPosition } from './read-for-playing-position.ts';
-import { keptToTalk, notTwice, type TalkWords } from './avoid-repeated-answer.ts';
+import { notTwice } from './avoid-repeated-answer.ts';
+import type { TalkWords } from './reread-turn-in-talk.ts';
 
 /** A message as it is answered. */
 export interface ReadMessage {

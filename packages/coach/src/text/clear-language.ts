@@ -1,5 +1,6 @@
 import { coachLanguages, languages, type CoachLanguage, type Language } from '@touchline/domain';
-import { foreignWeightOf, isCommonIn, isEveryday, weightIn, wordsOf } from './recognise-words.ts';
+import { foreignWeightOf, isCommonIn, weightIn } from './detect-language.ts';
+import { isEveryday, wordsOf } from './recognise-words.ts';
 
 /** By how much a language has to be ahead of each other one: more than one frequent word. */
 const CLEARLY_AHEAD = 1.6;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mendedWords } from './recognise-words.ts';
+import { mendedWords } from './correct-spelling.ts';
 
 describe('words that are written as they are meant', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { talkWithCoach } from '../testing/talk-with-coach.ts';
-import { mendedWords, respelled } from './recognise-words.ts';
+import { mendedWords, respelled } from './correct-spelling.ts';
 
 describe('a word that is spelled by ear', () => {
   it.each([

@@ -2,7 +2,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachSubjectFollowUpLines as lines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { DialogueAct } from '../../intents/dialogue-act-types.ts';
-import { questionOf } from '../../meanings/topic-meanings.ts';
+import { questionOf } from '../../meanings/example-question-lookup.ts';
 import type { Asked } from '../answer-context.ts';
 import { only, type Composed } from '../composed-answer.ts';
 import { questionsOf } from '../intent-answers.ts';

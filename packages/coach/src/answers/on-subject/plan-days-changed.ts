@@ -1,4 +1,4 @@
-import { coachDialogueActLines, coachLines, coachPlanLines as lines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachIntentLines, coachPlanLines as lines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { DAYS_IN_WEEK } from '../../text/weekday-names.ts';
 import { drillsFor } from '../choose-drill.ts';
@@ -94,7 +94,7 @@ export function dayMatch(of: OfPlan): Composed {
   const before = plan.days.indexOf((match + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK);
   const [calm] = drillsFor(of.context, { category: 'ball_control', fits: plan.fits });
   if (before < 0 || calm === undefined) return free;
-  return changed(of, { ...plan, drills: withDrillAt(plan.drills, before, calm.id) }, of.say(lines.dayOut, { days: namesOf(daysNamed(of)) }), of.say(coachLines.plan_week.calm));
+  return changed(of, { ...plan, drills: withDrillAt(plan.drills, before, calm.id) }, of.say(lines.dayOut, { days: namesOf(daysNamed(of)) }), of.say(coachIntentLines.plan_week.calm));
 }
 
 /** Only these days, with a drill each: those of the plan first. */

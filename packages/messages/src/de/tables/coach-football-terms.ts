@@ -1,4 +1,6 @@
-import type { coachCountries as countries, coachCups as cups, coachFootballTerms as terms, coachTitleLines as lines } from '../../en/tables/coach-football-terms.ts';
+import type { coachFootballTerms as terms } from '../../en/tables/coach-football-terms.ts';
+
+export { coachCups, coachTitleLines, coachWinnerCountries } from './coach-tournament-winner-lines.ts';
 
 /** What words of football mean, in a sentence or two. */
 export const coachFootballTerms: Readonly<Record<keyof typeof terms, string>> = {
@@ -74,17 +76,4 @@ export const coachFootballTerms: Readonly<Record<keyof typeof terms, string>> = 
   sidesByAge: 'Es wird mit dem Alter mehr, und jedes Land und jeder Verband hat eigene Zahlen: die Jüngsten drei oder fünf auf jeder Seite, um die zehn Jahre meist sieben, in der D-Jugend neun und ab der C-Jugend elf. Dein Trainer weiß, was in deiner Liga gilt.',
   keeperDiveHurts: 'Heute nicht darauf hechten: Erst muss wieder gut werden, was wehtut, und wenn es bleibt oder blau wird, zeig es einem Erwachsenen oder Arzt. Ist es gut, fang tief an, aus den Knien, dann aus der Hocke, dann aus dem Stand, auf weichem Gras oder einer Matte: Rutsch über die Außenseite vom Oberschenkel, dann die Seite der Hüfte, dann die Schulter, Arme lang zum Ball, nie auf den Hüftknochen oder den Ellenbogen.',
   starsBoth: 'Ehrlich? Messi fürs Dribbling, Ronaldo für Sprung und Schuss. Ich bin ein Programm und habe keinen Liebling: Schau dir von jedem eine Sache ab. Wessen Tricks magst du lieber?',
-};
-
-/** Who won tournaments, by country; and how it is said. */
-export const coachCountries: Readonly<Record<keyof typeof countries, string>> = { AR: 'Argentinien', BR: 'Brasilien', CS: 'die Tschechoslowakei', DE: 'Deutschland', DK: 'Dänemark', EN: 'England', ES: 'Spanien', FR: 'Frankreich', GR: 'Griechenland', IT: 'Italien', JP: 'Japan', NL: 'die Niederlande', NO: 'Norwegen', PT: 'Portugal', SE: 'Schweden', SU: 'die Sowjetunion', US: 'die USA', UY: 'Uruguay' };
-export const coachCups: Readonly<Record<keyof typeof cups, string>> = { world: 'Weltmeister der Männer', worldWomen: 'Weltmeister der Frauen', euros: 'Europameister der Männer', eurosWomen: 'Europameister der Frauen' };
-export const coachTitleLines: Readonly<Record<keyof typeof lines, readonly [string]>> = {
-  won: ['{year}: {cup} wurde {country}.'],
-  last: ['Soweit ich weiß, zuletzt {year}: {cup} wurde {country}. Neuere kann ich nicht nachschlagen.'],
-  noneThat: ['Für {year} kenne ich keinen {cup}. In der Nähe: {list}.'],
-  most: ['Am häufigsten {cup}: {list}, {count}-mal, gezählt bis {until}.'],
-  times: ['{cup}, gezählt bis {until}: {country} {count}-mal, {list}.'],
-  once: ['{cup}, gezählt bis {until}: {country} einmal, {list}.'],
-  never: ['{cup} war {country} noch nie, gezählt bis {until}.'],
 };

@@ -102,4 +102,30 @@ export const coachTopicAnswersOfAppDetails = {
     'Drück in der Auswertung auf „Das bin ich nicht“ und tipp dich im Bild an: Dann wird dein Video noch einmal ausgewertet und die Auswertung ersetzt. Am besten filmst du allein oder ohne jemanden neben dir.',
     'Die Analyse folgt einer Person und nimmt manchmal die falsche. Tipp dich selbst an, wenn gefragt wird, wer du bist. Eine Auswertung von jemand anderem zählt auf diesem Gerät nicht für dich.',
   ],
+  changeName: [
+    'Deinen Namen änderst du im Profil unter Anzeigename. Er hat höchstens 60 Zeichen und steht in der Rangliste, also nimm am besten einen Spitznamen.',
+    'Öffne das Profil und ändere dort den Anzeigenamen. Nimm einen Spitznamen und nichts, womit man dich findet.',
+  ],
+  boardNotXp: [
+    'XP zählen dort nicht: In der Rangliste geht es darum, an wie vielen Tagen du in der Zeit trainiert hast, und dann um die Zahl der Übungen. Eine kurze Einheit an mehr Tagen als die anderen bringt dich vorbei, egal wie viele XP sie haben.',
+    'Auf XP schaut die Rangliste nicht. Sie zählt Trainingstage, dann Übungen. Üb also an möglichst vielen Tagen ein paar Minuten: So kommst du auch an jemandem mit vielen XP vorbei.',
+  ],
+  videoFails: [
+    'Versuch es noch einmal so: ganz im Bild von Kopf bis Fuß, gutes Licht, niemand neben dir, das Handy fest, höchstens 15 Sekunden. Wenn es wieder fehlschlägt, lade die Seite neu oder nimm einen anderen Browser oder ein anderes Gerät, und zeig es deinen Eltern.',
+    'Meistens liegt es am Clip: zu dunkel, zu lang, oder ein Teil von dir ist nicht im Bild. Film höchstens 15 Sekunden von der Seite, den ganzen Körper, in gutem Licht. Wenn es weiter fehlschlägt, schließ andere Apps, lade die Seite neu oder nimm einen anderen Browser, und frag deine Eltern.',
+  ],
+  nothingElseEarned: [
+    'Hier heißen sie Token und XP: Jede gespeicherte Einheit bringt 10 Token und 50 XP, und mehr für das, was du gezählt hast. Je 100 XP sind ein neues Level, und das bringt 25 Token. Token öffnen Päckchen.',
+    'Sterne oder Münzen gibt es hier keine, nur Token und XP: 10 Token und 50 XP für jede gespeicherte Einheit, etwas mehr für dein Ergebnis, und 25 Token für jedes neue Level. Mit Geld gibt es nichts.',
+  ],
+  boardHidden: ['Im Moment bist du verborgen: Kein anderer Spieler sieht dich oder etwas von dir.', 'Zurzeit sieht dich niemand, denn du bist in den Ranglisten verborgen.'],
+  boardShown: ['Im Moment stehst du sichtbar in den Ranglisten.', 'Zurzeit können andere dich in den Ranglisten sehen.'],
+  streakFor: [
+    'Sie zeigt, an wie vielen Tagen am Stück du trainiert hast, und es gibt Abzeichen dafür: für 3, 7, 14, 30 und 100 Tage. XP und Token kommen von den Einheiten und nicht von ihr. Deine längste bleibt in deinen Rekorden.',
+    'Die Serie soll dich jeden Tag ein bisschen zum Ball bringen. Abzeichen gibt es für 3, 7, 14, 30 und 100 Tage; Token und XP bekommst du für jede Einheit, mit und ohne Serie.',
+  ],
+  otherRewards: [
+    'Das gibt es hier nicht. Es gibt XP und Level, Token für Päckchen, die Karten darin und Abzeichen, die von selbst kommen: „Alle Abzeichen“ im Profil zeigt, was jedes verlangt.',
+    'So etwas kann man hier nicht gewinnen. Verdienen kannst du XP, Level, Token, die Karten aus Päckchen und die Abzeichen in deinem Profil, jedes mit eigenem Ziel.',
+  ],
 } as const satisfies Readonly<Record<keyof typeof english, readonly [string, string]>>;

@@ -14,4 +14,8 @@ export const coachTopicAnswersOfEquipment: Translated<typeof english> = {
   alone: ['Ja, jede Übung in der Liste geht allein: Eine Wand oder ein Hütchen ist dann der andere Spieler.', 'Die kannst du alle für dich allein machen, dafür sind sie da.'],
   smallSpace: ['Für enge Kontakte, Tipper und Roller reicht wenig Platz: zwei mal zwei Meter genügen. Bleib flach und schieß dort nicht.', 'Auf kleinem Raum übe schnelle Kontakte und sanftes Rollen, ohne Schuss. Zwei Schritte zu jeder Seite sind genug.'],
   grass: ['Rasen, Halle, Hof oder Teppich: Alles geht. Auf hartem Boden rollt der Ball schneller, also fang dort langsamer an, und nie auf der Straße oder wo Autos fahren.', 'Jeder ebene, sichere Boden passt, weit weg von Autos. Auf Gras brauchst du einen festeren Kontakt, auf Stein einen weicheren.'],
+  noSpaceAtAll: [
+    'Dann darf heute ein Tag ohne Ball sein, das schadet nichts. Wenn du etwas machen willst: Steh beim Zähneputzen auf einem Bein, dreißig Sekunden jede Seite, oder schau ein Spiel und achte darauf, was ein Spieler auf deiner Position macht.',
+    'Kein Platz ist kein Problem: Ein freier Tag gehört zum Training. Überleg, wann und wo es morgen geht. Auf einem Bein stehen und ein paar langsame Kniebeugen brauchen nicht mehr Platz als deine Füße.',
+  ],
 };

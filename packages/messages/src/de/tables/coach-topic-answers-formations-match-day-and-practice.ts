@@ -50,10 +50,4 @@ export const coachTopicAnswersOfFormationsMatchDayAndPractice = {
     'Davor Angst zu haben ist normal, das haben viele, und niemand muss köpfen. Kopfbälle trainiere ich hier nicht: Die gehören zu deinem Trainer, wenn du alt genug bist, mit einem weichen Ball und nicht oft. Sag deinem Trainer, wie es dir geht; hohe Bälle mit Fuß, Oberschenkel oder Brust anzunehmen kannst du jetzt schon üben.',
     'Davor darf man Angst haben, das ist normal, und du musst nicht köpfen: Sag das deinem Trainer. Kopfbälle gibt es bei mir nicht, deinem Kopf zuliebe. Hohe Bälle kannst du mit Oberschenkel und Fuß annehmen, und das hilft dir genauso.',
   ],
-  nothingElseEarned: [
-    'Hier heißen sie Token und XP: Jede gespeicherte Einheit bringt 10 Token und 50 XP, und mehr für das, was du gezählt hast. Je 100 XP sind ein neues Level, und das bringt 25 Token. Token öffnen Päckchen.',
-    'Sterne oder Münzen gibt es hier keine, nur Token und XP: 10 Token und 50 XP für jede gespeicherte Einheit, etwas mehr für dein Ergebnis, und 25 Token für jedes neue Level. Mit Geld gibt es nichts.',
-  ],
-  boardHidden: ['Im Moment bist du verborgen: Kein anderer Spieler sieht dich oder etwas von dir.', 'Zurzeit sieht dich niemand, denn du bist in den Ranglisten verborgen.'],
-  boardShown: ['Im Moment stehst du sichtbar in den Ranglisten.', 'Zurzeit können andere dich in den Ranglisten sehen.'],
 } as const;

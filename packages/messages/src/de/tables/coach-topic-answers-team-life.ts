@@ -162,4 +162,12 @@ export const coachTopicAnswersOfTeamLife = {
     'Geh hin, frag, wie es geht, und entschuldige dich; bleibt er liegen oder war es der Kopf, hol sofort einen Erwachsenen. Ein Unfall ist keine böse Tat, Fußball hat Kontakt. Geht es dir nicht aus dem Kopf, erzähl es deinen Eltern und lass über den Trainer fragen, wie es dem anderen geht.',
     'Entschuldige dich beim anderen und, wenn du magst, bei dessen Trainer; war es der Kopf oder kommt er nicht hoch, hol sofort einen Erwachsenen. Du hast es nicht gewollt. Dass es dir leidtut, zeigt, dass du ein gutes Herz hast.',
   ],
+  shirtNumber: [
+    'Üblich ist: 1 Torwart, 2 rechter und 3 linker Verteidiger, 4 und 5 Innenverteidiger, 6 und 8 Mittelfeld, 7 rechter Flügel, 9 Sturm, 10 Spielmacher, 11 linker Flügel. Eine Regel ist das nicht: Nimm die, die dir gefällt, wenn sie frei ist.',
+    'Die alten Nummern: 7 für den rechten Flügel und 11 für den linken, 9 für den Sturm, 10 für den Spielmacher, 6 und 8 fürs Mittelfeld, 2 bis 5 für die Abwehr und 1 für den Torwart. Du darfst jede tragen, die in deinem Team frei ist.',
+  ],
+  footballTrivia: [
+    'Ergebnisse, Rekorde und das Leben von Spielern schlage ich nicht nach, also sage ich lieber nichts als etwas Falsches. Frag zu Hause oder schau mit einem Erwachsenen nach. Regeln, Fußballwörter und Training, das kenne ich.',
+    'Das weiß ich nicht sicher, denn ich schlage nichts nach. Erklären kann ich eine Regel, ein Fußballwort oder einen Trick, und genau kenne ich deine eigenen Zahlen.',
+  ],
 } as const satisfies Readonly<Record<keyof typeof english, readonly [string, string]>>;

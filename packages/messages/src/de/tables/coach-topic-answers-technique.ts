@@ -52,4 +52,29 @@ export const coachTopicAnswersOfTechnique: Translated<typeof english> = {
   focus: ['Gib dir immer nur eine kleine Aufgabe, zum Beispiel „vor jedem Pass hochschauen“. Wenn dein Kopf abschweift, atme einmal aus und sag dir das Wort wieder. Kurzes Training mit voller Aufmerksamkeit ist am meisten wert.', 'Such dir für fünf Minuten eine Sache aus und zähl sie. Danach ist eine Pause in Ordnung: Niemand kann sich eine Stunde lang konzentrieren.'],
   confidence: ['Selbstvertrauen kommt von dem, was du geschafft hast: Nimm eine leichte Übung, mach sie gut und schreib die Zahl auf. Auf dem Platz fang mit einfachen Pässen an, und nach einem Fehler sag dir „der nächste“.', 'Fang jedes Spiel mit etwas Leichtem an, lob dich fürs Probieren und vergleiche dich nur mit dir selbst von letzter Woche. Es wächst langsam, und dann bleibt es.'],
   talkOnPitch: ['Kurze Wörter reichen: „Hintermann“, „Zeit“, „dreh“, „hier“. Fang mit einem davon pro Spiel an. Wer früh ruft, hilft den anderen und wird selbst wach.', 'Ruf den Namen und ein Wort, früh und laut. Das lernt man wie das Passen, und nur am Anfang fühlt es sich komisch an.'],
+  keeperPenalty: [
+    'Bleib beim Elfmeter groß und auf der Linie, auf den Zehen, und schau auf den Standfuß des Schützen: Er zeigt meist in die Ecke. Entscheide dich beim Schuss und nicht vorher, drück dich fest ab und geh mit beiden Händen hin. Niemand erwartet, dass du hältst, du kannst also nur gewinnen.',
+    'Warte so lange wie möglich: Arme breit, Knie gebeugt, ein Fuß auf der Linie. Schau auf Hüfte und Standfuß, dann spring mit voller Kraft auf diese Seite. Merk dir, wohin jeder beim letzten Mal geschossen hat.',
+  ],
+  keeperHighBall: [
+    'Bei hohen Bällen ruf früh und laut „Torwart“, lauf dem Ball entgegen, statt zu warten, spring mit einem Bein ab, das andere Knie vor dir hoch, und fang am höchsten Punkt mit gestreckten Armen. Ist es eng, faust ihn zur Seite weg. Fang mit Bällen an, die du selbst hochwirfst.',
+    'Geh nach vorn zum Ball, nimm ihn so hoch wie möglich, beide Hände dahinter, und zieh ihn sofort an die Brust. Wenn du ihn nicht fangen kannst, faust ihn mit beiden Fäusten weg. Wirf dir zwanzig selbst hoch, dann soll jemand höher werfen: Mit jedem Ball wird die Angst kleiner.',
+  ],
+  positionByBuild: [
+    'Schnelle spielen oft auf dem Flügel oder als Außenverteidiger, Große und Kräftige als Innenverteidiger oder im Sturm, wer viel läuft und den Pass sieht im Mittelfeld, und wer ruhig und mutig ist im Tor. Ein Muss ist nichts davon: Probier zwei oder drei aus und frag deinen Trainer.',
+    'Grob gesagt: schnell – Flügel oder Außenverteidiger; klein und gut am Ball – Mittelfeld oder Flügel; groß – Innenverteidigung, Sturm oder Tor; nie müde – Mittelfeld. Beim Wachsen ändert sich das, also probier mehrere aus.',
+  ],
+  whyWeakFoot: [
+    'Mit zwei guten Füßen musst du dir den Ball nicht erst auf den besseren legen: Du passt und schießt früher, kommst auf beiden Seiten vorbei, und niemand weiß, wohin du gehst.',
+    'Verteidiger drängen dich auf deine schwächere Seite. Wer mit beiden Füßen passen und schießen kann, lässt sich nicht drängen, ist einen Kontakt schneller und kann auf beiden Seiten spielen.',
+  ],
+  moveDirection: [
+    'Immer andersherum, als die Finte zeigt: Täuschst du bei {drill} rechts an, nimmst du den Ball nach links mit, und umgekehrt. Leg ihn am Fuß vorbei, auf dem der Gegner steht, und mach zwei schnelle Schritte.',
+    'Weg von der Seite, die du gezeigt hast. Rechts antäuschen, links gehen; links antäuschen, rechts gehen. Nimm den Ball mit der Außenseite des anderen Fußes in den freien Raum, und nach {drill} sofort Tempo.',
+  ],
+  moveTooFast: [
+    'Dann nimm das Tempo raus. Mach es zehnmal im Stehen, ohne loszulaufen, mit lockerem Knöchel und kleinen Kontakten. Danach zehnmal im Gehen. Das Tempo kommt zuletzt, nach ein paar Tagen, von allein.',
+    'Am Anfang ist dabei niemand schnell. Erst zehnmal auf der Stelle, so langsam, wie du es brauchst, mit lockerem Knöchel; dann im Gehen. Erst wenn beide Kontakte sauber sind, wirst du Stück für Stück schneller.',
+  ],
+  moveCalled: ['Das heißt {name}.', 'Man nennt es {name}.'],
 };

@@ -1,3 +1,5 @@
+export { coachCups, coachTitleLines, coachWinnerCountries } from './coach-tournament-winner-lines.ts';
+
 /** What words of football mean, in a sentence or two. */
 export const coachFootballTerms = {
   var: 'VAR is the video assistant referee: referees at screens look again at goals, penalties, red cards and mixed-up players in big matches, and tell the referee on the pitch. Children’s matches have none.',
@@ -72,17 +74,4 @@ export const coachFootballTerms = {
   bodyNerves: 'Shaking hands, a fast heart or butterflies are your body getting ready; nearly everybody has them, professionals too. Breathe in for four and out for six, five times, shake your arms out, and plan one easy thing first: a simple pass. The evening before only pack your bag, and go to bed as ever.',
   aboveOnBoard: 'Of others I see nothing, and it need not be unfair: the board counts saved sessions here, first on how many days somebody practiced and then how many drills, and no training with a team or in the garden. One saved session on each day, even of 5 minutes, moves you up.',
   starsBoth: 'Honestly? Messi for the dribbling, Ronaldo for the jump and the shot. I am a program and have no favourite: copy one thing of each. Whose moves do you like better?',
-} as const;
-
-/** Who won tournaments, by country; and how it is said. */
-export const coachCountries = { AR: 'Argentina', BR: 'Brazil', CS: 'Czechoslovakia', DE: 'Germany', DK: 'Denmark', EN: 'England', ES: 'Spain', FR: 'France', GR: 'Greece', IT: 'Italy', JP: 'Japan', NL: 'the Netherlands', NO: 'Norway', PT: 'Portugal', SE: 'Sweden', SU: 'the Soviet Union', US: 'the USA', UY: 'Uruguay' } as const;
-export const coachCups = { world: 'the men’s World Cup', worldWomen: 'the women’s World Cup', euros: 'the men’s Euros', eurosWomen: 'the women’s Euros' } as const;
-export const coachTitleLines = {
-  won: ['{year}: {country} won {cup}.'],
-  last: ['The last one I know of was {year}: {country} won {cup}. Newer ones I cannot look up.'],
-  noneThat: ['Of {year} I know no winner of {cup}. Near it: {list}.'],
-  most: ['Most often {list} won {cup}: {count} times, counted up to {until}.'],
-  times: ['{country} won {cup} {count} times, counted up to {until}: {list}.'],
-  once: ['{country} won {cup} once, counted up to {until}: {list}.'],
-  never: ['{country} never won {cup}, counted up to {until}.'],
 } as const;

@@ -100,4 +100,30 @@ export const coachTopicAnswersOfAppDetails = {
     'Press “That is not me” in the review and tap yourself in the picture: your video is then looked at again and the review replaced. Best film alone, or so that nobody stands near you.',
     'The analysis follows one person and may pick the wrong one. Under “Which one is you?” tap yourself. A review of somebody else does not count for you on this device.',
   ],
+  changeName: [
+    'You change your name in Profile, under display name. It has at most 60 characters, others see it on the boards, so a nickname is best.',
+    'Open Profile and edit the display name there. Take a nickname and nothing that leads to you.',
+  ],
+  boardNotXp: [
+    'XP do not count there: the board goes by the days on which you practiced in that time, and then by how many drills. One short session on more days than the others gets you past them, however many XP they have.',
+    'The board does not look at XP. It counts days of practice, then drills. So practice a few minutes on as many days as you can: that is how you get past somebody with a lot of XP.',
+  ],
+  videoFails: [
+    'Try it once more like this: all of you in the picture from head to feet, good light, nobody else beside you, the phone still, and 15 seconds at most. If it fails again, load the page anew or try another browser or device, and show it to a parent.',
+    'That is mostly the clip: too dark, too long, or a part of you outside the picture. Film up to 15 seconds from the side, whole body, in good light. If it still says failed, close other apps, load the page again or take another browser, and ask a parent to look.',
+  ],
+  nothingElseEarned: [
+    'Here they are called tokens and XP: each saved session brings 10 tokens and 50 XP, and more for what you counted. Every 100 XP are a new level, and that pays 25 tokens. Tokens open packs.',
+    'Stars or coins do not exist here, only tokens and XP: 10 tokens and 50 XP for each saved session, some more for your result, and 25 tokens for each new level. No money buys anything.',
+  ],
+  boardHidden: ['You are hidden right now: no other player sees you or anything of yours.', 'At the moment nobody sees you, because you are hidden from the boards.'],
+  boardShown: ['You are shown on the boards right now.', 'At the moment others can see you on the boards.'],
+  streakFor: [
+    'It shows on how many days in a row you practiced, and it has badges: for 3, 7, 14, 30 and 100 days. XP and tokens come from the sessions and not from it. Your longest one stays in your records.',
+    'The streak is there to keep you coming back a little every day. There are badges for 3, 7, 14, 30 and 100 days; tokens and XP you get for each session, with a streak or without.',
+  ],
+  otherRewards: [
+    'That does not exist here. There are XP and levels, tokens for packs, cards in the packs, and badges, which come by themselves: “All badges” in Profile shows what each one asks for.',
+    'Nothing of that kind is here to win. What you can earn: XP, levels, tokens, the cards in packs, and the badges of your Profile, each with its own aim.',
+  ],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;

@@ -11,4 +11,8 @@ export const coachTopicAnswersOfEquipment = {
   alone: ['Yes, every drill in the list works alone: a wall or a cone stands for the other player.', 'All of them can be done by yourself, that is what they are made for.'],
   smallSpace: ['Little space is enough for close touches, taps and rolls: two by two metres will do. Keep it low and take no shots there.', 'On a small spot work on quick touches and soft rolls, without a kick. Two steps to each side are plenty.'],
   grass: ['Grass, a hall, a yard or a carpet: all work. The ball rolls faster on hard ground, so begin slower there, and never on a road or where cars are.', 'Any flat safe ground will do, far from cars. On grass you need a firmer touch, on stone a softer one.'],
+  noSpaceAtAll: [
+    'Then today may be a day without the ball: it harms nothing. If you want to do something, stand on one leg while you brush your teeth, thirty seconds each side, or watch a match and see what one player of your position does.',
+    'No place, no problem: a free day is part of practice. Plan when and where you can go tomorrow. Balance on one leg and a few slow squats need no more room than your own feet.',
+  ],
 } as const;

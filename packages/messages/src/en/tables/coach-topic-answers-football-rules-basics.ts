@@ -12,4 +12,5 @@ export const coachTopicAnswersOfFootballRulesBasics = {
   restarts: ['Over the side line it is a throw-in. Over the goal line it is a goal kick if an attacker touched it last, and a corner if a defender did. A free kick is direct for most fouls: you may shoot at once.', 'Side line: throw-in. Goal line: corner or goal kick, by who touched it last. Fouls give a free kick, in the penalty area a penalty.'],
   terms: ['A hat trick is three goals by one player, an assist is the last pass before a goal, a clean sheet is a game without conceding, and a brace is two goals.', 'Hat trick: three goals. Brace: two. Assist: the last pass. Clean sheet: nothing conceded.'],
   history: ['Games with a ball are very old all over the world; the rules of today’s football were written in England in 1863.', 'Nobody alone invented it. The first common rules were written in London in 1863.'],
+  keeperScores: ['Yes, a keeper may score like everybody else, with the foot or the head from anywhere; only thrown with the hand it does not count.', 'Yes. A keeper’s goal counts like any other, just not one thrown by hand.'],
 } as const;

@@ -50,10 +50,4 @@ export const coachTopicAnswersOfFormationsMatchDayAndPractice = {
     'Being scared of that is normal, many players are, and nobody has to head a ball. I do not coach heading here: it is for your team’s coach, when you are old enough, with a soft ball and not often. Tell your coach how you feel; meeting a high ball with foot, thigh or chest is what you can practice now.',
     'That is a normal thing to be scared of, and you need not head: say so to your coach. No heading from me, for the sake of heads. High balls can be met with thigh and foot, and that helps you just as much.',
   ],
-  nothingElseEarned: [
-    'Here they are called tokens and XP: each saved session brings 10 tokens and 50 XP, and more for what you counted. Every 100 XP are a new level, and that pays 25 tokens. Tokens open packs.',
-    'Stars or coins do not exist here, only tokens and XP: 10 tokens and 50 XP for each saved session, some more for your result, and 25 tokens for each new level. No money buys anything.',
-  ],
-  boardHidden: ['You are hidden right now: no other player sees you or anything of yours.', 'At the moment nobody sees you, because you are hidden from the boards.'],
-  boardShown: ['You are shown on the boards right now.', 'At the moment others can see you on the boards.'],
 } as const;

@@ -160,4 +160,12 @@ export const coachTopicAnswersOfTeamLife = {
     'Stop, ask how they are and say sorry; if they stay down or it was the head, call a grown-up at once. An accident is no bad deed, football has contact. If it stays in your head, tell your parents, and next day ask through your coach how the other one is.',
     'Say sorry to them and, if you like, to their coach; if it was the head or they cannot get up, fetch a grown-up at once. You did not want it. Feeling bad shows that you are kind; next time go in a bit more on your feet.',
   ],
+  shirtNumber: [
+    'By custom: 1 keeper, 2 right back, 3 left back, 4 and 5 centre backs, 6 and 8 midfield, 7 right wing, 9 striker, 10 playmaker, 11 left wing. No rule says so: take the one you like, if it is free.',
+    'The old numbers are 7 for the right wing and 11 for the left, 9 for the striker, 10 for the playmaker, 6 and 8 for midfield, 2 to 5 for the defence and 1 for the keeper. You may wear any number that your team has left.',
+  ],
+  footballTrivia: [
+    'Results, records and lives of players I do not look up, so I say nothing rather than something wrong. Ask at home, or look it up with an adult. Rules, words of football and practice are what I know.',
+    'That I do not know for sure, as I look nothing up. What I can explain is a rule, a word of football or a move, and what I know exactly are your own numbers.',
+  ],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;

@@ -49,4 +49,29 @@ export const coachTopicAnswersOfTechnique = {
   focus: ['Give yourself one small task at a time, like “look up before each pass”. If your head wanders, breathe out once and say that word again. Short practice with full attention is worth most.', 'Choose one thing for five minutes and count it. A break after that is fine: nobody can concentrate for an hour.'],
   confidence: ['Confidence comes from things that you have done: choose one easy drill, do it well, and write the number down. On the pitch start with simple passes, and after a mistake say “next one”.', 'Begin each game with something easy, praise yourself for trying, and compare only with your own last week. It grows slowly and then it stays.'],
   talkOnPitch: ['Short words are enough: “man on”, “time”, “turn”, “here”. Start with one of them per game. Calling early helps the others and wakes you up.', 'Say the name and one word, early and loud. It is a skill like passing and feels odd only at first.'],
+  keeperPenalty: [
+    'At a penalty stay big and on the line, on your toes, and watch the standing foot of the shooter: it mostly points to the corner. Decide at the kick and not before, push off hard and go with both hands. Nobody expects you to save it, so you can only win.',
+    'Wait as long as you can: arms wide, knees bent, one foot on the line. Look at the hips and the standing foot, then dive to that side with full force. Remember where each player shot last time.',
+  ],
+  keeperHighBall: [
+    'For high balls call “keeper” early and loudly, run up to the ball instead of waiting, jump off one leg with the other knee up in front of you, and catch at the highest point with arms stretched. If it is crowded, punch it out to the side. Begin with balls that you throw up yourself.',
+    'Go forward to the ball, take it as high as you can, both hands behind it, and pull it to your chest at once. When you cannot catch it, punch with both fists. Throw twenty to yourself, then ask somebody to throw them higher: the fear gets smaller with each one.',
+  ],
+  positionByBuild: [
+    'Quick players often play on the wing or as full back, tall and strong ones as centre back or striker, who runs a lot and sees the pass in midfield, and who stays calm and brave in goal. Nothing of that is a must: try two or three of them, and ask your coach.',
+    'As a rough guide: fast – winger or full back; small and good with the ball – midfield or wing; tall – centre back, striker or goal; never tired – midfield. Size changes while you grow, so try several.',
+  ],
+  whyWeakFoot: [
+    'With two good feet you need no extra touch to turn to your better one: you pass and shoot sooner, you can go past on both sides, and nobody knows which way you go.',
+    'Defenders push you to your weaker side. Who can pass and shoot with both feet cannot be pushed, is quicker by one touch, and can play on both sides of the pitch.',
+  ],
+  moveDirection: [
+    'The other way than the feint shows: if {drill} pretends to go right, you take the ball away to the left, and the other way round. Push it past on the side of the foot that the other player stands on, and make two quick steps.',
+    'Away from the side that you showed. Pretend right, go left; pretend left, go right. Take the ball with the outside of the other foot, into the free space, and speed up at once after {drill}.',
+  ],
+  moveTooFast: [
+    'Then take the speed out. Stand still and do it ten times without moving on, with a loose ankle and small touches. Then ten times at walking pace. The speed comes last, after some days, by itself.',
+    'Nobody is quick at it in the beginning. First ten times on the spot, as slowly as you need, the ankle loose; next while walking. Only when both touches are clean, make it a little faster.',
+  ],
+  moveCalled: ['That is called {name}.', 'The name for it is {name}.'],
 } as const;

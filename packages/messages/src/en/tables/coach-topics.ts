@@ -12,7 +12,7 @@ import { coachTopicAnswersOfFormationsMatchDayAndPractice } from './coach-topic-
 import { coachTopicAnswersOfTechnique } from './coach-topic-answers-technique.ts';
 import { coachTopicAnswersOfPractice } from './coach-topic-answers-practice.ts';
 import { coachTopicAnswersOfAppScreensAndTechnique } from './coach-topic-answers-app-screens-and-technique.ts';
-import { coachTopicAnswersOfFoodPutDownsStreakAndMoves } from './coach-topic-answers-food-put-downs-streak-and-moves.ts';
+import { coachTopicAnswersOfFoodDrinkAndSleep } from './coach-topic-answers-food-drink-and-sleep.ts';
 import { coachTopicAnswersOfAppDetails } from './coach-topic-answers-app-details.ts';
 import { coachTopicAnswersOfBody } from './coach-topic-answers-body.ts';
 import { coachTopicAnswersOfParentsAndYouthCoaches } from './coach-topic-answers-parents-and-youth-coaches.ts';
@@ -21,10 +21,11 @@ import { coachTopicAnswersOfWarmUpFitnessAndKit } from './coach-topic-answers-wa
 import { coachTopicAnswersOfTactics } from './coach-topic-answers-tactics.ts';
 import { coachTopicAnswersOfTeamLife } from './coach-topic-answers-team-life.ts';
 import { coachTopicAnswersOfFinerTechnique } from './coach-topic-answers-finer-technique.ts';
-import { coachTopicAnswersOfPlayerStatisticsAndWorries } from './coach-topic-answers-player-statistics-and-worries.ts';
+import { coachTopicAnswersOfPlayerStatistics } from './coach-topic-answers-player-statistics.ts';
+import { coachTopicAnswersOfWorriesAndTechniqueFaults } from './coach-topic-answers-worries-and-technique-faults.ts';
 
 export { coachNamedMoves } from './coach-named-moves.ts';
 
 /** What the coach says to one exact question, two ways of each. */
-export const coachTopics = { ...coachTopicAnswersOfTechnique, ...coachTopicAnswersOfParentsHopesGrowingAndHealth, ...coachTopicAnswersOfFootballRulesBasics, ...coachTopicAnswersOfEquipment, ...coachTopicAnswersOfPracticeAmountAppAndCoach, ...coachTopicAnswersOfPractice, ...coachTopicAnswersOfBodyFeelingsAppAndRules, ...coachTopicAnswersOfAppScreensAndTechnique, ...coachTopicAnswersOfPlayerStatisticsAndWorries, ...coachTopicAnswersOfTacticsTeamAndFamily, ...coachTopicAnswersOfDrillProgressAndResults, ...coachTopicAnswersOfAppGuide, ...coachTopicAnswersOfFormationsMatchDayAndPractice, ...coachTopicAnswersOfFoodPutDownsStreakAndMoves, ...coachTopicAnswersOfBallAtHomeAndTalkWithCoach, ...coachTopicAnswersOfKeepersAndMatchDay, ...coachTopicAnswersOfAppDetails, ...coachTopicAnswersOfBody, ...coachTopicAnswersOfParentsAndYouthCoaches, ...coachTopicAnswersOfLawsOfTheGame, ...coachTopicAnswersOfWarmUpFitnessAndKit, ...coachTopicAnswersOfTactics, ...coachTopicAnswersOfTeamLife, ...coachTopicAnswersOfFinerTechnique } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+export const coachTopics = { ...coachTopicAnswersOfTechnique, ...coachTopicAnswersOfParentsHopesGrowingAndHealth, ...coachTopicAnswersOfFootballRulesBasics, ...coachTopicAnswersOfEquipment, ...coachTopicAnswersOfPracticeAmountAppAndCoach, ...coachTopicAnswersOfPractice, ...coachTopicAnswersOfBodyFeelingsAppAndRules, ...coachTopicAnswersOfAppScreensAndTechnique, ...coachTopicAnswersOfPlayerStatistics, ...coachTopicAnswersOfWorriesAndTechniqueFaults, ...coachTopicAnswersOfTacticsTeamAndFamily, ...coachTopicAnswersOfDrillProgressAndResults, ...coachTopicAnswersOfAppGuide, ...coachTopicAnswersOfFormationsMatchDayAndPractice, ...coachTopicAnswersOfFoodDrinkAndSleep, ...coachTopicAnswersOfBallAtHomeAndTalkWithCoach, ...coachTopicAnswersOfKeepersAndMatchDay, ...coachTopicAnswersOfAppDetails, ...coachTopicAnswersOfBody, ...coachTopicAnswersOfParentsAndYouthCoaches, ...coachTopicAnswersOfLawsOfTheGame, ...coachTopicAnswersOfWarmUpFitnessAndKit, ...coachTopicAnswersOfTactics, ...coachTopicAnswersOfTeamLife, ...coachTopicAnswersOfFinerTechnique } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 export type CoachTopic = keyof typeof coachTopics;
