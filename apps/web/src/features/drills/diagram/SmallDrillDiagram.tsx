@@ -5,7 +5,7 @@ import { DiagramDrawing } from './DiagramDrawing.tsx';
 import { movementsOf, type Movements } from './diagram-keyframes.ts';
 import { viewportOf } from './diagram-viewport.ts';
 import css from './SmallDrillDiagram.module.css';
-import { landscape } from './turn-to-landscape.ts';
+import { turnToLandscape } from './turn-to-landscape.ts';
 import { useDiagramAnimation } from './useDiagramAnimation.ts';
 import { useInView } from './useInView.ts';
 
@@ -35,7 +35,7 @@ export function SmallDrillDiagram({ drill, isDrawnAtOnce = false, isWide = false
 
 function MovingDrawing({ drill, isInView, isWide }: { drill: Drill; isInView: boolean; isWide: boolean }) {
   const stillWished = useReducedMotion();
-  const diagram = useMemo(() => landscape(drill.diagram), [drill]);
+  const diagram = useMemo(() => turnToLandscape(drill.diagram), [drill]);
   const viewport = useMemo(() => viewportOf(diagram, isWide ? 'large' : 'thumbnail'), [diagram, isWide]);
   const movements = useMemo(() => largeMovementsOf(movementsOf(diagram)), [diagram]);
   const root = useDiagramAnimation(movements, diagram.seconds, isInView && !stillWished);

@@ -1,10 +1,10 @@
 import { drillCatalogue } from '@touchline/domain';
 import { describe, expect, test } from 'vitest';
 import { viewportOf } from './diagram-viewport.ts';
-import { landscape } from './turn-to-landscape.ts';
+import { turnToLandscape } from './turn-to-landscape.ts';
 
 describe('a drawing that is one of many', () => {
-  const thumbnails = drillCatalogue.map(({ diagram }) => landscape(diagram)).map((diagram) => ({ diagram, viewport: viewportOf(diagram, 'thumbnail') }));
+  const thumbnails = drillCatalogue.map(({ diagram }) => turnToLandscape(diagram)).map((diagram) => ({ diagram, viewport: viewportOf(diagram, 'thumbnail') }));
 
   test('has a frame of the same shape for every drill, so that its place alone decides how large it is', () => {
     expect(new Set(thumbnails.map(({ viewport }) => (viewport.width / viewport.height).toFixed(3)))).toEqual(new Set(['1.400']));

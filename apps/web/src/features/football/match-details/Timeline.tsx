@@ -1,11 +1,11 @@
 import type { Match, MatchEvent } from '@touchline/contracts';
 import type { CSSProperties, ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import { matchShirts } from '../../../ui/crest/club-shirt-colours.ts';
-import { SEPARATOR } from '../../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import { MatchEventIcon } from './MatchEventIcon.tsx';
 import { matchEventKind, matchEventText, matchMinute } from './match-event-kind-and-text.ts';
 import css from './Timeline.module.css';
@@ -119,5 +119,5 @@ function detailOf(event: MatchEvent): ReactNode {
       </>
     );
   }
-  return [what, type === 'Goal' && assist.name !== null ? m.football_event_assist({ name: assist.name }) : null].filter((part) => part !== null).join(SEPARATOR);
+  return [what, type === 'Goal' && assist.name !== null ? m.football_event_assist({ name: assist.name }) : null].filter((part) => part !== null).join(TEXT_SEPARATOR);
 }

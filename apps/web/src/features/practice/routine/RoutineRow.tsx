@@ -3,9 +3,9 @@ import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
-import { SEPARATOR } from '../../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import { SmallDrillDiagram } from '../../drills/index.ts';
 import css from './RoutineRow.module.css';
 
@@ -40,7 +40,7 @@ export function RoutineRow({ routine, facts, isNext = false, startRef = null, on
           {routine.steps.map(({ drillId }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- the steps of a routine that is shown keep their places
             <Fragment key={place}>
-              {place === 0 ? null : SEPARATOR}
+              {place === 0 ? null : TEXT_SEPARATOR}
               <span className={css['drill']}>{drillName(drillId)}</span>
             </Fragment>
           ))}
