@@ -240,5 +240,5 @@ test.each([
   expect(box(row?.querySelector('p')?.parentElement).width / box(row).width).toBeGreaterThan(0.6);
   // Below the drawings, where nothing to press stands beside them but what changes the routine.
   expect(box(row?.querySelector('p')).top).toBeGreaterThanOrEqual(box(start.element()).bottom);
-  await expect.element(page.getByRole('listitem').filter({ has: start })).toHaveTextContent('Juggling · Toe Taps · Cone Weaving');
+  expect(row?.textContent).toMatch(/Juggling\s· Toe Taps\s· Cone Weaving$/);
 });
