@@ -13,9 +13,14 @@ interface SignUpOrSignInChoiceProps {
 
 /** New here, or here before: two buttons, each with a line in it that says for whom it is. */
 export function SignUpOrSignInChoice({ whoMayJoin, onStep }: SignUpOrSignInChoiceProps) {
+  const what = m.auth_what();
+  /** Of its first sentence. */
+  const end = what.indexOf('. ') + 1;
   return (
     <div className={css['choice']}>
-      <p className={css['what']}>{m.auth_what()}</p>
+      <p className={css['what']}>
+        {what.slice(0, end)} <span className={css['more']}>{what.slice(end + 1)}</span>
+      </p>
       {noSignUps[whoMayJoin] === undefined ? (
         <Button variant="primary" size="lg" wide className={css['way'] ?? ''} aria-describedby="auth-start-hint" onClick={() => onStep('startPracticing')}>
           {m.auth_start_practicing()}

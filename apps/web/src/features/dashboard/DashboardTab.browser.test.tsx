@@ -32,6 +32,18 @@ describe('Quick Access', () => {
     await page.getByRole('region', { name: 'Quick Access' }).getByRole('button', { name: label }).click();
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith(tab);
   });
+
+  test.each([320, 390])('is one row on a phone, as high as a thumb needs it, and the page no wider than its window: %i pixels', async (width) => {
+    await page.viewport(width, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    showDashboard();
+    const ways = page.getByRole('region', { name: 'Quick Access' }).getByRole('button');
+    await expect.poll(() => ways.elements().length).toBe(6);
+    const tops = ways.elements().map((way) => Math.round(way.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(ways.elements().filter((way) => way.getBoundingClientRect().height < 44)).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
 });
 
 describe('when the server does not answer', () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { dateText, m, weekdayInitials } from '@touchline/messages';
 import { CheckIcon } from '../icons/control-icons.tsx';
 import css from './PractisedWeek.module.css';
@@ -17,9 +16,8 @@ interface PractisedWeekProps {
   readonly isLow?: boolean;
 }
 
-/** The days of a week by their initials, with a tick on each that was practised and a dot on each to come; a week with neither has no line for them. */
+/** The days of a week by their initials, with a tick on each that was practised. */
 export function PractisedWeek({ days, isLow = false }: PractisedWeekProps) {
-  const hasMarks = days.some(({ practised, when }) => practised || when === 'ahead');
   return (
     <WeekRow
       className={isLow ? css['low'] : undefined}
@@ -31,17 +29,12 @@ export function PractisedWeek({ days, isLow = false }: PractisedWeekProps) {
         children: (
           <>
             <span className={css['letter']}>{weekdayInitials(one.day)}</span>
-            {hasMarks ? <span className={css['mark']}>{markOf(one)}</span> : null}
+            {one.practised ? <CheckIcon size={16} /> : null}
           </>
         ),
       }))}
     />
   );
-}
-
-function markOf({ practised, when }: PractisedWeekDay): ReactNode {
-  if (practised) return <CheckIcon size={16} />;
-  return when === 'ahead' ? <span className={css['dot']} /> : null;
 }
 
 function dayWords({ day, practised, when }: PractisedWeekDay): string {

@@ -16,25 +16,27 @@ interface SmallDrillDiagramProps {
   readonly drill: Drill;
   /** Among few: drawn before it comes into view. */
   readonly isDrawnAtOnce?: boolean;
+  /** It has a wide place of its own: the ground counts there as much as the player. Default false. */
+  readonly isWide?: boolean;
 }
 
 /**
  * A drill from above, small, as one of many: decoration beside its name. It is drawn when it first comes into view, and
  * moves only while it is there; where less movement is wished it stands still, all touches shown.
  */
-export function SmallDrillDiagram({ drill, isDrawnAtOnce = false }: SmallDrillDiagramProps) {
+export function SmallDrillDiagram({ drill, isDrawnAtOnce = false, isWide = false }: SmallDrillDiagramProps) {
   const { ref, isInView, wasInView } = useInView();
   return (
     <span ref={ref} className={css['turf']} data-theme="dark" aria-hidden="true">
-      {isDrawnAtOnce || wasInView ? <MovingDrawing drill={drill} isInView={isInView} /> : null}
+      {isDrawnAtOnce || wasInView ? <MovingDrawing {...{ drill, isInView, isWide }} /> : null}
     </span>
   );
 }
 
-function MovingDrawing({ drill, isInView }: { drill: Drill; isInView: boolean }) {
+function MovingDrawing({ drill, isInView, isWide }: { drill: Drill; isInView: boolean; isWide: boolean }) {
   const stillWished = useReducedMotion();
   const diagram = useMemo(() => turnToLandscape(drill.diagram), [drill]);
-  const viewport = useMemo(() => viewportOf(diagram, 'thumbnail'), [diagram]);
+  const viewport = useMemo(() => viewportOf(diagram, isWide ? 'large' : 'thumbnail'), [diagram, isWide]);
   const movements = useMemo(() => largeMovementsOf(movementsOf(diagram)), [diagram]);
   const root = useDiagramAnimation(movements, diagram.seconds, isInView && !stillWished);
   return (

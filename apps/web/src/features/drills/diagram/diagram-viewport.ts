@@ -18,13 +18,25 @@ export interface Viewport {
 type DrawingSize = 'large' | 'small' | 'thumbnail';
 
 /** A drill on the spot is not shown closer than this, in metres. */
-const NEAREST_WIDTH = { large: 1.8, small: 1.5, thumbnail: 1 };
+const NEAREST_WIDTH = { large: 1.8, small: 1.5 };
 
 /** As wide as half the player's shoulders is the side that limits the drawing, in its frame, divided by this. */
-const BODIES = { large: 20, small: 18, thumbnail: 10 };
+const BODIES = { large: 20, small: 18 };
 
 /** How many times as wide as high the frame of a drawing is, as a rule. */
-const FRAMES = { large: 2, small: 1.2, thumbnail: 1.2 };
+const FRAMES = { large: 2, small: 1.2 };
+
+/** Half the width of the player's shoulders at least, in metres. */
+const LEAST_BODY = 0.21;
+
+/**
+ * Of many drawings in a list each has a frame of the same shape, so that the player is as large in all of them: half the
+ * shoulders are this share of the width, and a little more where a drill on the spot would leave grass around it.
+ */
+const THUMBNAIL = { frame: 1.4, body: 0.11, nearestBody: 0.15 };
+
+/** How far the player and what they touch reach from where they stand, in halves of their shoulders. */
+const REACH = { large: 1.3, thumbnail: 1.05 };
 
 /** What happens is at most as many times as wide as high where a frame has room for letters at its sides. */
 const SIDES_FREE = 1.25;
@@ -47,10 +59,11 @@ export function viewportOf(diagram: Diagram, size: DrawingSize): Viewport {
         [...moved, ...[diagram.goal, ...diagram.lines].flatMap((line) => (line === null ? [] : [line.from, line.to]))];
   const [left, right] = ends(points.map(({ x }) => x));
   const [top, bottom] = ends(points.map(({ y }) => y));
+  if (size === 'thumbnail') return thumbnailOf(left, right, top, bottom);
   const nearest = NEAREST_WIDTH[size];
   const limitingSide = Math.max(right - left, FRAMES[size] * (bottom - top), nearest / 1.6);
-  const body = Math.max(0.21, limitingSide / BODIES[size]);
-  const margin = body * 1.3;
+  const body = Math.max(LEAST_BODY, limitingSide / BODIES[size]);
+  const margin = body * REACH.large;
   const width = Math.max(nearest, right - left + 2 * margin);
   const height = bottom - top + 2 * margin;
   return {
@@ -59,9 +72,26 @@ export function viewportOf(diagram: Diagram, size: DrawingSize): Viewport {
     width,
     height,
     body,
-    ball: Math.max(0.11, body * 0.56),
+    ball: ballBeside(body),
     leavesSides: right - left + 2 * margin <= SIDES_FREE * height,
   };
+}
+
+/** The part of the ground around what happens, in a frame of the shape that all drawings of a list have. */
+function thumbnailOf(left: number, right: number, top: number, bottom: number): Viewport {
+  const { frame, body: share, nearestBody } = THUMBNAIL;
+  const reach = 2 * REACH.thumbnail;
+  // The player reaches beyond what happens at both of its ends, and is the larger the wider that makes the drawing.
+  const widest = Math.max((right - left) / (1 - reach * share), (frame * (bottom - top)) / (1 - frame * reach * share));
+  const body = Math.max(LEAST_BODY, share * widest);
+  const width = Math.max(LEAST_BODY / nearestBody, right - left + reach * body, frame * (bottom - top + reach * body));
+  const height = width / frame;
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height, body, ball: ballBeside(body), leavesSides: false };
+}
+
+/** The radius of a ball that is seen beside such a player. */
+function ballBeside(body: number): number {
+  return Math.max(0.11, body * 0.56);
 }
 
 function span(values: readonly number[]): number {

@@ -84,6 +84,13 @@ describe('the live scores of the first screen', () => {
     await expect.element(page.getByText('Home 1')).toBeVisible();
   });
 
+  it('have the crest of each team beside its name', async () => {
+    answering(() => scores([match(1)]));
+    show(<LiveScores onViewAll={() => undefined} />);
+    await expect.element(page.getByText('Home 1')).toBeVisible();
+    expect(page.getByRole('listitem').first().element().querySelectorAll('svg[data-shirt]')).toHaveLength(2);
+  });
+
   it('of a demo are called one', async () => {
     answering(() => scores([match(1)], 'demo'));
     show(<LiveScores onViewAll={() => undefined} />);

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { m, timeOfDayText } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Crest } from '../../../ui/crest/Crest.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
@@ -30,7 +31,6 @@ export function LiveScores({ onViewAll }: { /** Leads to all the matches, for wh
         {isLive ? <Badge tone="live">{m.football_live()}</Badge> : null}
         {isDemo ? <Badge>{m.football_demo()}</Badge> : null}
       </header>
-      {isDemo ? <p className={css['note']}>{m.football_demo_note()}</p> : null}
       {state.name === 'loading' ? (
         <Loading label={m.football_loading()}>
           <Skeleton shape="block" height="9rem" />
@@ -47,12 +47,15 @@ export function LiveScores({ onViewAll }: { /** Leads to all the matches, for wh
       {state.name === 'loaded' ? (
         <>
           <MatchList matches={liveOf(state.scores.scores)} />
-          <Button variant="ghost" size="sm" wide className={css['all'] ?? ''} onClick={onViewAll}>
-            {m.football_view_all()}
-          </Button>
-          <footer className={css['foot']}>
-            <span>{m.football_refresh_note()}</span>{TEXT_SEPARATOR}<span>{m.football_as_of({ time: timeOfDayText(state.scores.asOf) })}</span>
-          </footer>
+          <div className={css['foot']}>
+            <Button variant="ghost" size="sm" className={css['all'] ?? ''} onClick={onViewAll}>
+              {m.football_view_all()}
+            </Button>
+            <p>
+              <span>{m.football_refresh_note()}</span>{TEXT_SEPARATOR}<span>{m.football_as_of({ time: timeOfDayText(state.scores.asOf) })}</span>
+            </p>
+            {isDemo ? <p>{m.football_demo_note()}</p> : null}
+          </div>
         </>
       ) : null}
     </section>
@@ -75,18 +78,21 @@ function MatchList({ matches }: { readonly matches: readonly Match[] }) {
             {minuteText(match) ?? matchStatusText(match)}
           </span>
           <Side name={match.home} goals={match.homeScore} />
-          <Side name={match.away} goals={match.awayScore} />
+          <Side name={match.away} goals={match.awayScore} against={match.home} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Side({ name, goals }: { readonly name: string; readonly goals: number | null }) {
+function Side({ name, goals, against }: { readonly name: string; readonly goals: number | null; readonly against?: string }) {
   return (
     <>
-      <span className={css['team']} dir="auto">
-        {name}
+      <span className={css['side']}>
+        <Crest name={name} size={22} against={against} />
+        <span className={css['team']} dir="auto">
+          {name}
+        </span>
       </span>
       <span className={css['goals']}>{goals ?? '–'}</span>
     </>

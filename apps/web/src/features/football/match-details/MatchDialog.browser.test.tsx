@@ -107,6 +107,20 @@ describe('a match', () => {
     expect(ground('goal')).not.toBe(ground('substitution'));
   });
 
+  it.each([320, 1280])('has what the home side did left of the minutes and what the away side did right of them: %i pixels', async (width) => {
+    await page.viewport(width, 800);
+    history.replaceState(null, '', `#match/${inPlay.id}`);
+    showMatches();
+    await expect.element(dialog().getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    const sides = [...document.querySelectorAll<HTMLElement>('[role=dialog] li[data-side]')].map((event) => {
+      const [minute, what] = [...event.children].map((part) => part.getBoundingClientRect());
+      return { told: event.dataset['side'], seen: (what?.right ?? 0) <= (minute?.left ?? 0) + 1 ? 'home' : 'away', isWhole: event.scrollWidth <= event.clientWidth };
+    });
+    expect(sides.length).toBeGreaterThan(2);
+    expect(sides.map(({ seen }) => seen)).toEqual(sides.map(({ told }) => told));
+    expect(sides.filter(({ isWhole }) => !isWhole)).toEqual([]);
+  });
+
   it.each([320, 1280])('tells who scored under the score, at the side of their team, with the minute: %i pixels', async (width) => {
     await page.viewport(width, 800);
     history.replaceState(null, '', `#match/${inPlay.id}`);
@@ -151,7 +165,8 @@ describe('a match', () => {
     const colourOf = (side: 'home' | 'away') => {
       const event = drawn.find((one) => one.dataset['side'] === side);
       if (event === undefined) throw new Error(`The ${side} side has no event`);
-      return getComputedStyle(event).borderLeftColor;
+      const { borderLeftColor, borderRightColor } = getComputedStyle(event.lastElementChild ?? event);
+      return side === 'home' ? borderLeftColor : borderRightColor;
     };
     const bar = dialog().getByRole('listitem').filter({ hasText: 'Ball possession' }).element().lastElementChild;
     const parts = [...(bar?.children ?? [])].map((part) => getComputedStyle(part).backgroundColor);

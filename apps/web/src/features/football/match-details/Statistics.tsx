@@ -12,7 +12,10 @@ interface StatisticsProps extends Pick<MatchDetails, 'statistics'> {
   readonly match: Pick<Match, 'home' | 'away'>;
 }
 
-/** Whose side is whose, and a bar for each figure: the home side from the left, the away side from the right. */
+/** What each side has of a figure where none has more. */
+const HALF = 0.5;
+
+/** Whose side is whose, and for each figure a bar to either side of the middle; the larger number is the bolder one. */
 export function Statistics({ statistics, match }: StatisticsProps) {
   const shirts = matchShirts(match);
   const bars = statisticBars(statistics);
@@ -31,8 +34,13 @@ export function Statistics({ statistics, match }: StatisticsProps) {
       <ul className={css['list']} style={{ '--count': bars.length } as CSSProperties}>
         {bars.map(({ type, home, away, homePart }) => (
           <li key={type} className={css['one']}>
-            <span className={css['value']}>{home ?? '–'}</span> <span className={css['type']}>{statisticLabel(type)}</span>{' '}
-            <span className={css['value']}>{away ?? '–'}</span>
+            <span className={css['value']} data-leads={(homePart ?? 0) > HALF || undefined}>
+              {home ?? '–'}
+            </span>{' '}
+            <span className={css['type']}>{statisticLabel(type)}</span>{' '}
+            <span className={css['value']} data-leads={(homePart ?? 1) < HALF || undefined}>
+              {away ?? '–'}
+            </span>
             <span className={css['bar']} aria-hidden="true">
               <span className={classes(css['part'], shirtCss['shirt'])} data-shirt={shirts.home} style={{ width: `${(homePart ?? 0) * 100}%` }} />
               <span className={classes(css['part'], shirtCss['shirt'])} data-shirt={shirts.away} style={{ width: `${homePart === null ? 0 : (1 - homePart) * 100}%` }} />

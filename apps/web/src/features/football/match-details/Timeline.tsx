@@ -1,7 +1,6 @@
 import type { Match, MatchEvent } from '@touchline/contracts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { Crest } from '../../../ui/crest/Crest.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
@@ -76,23 +75,26 @@ function Event({ event, match, side }: EventProps) {
       data-kind={kind}
       data-shirt={matchShirts(match)[side]}
     >
-      <span className={css['minute']}>{matchMinute(event.time)}</span>
-      <MatchEventIcon kind={kind} />
-      <span className={css['words']}>
-        <span className={css['player']} dir="auto">
-          {mainPlayer(event) ?? matchEventText(event)}
-        </span>
+      <span className={css['minute']}>
+        {matchMinute(event.time)}
         {event.score === null ? null : (
           <span className={css['score']}>
             {event.score.home}–{event.score.away}
           </span>
         )}
-        <span className={css['detail']}>
-          {detailText(event)}
-          <VisuallyHidden>, {event.team.name}</VisuallyHidden>
+      </span>
+      <span className={css['what']}>
+        <MatchEventIcon kind={kind} />
+        <span className={css['words']}>
+          <span className={css['player']} dir="auto">
+            {mainPlayer(event) ?? matchEventText(event)}
+          </span>
+          <span className={css['detail']}>
+            {detailOf(event)}
+            <VisuallyHidden>, {event.team.name}</VisuallyHidden>
+          </span>
         </span>
       </span>
-      <Crest name={match[side]} size={26} against={side === 'away' ? match.home : undefined} />
     </li>
   );
 }
@@ -105,12 +107,17 @@ function keyOf({ time, team, type, detail, player, assist }: MatchEvent): string
 /** Of a substitution, who comes on. */
 const mainPlayer = ({ type, player, assist }: MatchEvent): string | null => (type === 'subst' ? assist.name : player.name);
 
-/** What it was, where its player has the first line, and who else had a part in it. */
-function detailText(event: MatchEvent): string {
+/** What it was, where its player has the first line, and who else had a part in it; that players changed is seen by its sign. */
+function detailOf(event: MatchEvent): ReactNode {
   const { type, player, assist } = event;
   const what = mainPlayer(event) === null ? null : matchEventText(event);
-  if (type === 'subst') return partsOf(what, player.name === null ? null : m.football_event_off({ name: player.name })).join(' ');
-  return partsOf(what, type === 'Goal' && assist.name !== null ? m.football_event_assist({ name: assist.name }) : null).join(TEXT_SEPARATOR);
+  if (type === 'subst') {
+    return (
+      <>
+        <VisuallyHidden>{what} </VisuallyHidden>
+        {player.name === null ? null : m.football_event_off({ name: player.name })}
+      </>
+    );
+  }
+  return [what, type === 'Goal' && assist.name !== null ? m.football_event_assist({ name: assist.name }) : null].filter((part) => part !== null).join(TEXT_SEPARATOR);
 }
-
-const partsOf = (...parts: readonly (string | null)[]): readonly string[] => parts.filter((part) => part !== null);

@@ -1,11 +1,12 @@
 import { findDrill, type Routine } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import type { ReactNode, RefObject } from 'react';
+import { drillName } from '@touchline/messages/drill-names';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import { SmallDrillDiagram } from '../../drills/index.ts';
-import { routineDrillsText } from './routine-drills-text.ts';
 import css from './RoutineRow.module.css';
 
 interface RoutineRowProps {
@@ -35,19 +36,25 @@ export function RoutineRow({ routine, facts, isNext = false, startRef = null, on
       <div className={css['about']}>
         <p className={css['name']}>{routine.name}</p>
         {facts === undefined ? null : <p className={css['words']}>{facts}</p>}
-        <p className={css['words']}>{routineDrillsText(routine)}</p>
+        <p className={css['words']}>
+          {routine.steps.map(({ drillId }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the steps of a routine that is shown keep their places
+            <Fragment key={place}>
+              {place === 0 ? null : TEXT_SEPARATOR}
+              <span className={css['drill']}>{drillName(drillId)}</span>
+            </Fragment>
+          ))}
+        </p>
       </div>
-      <div className={css['ways']}>
-        <div className={css['others']}>{children}</div>
-        <IconButton
-          ref={startRef}
-          variant="board"
-          label={m.routine_start_named({ name: routine.name })}
-          icon={<PlayIcon />}
-          className={classes(css['start'], isNext && css['next'])}
-          onClick={() => onStart(routine)}
-        />
-      </div>
+      <IconButton
+        ref={startRef}
+        variant="board"
+        label={m.routine_start_named({ name: routine.name })}
+        icon={<PlayIcon />}
+        className={classes(css['start'], isNext && css['next'])}
+        onClick={() => onStart(routine)}
+      />
+      <div className={css['others']}>{children}</div>
     </li>
   );
 }

@@ -237,5 +237,8 @@ test.each([
   const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
   expect(box(row).top).toBeGreaterThan(height);
   expect(row?.querySelectorAll('[aria-hidden=true] svg ellipse').length).toBeGreaterThanOrEqual(3);
-  expect(box(row?.querySelector('p')?.parentElement).width / box(row).width).toBeGreaterThan(0.5);
+  expect(box(row?.querySelector('p')?.parentElement).width / box(row).width).toBeGreaterThan(0.6);
+  // Below the drawings, where nothing to press stands beside them but what changes the routine.
+  expect(box(row?.querySelector('p')).top).toBeGreaterThanOrEqual(box(start.element()).bottom);
+  expect(row?.textContent).toMatch(/Juggling\s· Toe Taps\s· Cone Weaving$/);
 });

@@ -9,6 +9,7 @@ import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
+import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { SmallDrillDiagram } from '../../drills/index.ts';
 import { categoryOf } from '../drill-labels.ts';
 import css from './RecommendedDrills.module.css';
@@ -35,6 +36,8 @@ const SLOTS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 export function RecommendedDrills({ drills, minutes, onDrill, onStart, onAll }: RecommendedDrillsProps) {
   const { data } = useQuery(recommendationsQuery(useApi()));
   const advised = data === undefined ? [recommendationForAnybody] : [data.now, ...data.beside];
+  /** The first one's picture is as wide as all of them. */
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const shown = firstOf(drills, advised.map(({ drillId }) => drillId));
   return (
     <div className={css['pitch']} data-theme="dark">
@@ -54,7 +57,7 @@ export function RecommendedDrills({ drills, minutes, onDrill, onStart, onAll }: 
           return (
             <li key={slot} className={css['card']}>
               <span className={css['picture']}>
-                <SmallDrillDiagram key={drill.id} drill={drill} />
+                <SmallDrillDiagram key={drill.id} drill={drill} isWide={isWide && place === 0} />
               </span>
               <div className={css['about']}>
                 {/* It is pressed anywhere on the card. */}

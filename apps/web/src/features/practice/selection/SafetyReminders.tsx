@@ -2,6 +2,7 @@ import { safetyReminders, warmUp, warmUpMinutes } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { safetyTexts, warmUpTexts } from '@touchline/messages/warm-up-and-safety';
 import { Card } from '../../../ui/card/Card.tsx';
+import { SafetyIcon } from './SafetyIcon.tsx';
 import css from './SafetyReminders.module.css';
 
 /** What a young player reads before every session: when to stop, and how to warm up. */
@@ -10,7 +11,10 @@ export function SafetyReminders() {
     <Card level={3} title={m.practice_safety_title()} className={css['card'] ?? ''}>
       <ul className={css['lines']}>
         {safetyReminders.map((id) => (
-          <li key={id}>{safetyTexts[id]}</li>
+          <li key={id}>
+            <SafetyIcon id={id} />
+            <span>{safetyTexts[id]}</span>
+          </li>
         ))}
       </ul>
       <details className={css['warmUp']}>

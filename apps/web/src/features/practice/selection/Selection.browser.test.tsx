@@ -321,6 +321,22 @@ describe('choosing', () => {
     expect(advised.element().compareDocumentPosition(start.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  test.each([390, 1280])('has one start that looks like one: without a drill the other says in a line what is missing, %i pixels wide', async (width) => {
+    await page.viewport(width, 844);
+    onTestFinished(() => page.viewport(1280, 800));
+    showPractice();
+    const start = () => page.getByRole('button', { name: 'START DRILL' }).element();
+    const hasGround = () => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(start());
+      return backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)';
+    };
+    await expect.element(page.getByText('Choose a drill first')).toBeVisible();
+    expect(hasGround()).toBe(false);
+    expect(start().getBoundingClientRect().height).toBeLessThan(46);
+    await page.getByRole('listitem').getByRole('button').first().click();
+    await expect.poll(hasGround).toBe(true);
+  });
+
   test('on a phone lets the start go with the page until a drill is chosen', async () => {
     await page.viewport(390, 700);
     onTestFinished(() => page.viewport(1280, 800));

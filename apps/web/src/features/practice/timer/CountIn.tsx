@@ -5,7 +5,7 @@ import { m } from '@touchline/messages';
 import { safetyTexts } from '@touchline/messages/warm-up-and-safety';
 import { progressYearQuery, useApi } from '../../../api/index.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { ChevronDownIcon } from '../../../ui/icons/control-icons.tsx';
+import { AlertIcon, ChevronDownIcon } from '../../../ui/icons/control-icons.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { countdownFigure, countdownMs, GO_MS } from '../machine/count-in.ts';
 import { DrillSteps } from '../DrillSteps.tsx';
@@ -63,7 +63,10 @@ export function CountIn({ drill, side, left, isRead, onRead }: CountInProps) {
       {/* What is told before every session; the start may be one press away from the dashboard. */}
       <details className={css['safety']} onToggle={(event) => event.currentTarget.open && onRead()}>
         <summary>
-          {m.practice_countdown_safety()} <span className={css['more']}>{m.practice_countdown_safety_more()}</span>
+          <AlertIcon size={20} />
+          <span>
+            {m.practice_countdown_safety()} <span className={css['more']}>{m.practice_countdown_safety_more()}</span>
+          </span>
         </summary>
         <ul>
           {safetyReminders.map((id) => (
