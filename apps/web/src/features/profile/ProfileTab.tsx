@@ -68,21 +68,8 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
         />
       </div>
       <div className={css['parts']}>
-        <div className={css['badges']}>
+        <div className={css['collected']}>
           <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
-        </div>
-        <div className={css['form']}>
-          <MountBelowFoldAfterPaint>
-            <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} opensOn={opensOn} onEditingChange={setEditing} />
-          </MountBelowFoldAfterPaint>
-        </div>
-        <div className={css['account']}>
-          <MountBelowFoldAfterPaint>
-            {/* The session still has the address of its last token. */}
-            <SignedInCard email={profile.data?.email ?? player.email} signOut={signOut} />
-          </MountBelowFoldAfterPaint>
-        </div>
-        <div className={css['videos']}>
           <MountBelowFoldAfterPaint>
             <Videos
               playerId={player.id}
@@ -92,6 +79,13 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
                 onNavigate('analysis');
               }}
             />
+          </MountBelowFoldAfterPaint>
+        </div>
+        <div className={css['told']}>
+          <MountBelowFoldAfterPaint>
+            <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} opensOn={opensOn} onEditingChange={setEditing} />
+            {/* The session still has the address of its last token. */}
+            <SignedInCard email={profile.data?.email ?? player.email} signOut={signOut} />
           </MountBelowFoldAfterPaint>
         </div>
       </div>
