@@ -1,5 +1,5 @@
 import { suggestedMinutes } from '@touchline/domain';
-import { coachEnoughStreakAndMatchLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines } from '@touchline/messages/coach-lines';
 import type { TrainingLoadQuestion } from '../question-parts/training-load-question-type.ts';
 import type { Asked } from './answer-context.ts';
 import { MINUTES, only, type Composed } from './composed-answer.ts';
@@ -10,7 +10,7 @@ const TOO_MANY_TIMES = 2;
 
 /** Whether one must practise, whether so much is right, and how much would be: by the age, with the own minutes of today where they tell more. */
 export function trainingLoadAnswer(load: TrainingLoadQuestion, { context, say }: Asked): Composed {
-  const lines = coachEnoughStreakAndMatchLines.load;
+  const lines = coachPracticeLoadStreakAndMatchLines.load;
   const { from, to } = suggestedMinutes(context.age);
   if (load.of === 'howManyADay') return only(say(lines.howMany, { from, to }));
   if (load.of === 'mustPractise') return load.day === 'today' ? mustToday({ context, say }) : only(say(lines.mustTomorrow), ...(context.currentStreak > 0 ? [say(lines.streakNeeds, { streak: context.currentStreak })] : []));
@@ -22,9 +22,9 @@ export function trainingLoadAnswer(load: TrainingLoadQuestion, { context, say }:
 }
 
 function mustToday({ context, say }: Pick<Asked, 'context' | 'say'>): Composed {
-  const lines = coachEnoughStreakAndMatchLines.load;
+  const lines = coachPracticeLoadStreakAndMatchLines.load;
   const { minutes } = doneToday(context);
   const { currentStreak: streak } = context;
-  if (minutes > 0) return only(say(lines.mustTodayDone, { minutes }), ...(streak > 1 ? [say(coachEnoughStreakAndMatchLines.safeToo, { streak })] : []));
+  if (minutes > 0) return only(say(lines.mustTodayDone, { minutes }), ...(streak > 1 ? [say(coachPracticeLoadStreakAndMatchLines.safeToo, { streak })] : []));
   return only(say(lines.mustToday), ...(streak > 0 ? [say(lines.streakNeeds, { streak })] : []));
 }

@@ -2,7 +2,7 @@ import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-f
 import type { Question, Understood } from '../intents/read-question.ts';
 import { MOST_TURNS_BACK, toldLines } from './detail-follow-up-line.ts';
 import { ABOUT_NOT_PLAYED, SITUATION_ROWS } from './player-situation-patterns.ts';
-import { roleIn, roleOf } from './position-words.ts';
+import { roleIn, roleOf } from './playing-position-in-talk.ts';
 
 /** Longer messages tell more than one thing. */
 const MOST_WORDS = 34;

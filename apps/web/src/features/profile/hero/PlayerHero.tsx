@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PencilIcon } from '../../../ui/icons/control-icons.tsx';
 import { LargeName } from '../../../ui/name/LargeName.tsx';
-import { LevelLine } from '../../achievements/index.ts';
+import { LevelProgress } from '../../achievements/index.ts';
 import { useSaveWithToast } from '../useSaveWithToast.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import css from './PlayerHero.module.css';
@@ -53,7 +53,7 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
               {m.profile_stat_level()}
             </p>
             <div>
-              <LevelLine stats={stats} isLevelBeside />
+              <LevelProgress stats={stats} isLevelBeside />
             </div>
           </>
         )}

@@ -25,7 +25,7 @@ export function CategoryMinutes({ categories }: Pick<Progress, 'categories'>) {
             {categories.map(({ label, minutes }, at) => (
               <li key={label} className={css['row']}>
                 <span className={css['mark']} style={shadeOf(at)} aria-hidden="true" />
-                <span className={css['name']}>{categoryName(label)}</span>{' '}
+                <span className={css['name']}>{categoryName(label)}</span>
                 <span className={css['words']}>
                   <span className={css['value']}>{figure(minutes)}</span> {m.progress_category_words({ count: minutes, percent: percentText(minutes / all) })}
                 </span>

@@ -2,7 +2,7 @@ import type { ProgressYear } from '@touchline/contracts';
 import { Bar } from '@visx/shape';
 import { dateText, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { ChartTable } from '../charts/ChartTable.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { useChartScrubber } from '../charts/useChartScrubber.ts';
