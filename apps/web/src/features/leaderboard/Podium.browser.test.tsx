@@ -135,7 +135,7 @@ describe('the podium', () => {
     await page.viewport(1280, 800);
     showLeaderboard(() => ({ entries: rows(1, 5) }));
     const list = page.getByRole('list', { name: 'The board' });
-    await expect.element(list.getByText(/600 tokens from drills/).first()).toBeVisible();
+    await expect.element(list.getByText(/600\stokens/).first()).toBeVisible();
     await expect.poll(() => list.getByRole('listitem').elements().filter((one) => one.getBoundingClientRect().width > 1).length).toBe(5);
     expect(podium.first().getByText(/600/).elements()).toEqual([]);
   });

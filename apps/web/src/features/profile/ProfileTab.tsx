@@ -68,8 +68,10 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
         />
       </div>
       <div className={css['parts']}>
-        <div className={css['collected']}>
+        <div className={css['badges']}>
           <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
+        </div>
+        <div className={css['videos']}>
           <MountBelowFoldAfterPaint>
             <Videos
               playerId={player.id}
