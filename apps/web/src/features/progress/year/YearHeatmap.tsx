@@ -58,7 +58,7 @@ function Days({ from, days, practised, isOne }: DaysProps) {
         <span className={classes(css['half'], css['key'])} aria-hidden="true">
           {[0, 1, 2, 3, 4].map((level) => (
             <svg key={level} viewBox="0 0 10 10" focusable="false">
-              <Bar data-level={level} width={10} height={10} rx={2.5} />
+              <circle data-level={level} cx={5} cy={5} r={5} />
             </svg>
           ))}
         </span>
