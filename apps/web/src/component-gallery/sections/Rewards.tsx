@@ -7,7 +7,7 @@ import css from './Rewards.module.css';
 export function Rewards() {
   const shown = rarities
     .flatMap((rarity) => packRewards.find((reward) => reward.rarity === rarity) ?? [])
-    .map((reward, step) => ({ ...reward, ...rewardWords[reward.id], series: seriesNames[reward.series], rim: rimOf(2 ** step) }));
+    .map((reward, step) => ({ ...reward, ...rewardWords[reward.id], series: seriesNames[reward.series], seriesId: reward.series, rim: rimOf(2 ** step) }));
   return (
     <>
       <div className={css['cards']}>

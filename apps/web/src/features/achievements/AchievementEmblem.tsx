@@ -1,4 +1,4 @@
-import { findAchievement } from '@touchline/domain';
+import { achievementIds, findAchievement } from '@touchline/domain';
 import type { AchievementId } from '@touchline/domain';
 import css from './AchievementEmblem.module.css';
 import { motif, shape } from './achievement-emblem-shapes.tsx';
@@ -17,6 +17,7 @@ interface AchievementEmblemProps {
 export function AchievementEmblem({ id, earned = true, share = 0, size = 64 }: AchievementEmblemProps) {
   const { measure, target, tier, counts } = findAchievement(id);
   const outline = shape[measure];
+  const rays = RAYS[placeInFamily(id)] ?? 0;
   return (
     <svg
       className={css['emblem']}
@@ -30,6 +31,7 @@ export function AchievementEmblem({ id, earned = true, share = 0, size = 64 }: A
       focusable="false"
     >
       <path className={css['cloth']} d={outline} />
+      {earned && rays > 0 ? <circle className={css['rays']} cx="32" cy="28" r="11" pathLength={2 * rays} strokeDasharray="1 1" /> : null}
       {earned ? <path className={css['seam']} d={outline} transform="translate(4.8 4.95) scale(0.85)" /> : null}
       {earned || share <= 0 ? null : <path className={css['gone']} d={outline} pathLength={100} strokeDasharray={`${share * 100} 100`} />}
       <g className={css['motif']} transform={counts ? 'translate(0 -0.5)' : 'translate(0 5)'}>
@@ -45,6 +47,15 @@ export function AchievementEmblem({ id, earned = true, share = 0, size = 64 }: A
       ) : null}
     </svg>
   );
+}
+
+/** Rays behind the sign: more with each badge of a family, so that no two of one look alike. */
+const RAYS = [0, 4, 6, 8, 10, 12, 16, 20];
+
+/** How many badges of the same measure ask for less. */
+function placeInFamily(id: AchievementId): number {
+  const { measure, target } = findAchievement(id);
+  return achievementIds.map(findAchievement).filter((other) => other.measure === measure && other.target < target).length;
 }
 
 /** A number short enough for a badge: '500', '10k'. */

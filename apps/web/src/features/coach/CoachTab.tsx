@@ -97,26 +97,30 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const askMore = (message: string): void => {
     if (told(talk.ask(message))) column.current?.focus({ preventScroll: true });
   };
+  // What she is, and where help is: over a talk, and before it below what she says and can be asked.
+  const about = (
+    <Card tone="raised" className={css['about'] ?? ''}>
+      <span className={css['face']}>
+        <SarahFace size={40} />
+      </span>
+      <div className={css['words']}>
+        <p>{m.coach_about()}</p>
+        <details>
+          <summary className={css['more']}>{m.coach_about_more()}</summary>
+          <CrisisText text={helpWords} numbers={numbers} />
+        </details>
+        {lines.length === 0 ? (
+          <div className={css['person']}>
+            <TalkToPersonButton onHelp={showHelp} />
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
   return (
     <div className={classes(css['page'], isWide && css['wide'])}>
       <div ref={column} className={classes(css['coach'], lines.length === 0 && css['empty'], begins && css['begins'])} tabIndex={-1}>
-        <Card tone="raised" className={css['about'] ?? ''}>
-          <span className={css['face']}>
-            <SarahFace size={40} />
-          </span>
-          <div className={css['words']}>
-            <p>{m.coach_about()}</p>
-            <details>
-              <summary className={css['more']}>{m.coach_about_more()}</summary>
-              <CrisisText text={helpWords} numbers={numbers} />
-            </details>
-            {lines.length === 0 ? (
-              <div className={css['person']}>
-                <TalkToPersonButton onHelp={showHelp} />
-              </div>
-            ) : null}
-          </div>
-        </Card>
+        {begins ? null : about}
         <ChatLog
           {...{ lines, typing, composer, isHurt }}
           today={stats === undefined ? null : practiceDayOf(new Date(now), stats.timeZone)}
@@ -128,6 +132,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         />
         <AnswerLiveRegion lines={lines} />
         {begins ? <FirstQuestions onAsk={begin} /> : null}
+        {begins ? about : null}
         {begins && hasRoomBelow && !isWide ? (
           <CoachSidebar {...known} lines={lines} isHurt={isHurt} isBelow onAsk={askMore}>
             {null}

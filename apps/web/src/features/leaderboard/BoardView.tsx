@@ -20,12 +20,15 @@ import { Podium } from './Podium.tsx';
 import { podiumPlacesOf } from './podium-places.ts';
 import { isOwn, movementText } from './board-row-texts.ts';
 import { absenceOf } from './not-on-board-reason.ts';
-import { leadText, nextGoalText } from './next-place-text.ts';
+import { aloneInFrontText, leadText, nextGoalText } from './next-place-text.ts';
 import { useInSight } from './useInSight.ts';
 import { NotOnBoardCard } from './NotOnBoardCard.tsx';
 
 /** A board of so many rows is near as a whole: who is near would be told a second time, without all who share a place. */
 const FEW_ROWS = 10;
+
+/** On a wide screen the list is of everybody, the podium above it a picture of the first. */
+const NONE: ReadonlySet<BoardRow> = new Set();
 
 interface BoardViewProps {
   /** As far as they were asked for; at least one. */
@@ -71,10 +74,21 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
   const goal = standing?.next ? nextGoalText({ view, me: standing.me, next: standing.next, rows: [...read, ...standing.near], practisedToday }) : null;
   // Who stands first on the podium is seen there: what else there is to say of them stands below the steps.
   const isFirst = isOnPodium && standing?.me.rank === 1;
-  const news = isFirst ? [movementText(period, 1, standing.previousRank), leadText(standing.me, listed)].filter((text) => text !== null) : [];
+  const isFirstShared = isFirst && isLevelWithAnother(standing.me, listed);
+  const news = isFirst
+    ? [isFirstShared ? aloneInFrontText(view) : null, leadText(standing.me, listed), movementText(period, 1, standing.previousRank)].filter((text) => text !== null)
+    : [];
+  // On a wide screen the players' board beside that of teams has it.
+  const practise =
+    isWide && view === 'team' ? null : (
+      <Button variant="primary" onClick={() => onNavigate('practice')}>
+        {m.leaderboard_practise()}
+      </Button>
+    );
   const own = standing && !isFirst && (
     <OwnPlace
       {...{ period, view, total, deciding, goal, ...standing }}
+      action={goal === null ? null : practise}
       isUnseen={unseen !== null}
       isShared={isLevelWithAnother(standing.me, [...read, ...standing.near])}
       onPodium={isOnPodium}
@@ -102,15 +116,14 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
         <>
           {own}
           {nearCard}
-          <Podium view={view} places={podium} shared={sharedRanks(rows)} ownStep={watchOwnRow} {...{ deciding, news }} />
+          <Podium view={view} places={podium} shared={sharedRanks(rows)} ownStep={watchOwnRow} isRepeatedBelow={isWide} action={practise} {...{ deciding, news }} />
           {absent}
         </>
       )}
       <ShownUnderOtherNameNotice {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
-      <Card level={3} title={label} className={classes(css['whole'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}>
-        <p className={css['rule']}>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</p>
+      <Card level={3} title={label} className={classes(css['whole'], !isWide && listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}>
         <div className={css['listed']}>
-          <BoardRows rows={listed} label={label} deciding={deciding} areDaysEqual={deciding === 'drills'} isOwnUnseen={unseen !== null} onPodium={onPodium} ownRow={watchOwnRow} />
+          <BoardRows rows={listed} label={label} deciding={deciding} areDaysEqual={deciding === 'drills'} isOwnUnseen={unseen !== null} onPodium={isWide ? NONE : onPodium} ownRow={watchOwnRow} />
           {me === null || isOwnRowInSight || isOwnPlaceInSight || isEndInSight ? null : (
             <OwnPlaceAtWindowEdge {...{ me, deciding }} isAbove={isOwnRowAbove} onShow={showOwnRow} />
           )}
@@ -125,7 +138,12 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
             <span>{m.leaderboard_shown({ shown: read.length, total })}</span>
             <span>{m.leaderboard_as_of({ time: timeOfDayText(asOf) })}</span>
           </p>
-          {isWide ? null : <p className={css['count']}>{m.leaderboard_tokens_rule()}</p>}
+          {isWide && view === 'team' ? null : (
+            <p className={css['count']}>
+              <span>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</span>
+              {isWide ? null : <span>{m.leaderboard_tokens_rule()}</span>}
+            </p>
+          )}
         </footer>
       </Card>
       {ownWeeks}

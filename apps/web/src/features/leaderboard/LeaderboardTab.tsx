@@ -64,7 +64,10 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
       ))}
       {isWide ? (
         <section className={css['counted']} aria-labelledby={countedId}>
-          <h3 id={countedId}>{m.leaderboard_counted()}</h3>
+          <h3 id={countedId}>
+            <InfoIcon size={20} />
+            {m.leaderboard_counted()}
+          </h3>
           <p>{m.leaderboard_tokens_rule()}</p>
           <p>{teamInfoText(profile)}</p>
         </section>

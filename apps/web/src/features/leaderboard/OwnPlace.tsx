@@ -1,6 +1,6 @@
 import type { Board, BoardRow } from '@touchline/contracts';
 import { m } from '@touchline/messages';
-import { useId, type RefCallback } from 'react';
+import { useId, type ReactNode, type RefCallback } from 'react';
 import css from './OwnPlace.module.css';
 import { movementText, unseenWords } from './board-row-texts.ts';
 import type { Figure } from './deciding-figure-and-shared-ranks.ts';
@@ -10,6 +10,8 @@ interface OwnPlaceProps extends Pick<Board, 'period' | 'view' | 'total' | 'next'
   readonly me: BoardRow;
   /** What is to be done, or missing, to the next place; null where there is none. */
   readonly goal: string | null;
+  /** What is to be done for it. */
+  readonly action: ReactNode;
   /** Nobody but the viewer sees their row: they are not one of `total`. */
   readonly isUnseen: boolean;
   /** Another row has the same rank. */
@@ -23,7 +25,7 @@ interface OwnPlaceProps extends Pick<Board, 'period' | 'view' | 'total' | 'next'
 }
 
 /** Where the viewer stands, in as low a line as it can be: the rank, what is missing to the next place, and how it was before. */
-export function OwnPlace({ period, view, me, goal, isUnseen, isShared, deciding, onPodium, total, next, previousRank, ref }: OwnPlaceProps) {
+export function OwnPlace({ period, view, me, goal, action, isUnseen, isShared, deciding, onPodium, total, next, previousRank, ref }: OwnPlaceProps) {
   const titleId = useId();
   const place = m.leaderboard_rank({ rank: me.rank });
   const movement = movementText(period, me.rank, previousRank);
@@ -55,6 +57,7 @@ export function OwnPlace({ period, view, me, goal, isUnseen, isShared, deciding,
         {isUnseen ? <p className={css['of']}>{unseenWords(me)}</p> : null}
       </div>
       <BoardRowFigures row={me} deciding={deciding} />
+      {action === null ? null : <div className={css['action']}>{action}</div>}
     </section>
   );
 }

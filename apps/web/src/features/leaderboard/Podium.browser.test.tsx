@@ -62,10 +62,16 @@ describe('the podium', () => {
     await expect.element(podium.getByText('Free place')).not.toBeInTheDocument();
   });
 
-  test('has equal firsts on steps of their own, each with its number', async () => {
+  test('has equal firsts on one wide step with the number in its middle, read out for each', async () => {
     showLeaderboard(() => ({ entries: ['Ada', 'Bo', 'Cem'].map((name) => row(1, name)) }));
     await expect.element(podium).toBeVisible();
-    expect(podium.getByText('1shared', { exact: true }).elements()).toHaveLength(3);
+    const numbers = podium.getByText('1shared', { exact: true }).elements().map((number) => number.getBoundingClientRect()).filter(({ width }) => width > 0);
+    expect(numbers).toHaveLength(1);
+    const stage = podium.element().getBoundingClientRect();
+    expect(Math.abs((numbers[0]?.left ?? 0) + (numbers[0]?.right ?? 0) - stage.left - stage.right)).toBeLessThan(4);
+    // No pitch is seen between its parts.
+    const parts = blocks().flatMap((block) => (block === undefined ? [] : [block]));
+    expect(parts.slice(1).map(({ left }, index) => Math.round(left - (parts[index]?.right ?? 0)))).toEqual([0, 0]);
     expect(podium.getByText('Place 1, shared').elements()).toHaveLength(3);
   });
 
@@ -87,14 +93,16 @@ describe('the podium', () => {
     expect(new Set(metals).size).toBe(3);
   });
 
-  test('has all of the gold on the step of the viewer who shares the first place, and the others as high', async () => {
+  test('has everybody who shares the first place on gold and as high, the viewer marked by flag and ring', async () => {
     const me = row(1, 'Noa', { isCurrentUser: true });
     showLeaderboard(() => ({ entries: [me, row(1, 'Ada'), row(1, 'Bo')], me }));
     await expect.element(podium.getByText('Ada')).toBeVisible();
     await expect.poll(() => podium.element().getAnimations({ subtree: true }).every(({ playState }) => playState === 'finished')).toBe(true);
-    const [own, ...others] = podium.getByRole('listitem').elements().map((place) => getComputedStyle(place.lastElementChild ?? place));
-    expect(new Set(others.map(({ backgroundImage }) => backgroundImage)).size).toBe(1);
-    expect(others[0]?.backgroundImage).not.toBe(own?.backgroundImage);
+    const places = podium.getByRole('listitem').elements();
+    expect(new Set(places.map((place) => getComputedStyle(place.lastElementChild ?? place).backgroundImage)).size).toBe(1);
+    const [own, ...others] = places.map((place) => getComputedStyle(place.firstElementChild ?? place).boxShadow);
+    expect(others).not.toContain(own);
+    await expect.element(podium.getByText('You', { exact: true })).toBeVisible();
     expect(new Set(blocks().map((block) => Math.round(block?.height ?? 0))).size).toBe(1);
   });
 
@@ -108,8 +116,28 @@ describe('the podium', () => {
   test('tells who stands first below the podium how far ahead they are, and the place no second time', async () => {
     const me = row(1, 'Noa', { isCurrentUser: true });
     showLeaderboard(() => ({ entries: [me, row(1, 'Ada', me), row(3, 'Bo')].map((each, index) => ({ ...each, isCurrentUser: index === 0 })), me, previousRank: 4 }));
-    await expect.element(podium.getByText(/^Up 3 places since last week 2 days ahead of Bo$/)).toBeVisible();
+    await expect.element(podium.getByText(/^1 more drill, and first place is yours alone\. 2 days ahead of Bo Up 3 places since last week$/)).toBeVisible();
     await expect.element(page.getByText('Your place')).not.toBeInTheDocument();
+  });
+
+  test('leads who shares the first place to the drill that puts them alone in front, and says so to nobody who is', async () => {
+    const me = row(1, 'Noa', { isCurrentUser: true });
+    const { onNavigate } = showLeaderboard(({ period }) => ({ entries: period === 'daily' ? [me, row(2, 'Ada')] : [me, row(1, 'Ada')], me }));
+    await expect.element(podium.getByText('1 more drill, and first place is yours alone.')).toBeVisible();
+    await podium.getByRole('button', { name: 'Start Practice' }).click();
+    expect(onNavigate).toHaveBeenCalledWith('practice');
+    await choose('Daily');
+    await expect.element(podium.getByText(/ahead of Ada/)).toBeVisible();
+    await expect.element(podium.getByText(/yours alone/)).not.toBeInTheDocument();
+  });
+
+  test('on a wide screen is a picture of the first, who stand with all there is of them in the list as well', async () => {
+    await page.viewport(1280, 800);
+    showLeaderboard(() => ({ entries: rows(1, 5) }));
+    const list = page.getByRole('list', { name: 'The board' });
+    await expect.element(list.getByText(/600\stokens/).first()).toBeVisible();
+    await expect.poll(() => list.getByRole('listitem').elements().filter((one) => one.getBoundingClientRect().width > 1).length).toBe(5);
+    expect(podium.first().getByText(/600/).elements()).toEqual([]);
   });
 
   test('has the viewer on the podium, and first of those who share a place, wherever the server names them', async () => {

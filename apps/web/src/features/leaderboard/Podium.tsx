@@ -1,7 +1,7 @@
-import type { Board } from '@touchline/contracts';
+import type { Board, BoardRow } from '@touchline/contracts';
 import { teamKeyOf } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import type { Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { classes } from '../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
@@ -22,8 +22,12 @@ interface PodiumProps {
   readonly shared: ReadonlySet<number>;
   /** What tells the rows of the board apart. */
   readonly deciding: Figure;
-  /** What is new of the viewer who stands first, in a few words each. */
+  /** What is new of the viewer who stands first, in a few words each, what brings them on before it. */
   readonly news: readonly string[];
+  /** The next thing for the viewer who stands first to do, beside the news. */
+  readonly action?: ReactNode;
+  /** The rows below show the first places too, with all that is told of them: the steps have what decides alone. Default false. */
+  readonly isRepeatedBelow?: boolean;
   /** The viewer's own step, for whoever watches whether it is in sight. */
   readonly ownStep: Ref<HTMLLIElement>;
 }
@@ -32,22 +36,23 @@ interface PodiumProps {
 const ONE_LINE = 11;
 
 /**
- * The first three places under the lights: the first in the middle, read in their order all the same; who shares the
- * first place from left to right, as on the board. Where there are two, the third step waits for somebody.
+ * The first three places under the lights: the first in the middle, read in their order all the same. Who shares the
+ * first place stands on one wide golden step, from left to right as on the board. Where there are two, the third step
+ * waits for somebody.
  */
-export function Podium({ view, places: { rows, more }, shared, deciding, news, ownStep }: PodiumProps) {
+export function Podium({ view, places: { rows, more }, shared, deciding, news, action, isRepeatedBelow = false, ownStep }: PodiumProps) {
   // One that may take two lines: all have the room of two, so that pictures and numbers of one step stand in line.
   const areNamesLong = rows.some(({ name }) => name.length > ONE_LINE);
-  const isOwnFirst = rows.some((row) => row.rank === 1 && isOwn(row));
+  const firsts = rows.filter(({ rank }) => rank === 1).length;
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
       <PitchLines part="centre" className={css['lines']} />
-      <ol className={css['podium']} data-places={rows.length} data-long={areNamesLong || undefined} data-first={rows[1]?.rank === 1 ? 'shared' : 'alone'}>
+      <ol className={css['podium']} data-places={rows.length} data-long={areNamesLong || undefined} data-bare={isRepeatedBelow || undefined} data-first={firsts > 1 ? 'shared' : 'alone'} style={{ '--firsts': firsts } as CSSProperties}>
         {keyed(rows).map(({ key, row }, step) => {
           const mark = ownMark(row);
           const isShared = shared.has(row.rank);
           return (
-            <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank} data-beside-own={(isOwnFirst && !isOwn(row)) || undefined} {...(isOwn(row) && { ref: ownStep })}>
+            <li key={key} className={css['place']} data-step={step + 1} data-rank={row.rank} data-own={isOwn(row) || undefined} data-wide-step={wideStepPart(row, step, firsts)} {...(isOwn(row) && { ref: ownStep })}>
               {row.avatar === null ? <Crest name={teamKeyOf(row.name) ?? row.name} /> : <Avatar emoji={row.avatar} size={row.rank === 1 ? 'md' : 'sm'} lit={row.rank === 1} />}
               <LargeName as="bdi" className={css['name']} name={row.name} />
               {mark === null ? null : <span className={css['mark']}>{mark.replace(/[()]/g, '')}</span>}
@@ -62,11 +67,13 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news, o
                 <VisuallyHidden>
                   {[m.leaderboard_place({ rank: row.rank }), ...(isShared ? [m.leaderboard_shared()] : [])].join(', ')}
                 </VisuallyHidden>
-                <span className={css['besides']}>
-                  {besidesOnPodium(row).map((part) => (
-                    <span key={part}>{part} </span>
-                  ))}
-                </span>
+                {isRepeatedBelow ? null : (
+                  <span className={css['besides']}>
+                    {besidesOnPodium(row).map((part) => (
+                      <span key={part}>{part} </span>
+                    ))}
+                  </span>
+                )}
               </span>
             </li>
           );
@@ -90,14 +97,24 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news, o
             <p>{more.count === null ? m.leaderboard_podium_others({ rank: more.rank }) : m.leaderboard_podium_more({ count: more.count, rank: more.rank })}</p>
           )}
           {news.length === 0 ? null : (
-            <p className={css['news']}>
-              {news.map((text, at) => (
-                <span key={text}>{at === 0 ? text : ` ${text}`}</span>
-              ))}
-            </p>
+            <div className={css['own']}>
+              <p className={css['news']}>
+                {news.map((text, at) => (
+                  <span key={text}>{at === 0 ? text : ` ${text}`}</span>
+                ))}
+              </p>
+              {action}
+            </div>
           )}
         </div>
       )}
     </section>
   );
+}
+
+/** Which part of the wide step that equal firsts share somebody stands on; undefined of a step of their own. */
+function wideStepPart({ rank }: BoardRow, step: number, firsts: number): 'start' | 'middle' | 'end' | undefined {
+  if (rank !== 1 || firsts < 2) return undefined;
+  if (step === 0) return 'start';
+  return step === firsts - 1 ? 'end' : 'middle';
 }

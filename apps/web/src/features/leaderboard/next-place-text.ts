@@ -23,6 +23,11 @@ export function nextGoalText({ view, me, next, rows, practisedToday }: NextGoal)
   return count == null || count > MOST_DRILLS ? gapText(next) : m.leaderboard_pass_today({ count, name: next.name });
 }
 
+/** What brings somebody who shares the first place alone in front: a drill more than the others is always enough. */
+export function aloneInFrontText(view: Board['view']): string {
+  return view === 'team' ? m.leaderboard_alone_in_front_team() : m.leaderboard_alone_in_front();
+}
+
 /** How far who stands first is ahead of the next place, where a row of that was read: '2 drills ahead of Noa'. */
 export function leadText(me: BoardRow, rows: readonly BoardRow[]): string | null {
   const second = rows.find(({ rank }) => rank > me.rank);

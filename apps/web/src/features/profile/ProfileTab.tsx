@@ -71,17 +71,6 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
         <div className={css['badges']}>
           <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
         </div>
-        <div className={css['form']}>
-          <MountBelowFoldAfterPaint>
-            <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} opensOn={opensOn} onEditingChange={setEditing} />
-          </MountBelowFoldAfterPaint>
-        </div>
-        <div className={css['account']}>
-          <MountBelowFoldAfterPaint>
-            {/* The session still has the address of its last token. */}
-            <SignedInCard email={profile.data?.email ?? player.email} signOut={signOut} />
-          </MountBelowFoldAfterPaint>
-        </div>
         <div className={css['videos']}>
           <MountBelowFoldAfterPaint>
             <Videos
@@ -92,6 +81,13 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
                 onNavigate('analysis');
               }}
             />
+          </MountBelowFoldAfterPaint>
+        </div>
+        <div className={css['told']}>
+          <MountBelowFoldAfterPaint>
+            <FormPlace query={profile} playerId={isIncomplete ? '' : player.id} opensOn={opensOn} onEditingChange={setEditing} />
+            {/* The session still has the address of its last token. */}
+            <SignedInCard email={profile.data?.email ?? player.email} signOut={signOut} />
           </MountBelowFoldAfterPaint>
         </div>
       </div>

@@ -6,6 +6,8 @@ import { rewardWords } from '@touchline/messages/pack-rewards';
 export interface CardReward extends Pick<PackReward, 'kind' | 'rarity' | 'number'> {
   readonly name: string;
   readonly series: string;
+  /** Which series it is, for its tint; undefined of a card newer than this page. */
+  readonly seriesId: PackReward['series'] | undefined;
   readonly motif: Motif;
   /** What its repeats have made of its edge. */
   readonly rim: Rim;
@@ -26,6 +28,7 @@ export function cardRewardOf(told: Told): CardReward {
     name: told.item_name,
     rarity: told.rarity,
     series: told.series,
+    seriesId: known?.series,
     number: told.number,
     rim: rimOf(told.count),
     motif: known?.motif ?? 'football',

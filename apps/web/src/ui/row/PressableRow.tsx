@@ -9,6 +9,8 @@ interface RowContents {
   readonly label: string;
   /** What it is about, below the label; may change while it is read. */
   readonly hint: ReactNode;
+  /** Before the words: what it is about. */
+  readonly sign?: ReactNode;
   /** At the end; default an arrow. */
   readonly icon?: ReactNode;
 }
@@ -51,10 +53,10 @@ export function LinkRow({ href, ...words }: RowContents & { readonly href: strin
   );
 }
 
-function Words({ id, label, hint, icon }: RowContents & { readonly id: string }) {
+function Words({ id, label, hint, sign, icon }: RowContents & { readonly id: string }) {
   return (
     <>
-      <RowLabelAndHint id={id} label={label} hint={hint} className={css['words']} />
+      <RowLabelAndHint {...{ id, label, hint, sign }} className={css['words']} />
       <span className={css['icon']}>{icon ?? <ChevronRightIcon size={20} />}</span>
     </>
   );

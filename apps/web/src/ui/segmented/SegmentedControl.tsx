@@ -19,18 +19,20 @@ export interface SegmentedControlProps<Value extends string> extends FieldFrame 
   disabled?: boolean;
   /** beside: a row of settings; bare: above what it narrows, as low and narrow as can be (`Field`). */
   layout?: FieldProps['layout'];
+  /** chips: below another one, which is the larger choice; tiles: a field of a form, none of which need be chosen. Default segments. */
+  look?: 'segments' | 'chips' | 'tiles';
 }
 
 /** Two to four choices side by side, as radio buttons: arrow keys move, Tab enters and leaves the whole. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, hint, validity = 'neutral', message, note, segments, value, onValueChange, disabled = false, layout } = props;
+  const { label, hint, validity = 'neutral', message, note, segments, value, onValueChange, disabled = false, layout, look = 'segments' } = props;
   const name = useId();
   return (
     <Field {...{ label, hint, validity, message }} {...(note === undefined ? {} : { note })} naming="group" layout={layout}>
       {(wiring, labelId) => (
         <div
           role="radiogroup"
-          className={classes(css['group'], layout === 'bare' && css['bare'])}
+          className={classes(css['group'], layout === 'bare' && css['bare'], look !== 'segments' && css['apart'], look !== 'segments' && css[look])}
           aria-labelledby={labelId}
           aria-describedby={wiring['aria-describedby']}
           aria-invalid={wiring['aria-invalid']}

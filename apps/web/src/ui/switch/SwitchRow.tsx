@@ -6,16 +6,18 @@ export interface SwitchRowProps {
   label: string;
   /** What it does, below the label. */
   hint?: ReactNode;
+  /** Before the words: what it is about. */
+  sign?: ReactNode;
   on: boolean;
   onSwitch: (on: boolean) => void;
 }
 
 /** On or off, as a row that is pressed anywhere: what it is at the start, the switch at the end. Takes effect at once. */
-export function SwitchRow({ label, hint, on, onSwitch }: SwitchRowProps) {
+export function SwitchRow({ label, hint, sign, on, onSwitch }: SwitchRowProps) {
   const id = useId();
   return (
     <label className={css['row']}>
-      <RowLabelAndHint id={id} label={label} hint={hint} className={css['words']} />
+      <RowLabelAndHint {...{ id, label, hint, sign }} className={css['words']} />
       <input
         className={css['switch']}
         type="checkbox"

@@ -68,8 +68,8 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
   const isFolded = useMediaQuery(LITTLE_ROOM);
   const isUpright = useMediaQuery(UPRIGHT);
   // Lying down the skills fill their column to the end of the first view.
-  const isTipBySkills = !useMediaQuery(LYING);
-  const picture = isUpright ? 'belowLow' : isTipBySkills ? (isFolded ? 'folded' : 'above') : 'aboveLow';
+  const isTipAtClip = !useMediaQuery(LYING);
+  const picture = isUpright ? 'belowLow' : isTipAtClip ? (isFolded ? 'folded' : 'above') : 'aboveLow';
   const tip = isRefused ? null : <FilmingTip>{filmingTipText(type)}</FilmingTip>;
   const isTooLong = staging === 'tooLong' || staging === 'cutting';
   const hasSkill = type !== null && !isRefused;
@@ -82,7 +82,6 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
     <div className={css['skill']}>
       <Card>
         <TypeSelector step={skillStep} type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} onPress={scrollToClipChoice} />
-        {isTipBySkills && !isUpright ? <div className={css['tip']}>{tip}</div> : null}
       </Card>
     </div>
   );
@@ -96,7 +95,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
           <ClipChoicePanel
             {...{ staging, clip, isFolded, picture, remade, onFile }}
             step={clipStep}
-            tip={isUpright ? tip : null}
+            tip={isTipAtClip ? tip : null}
             onFilm={props.onFilm}
             onCut={props.onCut}
             onCancel={props.onCancel}
@@ -139,7 +138,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
           </div>
         </div>
         <div className={css['sign']}>
-          {isTipBySkills ? null : tip}
+          {isTipAtClip ? null : tip}
           <ModelReadyStatus readiness={readiness} onRetry={props.onRetryReady} />
         </div>
       </div>

@@ -62,7 +62,7 @@ export function TypeSelector({ step, type, age, isMissing, hasBorder, onType, on
               // A key that goes on to the next one clicks it too.
               onClick={({ detail }) => (detail > 0 ? onPress() : undefined)}
             />
-            <SkillIcon type={value} size={28} />
+            <SkillIcon type={value} size={30} />
             <span className={css['name']}>{skillWord[value]()}</span>
           </label>
         ))}

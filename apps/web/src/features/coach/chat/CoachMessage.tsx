@@ -7,6 +7,7 @@ import { classes } from '../../../ui/join-class-names.ts';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { PersonIcon } from '../../../ui/icons/chat-icons.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { SmallDrillDiagram } from '../../drills/index.ts';
 import type { CoachLine } from '../talk/coach-talk.ts';
 import { AnswerText } from './AnswerText.tsx';
 import { PracticeWeekOfAnswer } from './PracticeWeekOfAnswer.tsx';
@@ -41,7 +42,7 @@ export function CoachMessage({ line, helpNumbers, today, isHurt, onDrill, onAsk 
   const [first, ...others] = structured?.recommended_drills ?? [];
   const offered = isHelp ? [] : (structured?.offered_questions ?? []);
   return (
-    <article className={classes(css['coach'], isHelp && css['help'], isHurt && onAsk !== null && css['hurt'])} aria-busy={state === 'growing'}>
+    <article className={classes(css['coach'], isHelp && css['help'], isHurt && onAsk !== null && css['hurt'], !isHelp && onAsk === null && css['earlier'])} aria-busy={state === 'growing'}>
       <header className={css['head']}>
         {isAskedFor ? <PersonIcon size={20} /> : <SarahFace size={32} />}
         <h3 className={css['name']}>{isAskedFor ? m.coach_help_title() : m.coach_name()}</h3>
@@ -72,7 +73,7 @@ export function CoachMessage({ line, helpNumbers, today, isHurt, onDrill, onAsk 
       )}
       {open === null || (next === null && first === undefined) ? null : (
         <footer className={css['foot']}>
-          {first === undefined ? <p>{next}</p> : <NextStep words={next} drill={nameOf(first)} onOpen={() => open(first.id, first.minutes)} />}
+          {first === undefined ? <p>{next}</p> : <NextStep words={next} id={first.id} drill={nameOf(first)} onOpen={() => open(first.id, first.minutes)} />}
           {others.length === 0 ? null : (
             <ul className={css['drills']} aria-label={m.coach_drills_title()}>
               {others.map((drill) => (
@@ -107,19 +108,28 @@ function HelpText({ text, numbers }: { readonly text: string; readonly numbers: 
 interface NextStepProps {
   /** The step as it was said; null where only a drill was named. */
   readonly words: string | null;
+  readonly id: string;
   readonly drill: string;
   readonly onOpen: () => void;
 }
 
-/** The next session as one button: what was said of it is its label, and the drill is named once. */
-function NextStep({ words, drill, onOpen }: NextStepProps) {
+/** The next session as one button beside a picture of its drill: what was said of it is its label, and the drill is named once. */
+function NextStep({ words, id, drill, onOpen }: NextStepProps) {
   const name = m.coach_drill_open({ drill });
+  const shown = findDrill(id);
   const isNamed = words?.includes(drill) ?? false;
   return (
-    <Button variant="primary" icon={<PlayIcon size={22} />} className={css['next'] ?? ''} onClick={onOpen}>
-      {isNamed ? <VisuallyHidden>{name}. </VisuallyHidden> : <span className={css['open']}>{name}</span>}
-      {words === null ? null : unbrokenAmounts(words.replace(/\.$/, ''))}
-    </Button>
+    <div className={css['step']}>
+      {shown === undefined ? null : (
+        <span className={css['picture']} aria-hidden="true">
+          <SmallDrillDiagram drill={shown} isDrawnAtOnce />
+        </span>
+      )}
+      <Button variant="primary" icon={<PlayIcon size={22} />} className={css['next'] ?? ''} onClick={onOpen}>
+        {isNamed ? <VisuallyHidden>{name}. </VisuallyHidden> : <span className={css['open']}>{name}</span>}
+        {words === null ? null : unbrokenAmounts(words.replace(/\.$/, ''))}
+      </Button>
+    </div>
   );
 }
 

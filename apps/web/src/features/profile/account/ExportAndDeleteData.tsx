@@ -7,6 +7,8 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DownloadIcon, TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { ParentsRow } from './ParentsRow.tsx';
+import { FileIcon } from '../../../ui/icons/account-icons.tsx';
+import { CopyIcon } from '../../../ui/icons/chat-icons.tsx';
 import css from './SignedInCard.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { downloadExport, type ExportKind } from './download-account-export.ts';
@@ -25,10 +27,10 @@ export function ExportAndDeleteData({ playerId, onForget }: ExportAndDeleteDataP
       <ul className={css['rows']}>
         <ParentsRow />
         <ExportRows playerId={playerId} />
-        <li className={css['row']}>
-          <PressableRow label={m.profile_delete_action()} hint={m.profile_delete_words()} icon={<TrashIcon size={20} />} isDanger onPress={() => setDeleting(true)} />
-        </li>
       </ul>
+      <div className={css['apart']}>
+        <PressableRow sign={<TrashIcon size={22} />} label={m.profile_delete_action()} hint={m.profile_delete_words()} isDanger onPress={() => setDeleting(true)} />
+      </div>
       <DeleteAccount open={deleting} onOpenChange={setDeleting} onForget={onForget} />
     </Card>
   );
@@ -54,6 +56,7 @@ function ExportRows({ playerId }: { readonly playerId: string }) {
     <>
       <li className={css['row']}>
         <PressableRow
+          sign={<FileIcon size={22} />}
           label={m.profile_export_action()}
           hint={m.profile_export_words()}
           icon={<DownloadIcon size={20} />}
@@ -63,6 +66,7 @@ function ExportRows({ playerId }: { readonly playerId: string }) {
       </li>
       <li className={css['row']}>
         <PressableRow
+          sign={<CopyIcon size={22} />}
           label={m.profile_export_file()}
           hint={m.profile_export_file_words()}
           icon={<DownloadIcon size={20} />}

@@ -1,4 +1,5 @@
 import { m } from '@touchline/messages';
+import { FamilyIcon } from '../../../ui/icons/account-icons.tsx';
 import { LinkRow } from '../../../ui/row/PressableRow.tsx';
 import css from './SignedInCard.module.css';
 
@@ -6,7 +7,7 @@ import css from './SignedInCard.module.css';
 export function ParentsRow() {
   return (
     <li className={css['row']}>
-      <LinkRow href="/parents.html" label={m.parents_account()} hint={m.parents_account_words()} />
+      <LinkRow sign={<FamilyIcon size={22} />} href="/parents.html" label={m.parents_account()} hint={m.parents_account_words()} />
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { type Operator, usePlayerAuthSession } from '../../../auth-session/index
 import { PressableRow } from '../../../ui/row/PressableRow.tsx';
 import { contactLinkLabel } from '../../../ui/link/contact-link-label.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import css from './SignedInCard.module.css';
 
 /** Another password for who has forgotten theirs: by a link in a mail to the player's own address. */
@@ -29,6 +30,7 @@ export function ResetPasswordRow({ email }: { readonly email: string }) {
   return (
     <li className={css['row']}>
       <PressableRow
+        sign={<RetryIcon size={22} />}
         label={isSent ? again : first}
         hint={
           <output>

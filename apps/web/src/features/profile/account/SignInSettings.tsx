@@ -7,6 +7,7 @@ import { ResetPasswordRow } from './ResetPasswordRow.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { SignOutOtherDevicesRow } from './SignOutOtherDevicesRow.tsx';
+import { KeyIcon, MailIcon } from '../../../ui/icons/account-icons.tsx';
 import css from './SignedInCard.module.css';
 
 interface SignInSettingsProps {
@@ -22,6 +23,7 @@ export function SignInSettings({ email, signOut }: SignInSettingsProps) {
       <ul className={css['rows']}>
         <li className={css['row']}>
           <PressableRow
+            sign={<MailIcon size={22} />}
             label={m.profile_email_change()}
             hint={
               <>
@@ -34,7 +36,7 @@ export function SignInSettings({ email, signOut }: SignInSettingsProps) {
           />
         </li>
         <li className={css['row']}>
-          <PressableRow label={m.profile_password_change()} hint={m.profile_password_change_words()} onPress={() => setChanging('password')} />
+          <PressableRow sign={<KeyIcon size={22} />} label={m.profile_password_change()} hint={m.profile_password_change_words()} onPress={() => setChanging('password')} />
         </li>
         <ResetPasswordRow email={email} />
         <SignOutOtherDevicesRow />

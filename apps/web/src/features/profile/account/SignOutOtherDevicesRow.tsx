@@ -4,6 +4,7 @@ import { usePlayerAuthSession } from '../../../auth-session/index.ts';
 import { PressableRow } from '../../../ui/row/PressableRow.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
+import { DevicesIcon } from '../../../ui/icons/account-icons.tsx';
 import css from './SignedInCard.module.css';
 
 /** Ends all other sessions of the player, after a question: for a phone that is lost or was lent. */
@@ -22,7 +23,7 @@ export function SignOutOtherDevicesRow() {
   };
   return (
     <li className={css['row']}>
-      <PressableRow label={m.profile_others_action()} hint={m.profile_others_words()} onPress={() => setAsked(true)} />
+      <PressableRow sign={<DevicesIcon size={22} />} label={m.profile_others_action()} hint={m.profile_others_words()} onPress={() => setAsked(true)} />
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}

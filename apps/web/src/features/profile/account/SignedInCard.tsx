@@ -4,6 +4,7 @@ import { SETTINGS_HASH } from '../../../settings/settings-address.ts';
 import { LinkRow } from '../../../ui/row/PressableRow.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
+import { MailIcon } from '../../../ui/icons/account-icons.tsx';
 import { SettingsIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { ParentsRow } from './ParentsRow.tsx';
 import css from './SignedInCard.module.css';
@@ -20,16 +21,17 @@ export function SignedInCard({ email, signOut }: SignedInCardProps) {
     <Card level={3} title={m.profile_account_title()}>
       <ul className={css['rows']}>
         <li className={css['row']}>
-          <LinkRow href={SETTINGS_HASH} label={m.profile_settings_open()} hint={m.profile_settings_words()} icon={<SettingsIcon size={20} />} />
+          <LinkRow href={SETTINGS_HASH} label={m.profile_settings_open()} hint={m.profile_settings_words()} sign={<SettingsIcon size={22} />} />
         </li>
         <ParentsRow />
-        <li className={classes(css['row'], css['out'])}>
-          <div className={css['words']}>
+        <li className={classes(css['row'], css['who'])}>
+          <MailIcon size={22} />
+          <div>
             <p className={css['what']}>{m.profile_account_signed_in()}</p>
             <p className={css['quiet']}>{email}</p>
           </div>
-          {signOut}
         </li>
+        <li className={classes(css['row'], css['out'])}>{signOut}</li>
       </ul>
     </Card>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { BOARDS_SETTING_HASH } from '../../../settings/settings-address.ts';
 import { Card } from '../../../ui/card/Card.tsx';
+import { EyeIcon } from '../../../ui/icons/control-icons.tsx';
 import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';
 import { ShowOnBoardsQuestion } from './ShowOnBoardsQuestion.tsx';
 import { useSaveWithToast } from '../useSaveWithToast.ts';
@@ -31,7 +32,7 @@ export function BoardVisibility({ playerId, profile }: BoardVisibilityProps) {
   return (
     <div ref={place}>
       <Card level={3} title={m.profile_boards_title()}>
-        <SwitchRow label={m.profile_boards_choice()} hint={wordsFor(profile)} on={!profile.hidden} onSwitch={choose} />
+        <SwitchRow sign={<EyeIcon size={22} />} label={m.profile_boards_choice()} hint={wordsFor(profile)} on={!profile.hidden} onSwitch={choose} />
         <ShowOnBoardsQuestion open={isAsking} {...{ playerId, profile }} onClose={() => setAsking(false)} />
       </Card>
     </div>

@@ -44,7 +44,7 @@ export function ProfileFacts({ fields, onAdd }: ProfileFactsProps) {
           <p className={css['more']}>{m.profile_form_not_set()}</p>
           <div className={css['ways']}>
             {unset.map(({ field, label }) => (
-              <Button key={field} size="sm" variant="ghost" icon={<PlusIcon size={16} />} onClick={(event) => onAdd(field, event.currentTarget)}>
+              <Button key={field} size="sm" icon={<PlusIcon size={16} />} onClick={(event) => onAdd(field, event.currentTarget)}>
                 {label}
               </Button>
             ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { profileLimits, profileProblems } from '@touchline/domain';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
+import { FootIcon } from '../../../ui/icons/account-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { SearchSelect } from '../../../ui/select/SearchSelect.tsx';
 import { ClubField } from './ClubField.tsx';
@@ -54,9 +55,10 @@ export function ProfileFormFields({ form, saved }: ProfileFormFieldsProps) {
             note={m.profile_form_optional()}
             hint={m.profile_form_foot_hint()}
             segments={[
-              { value: 'L', label: m.profile_form_foot_left() },
-              { value: 'R', label: m.profile_form_foot_right() },
+              { value: 'L', label: m.profile_form_foot_left(), icon: <FootIcon size={26} /> },
+              { value: 'R', label: m.profile_form_foot_right(), icon: <FootIcon size={26} isRight /> },
             ]}
+            look="tiles"
             value={fields.favoriteFoot || null}
             onValueChange={(foot) => form.change('favoriteFoot', foot)}
           />

@@ -24,7 +24,7 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
   const [picking, setPicking] = useState(false);
   const avatar = profile?.avatar ?? defaultAvatar;
   return (
-    <Card tone="pitch" lines="centre">
+    <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
       <div className={css['hero']}>
         <button
           type="button"
@@ -44,14 +44,20 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
             {profile === undefined ? '\u00a0' : profile.team_name?.trim() || m.profile_no_team()}
           </p>
         </div>
+      </div>
+      <div className={css['level']}>
         {stats === undefined ? null : (
-          <p className={css['crest']} aria-hidden="true">
-            <b>{numberText(stats.level)}</b>
-            {m.profile_stat_level()}
-          </p>
+          <>
+            <p className={css['crest']} aria-hidden="true">
+              <b>{numberText(stats.level)}</b>
+              {m.profile_stat_level()}
+            </p>
+            <div>
+              <LevelProgress stats={stats} isLevelBeside />
+            </div>
+          </>
         )}
       </div>
-      <div className={css['level']}>{stats === undefined ? null : <LevelProgress stats={stats} isLevelBeside />}</div>
       <AvatarPicker
         open={picking}
         onOpenChange={setPicking}

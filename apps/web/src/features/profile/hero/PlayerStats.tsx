@@ -1,7 +1,6 @@
 import type { Achievement, Stats } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { StatCard } from '../../../ui/card/StatCard.tsx';
-import { StatGrid } from '../../../ui/card/StatGrid.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { CountUp } from '../../../ui/number/CountUp.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
@@ -19,18 +18,18 @@ interface PlayerStatsProps {
 const places = [0, 1, 2, 3, 4, 5] as const;
 const LEVEL = 4;
 
-/** The six numbers of the profile, counted up from nothing (spec 001 §2). */
+/** The six numbers of the profile, counted up from nothing (spec 001 §2): five in sight, the level on the player above. */
 export function PlayerStats({ stats, achievements, onAchievements, onTokens }: PlayerStatsProps) {
   if (stats === undefined) {
     return (
       <Loading label={m.profile_stats()}>
-        <StatGrid beside>
+        <div className={css['grid']}>
           {places.map((place) => (
             <div key={place} className={css[place === LEVEL ? 'level' : 'number']}>
               <Skeleton shape="block" height="5.25rem" />
             </div>
           ))}
-        </StatGrid>
+        </div>
       </Loading>
     );
   }
@@ -41,7 +40,7 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
       <VisuallyHidden>
         <h3>{m.profile_stats()}</h3>
       </VisuallyHidden>
-      <StatGrid beside>
+      <div className={css['grid']}>
         <StatCard
           beside
           value={number(stats.currentStreak)}
@@ -68,7 +67,7 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
           of="tokens"
           onPress={onTokens}
         />
-      </StatGrid>
+      </div>
     </section>
   );
 }

@@ -12,6 +12,9 @@ import { speak, useLocalVoice } from '../../../ui/sound/speech.ts';
 import { canVibrate } from '../../../ui/sound/vibrate.ts';
 import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { MovingPictureIcon } from '../../../ui/icons/still-and-moving-picture-icons.tsx';
+import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/playback-icons.tsx';
+import { VoiceOnIcon } from '../../../ui/icons/voice-icons.tsx';
 import css from './Settings.module.css';
 
 /** How the app looks and sounds on this device (spec 000 §3). */
@@ -39,9 +42,10 @@ export function AppearanceAndSoundSettings() {
         <LanguageChoice />
         {/* One switch for all three, and below it one for each. */}
         <div>
-          <SwitchRow label={m.profile_quiet()} hint={m.profile_quiet_hint()} on={isQuiet} onSwitch={chooseQuiet} />
+          <SwitchRow sign={<SoundOffIcon size={22} />} label={m.profile_quiet()} hint={m.profile_quiet_hint()} on={isQuiet} onSwitch={chooseQuiet} />
           <div className={css['parts']}>
             <SwitchRow
+              sign={<SoundOnIcon size={22} />}
               label={m.profile_sound()}
               {...(canVibrate && { hint: m.profile_sound_hint() })}
               on={soundEnabled}
@@ -52,6 +56,7 @@ export function AppearanceAndSoundSettings() {
             />
             {canSpeak ? (
               <SwitchRow
+                sign={<VoiceOnIcon size={22} />}
                 label={m.profile_voice()}
                 hint={m.profile_voice_hint()}
                 on={voice}
@@ -62,6 +67,7 @@ export function AppearanceAndSoundSettings() {
               />
             ) : null}
             <SwitchRow
+              sign={<MovingPictureIcon size={22} />}
               label={m.profile_motion()}
               hint={asksForStillness ? m.profile_motion_device() : m.profile_motion_hint()}
               on={motion !== 'still'}

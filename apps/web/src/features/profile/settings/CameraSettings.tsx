@@ -3,6 +3,8 @@ import { changeSettings, useSettings, videoQualities, type VideoQuality } from '
 import { Card } from '../../../ui/card/Card.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';
+import { CameraIcon } from '../../../ui/icons/filming-icons.tsx';
+import { AnalysisIcon } from '../../../ui/icons/navigation-icons.tsx';
 import css from './Settings.module.css';
 
 const qualityNames: Readonly<Record<VideoQuality, () => string>> = {
@@ -27,12 +29,14 @@ export function CameraSettings() {
           onValueChange={(quality) => changeSettings({ videoQuality: quality })}
         />
         <SwitchRow
+          sign={<CameraIcon size={22} />}
           label={m.profile_settings_auto_record()}
           hint={m.profile_settings_auto_record_hint()}
           on={autoRecord}
           onSwitch={(on) => changeSettings({ autoRecord: on })}
         />
         <SwitchRow
+          sign={<AnalysisIcon size={22} />}
           label={m.profile_settings_overlay()}
           hint={m.profile_settings_overlay_hint()}
           on={poseOverlay}

@@ -11,9 +11,9 @@ interface BarRow {
   readonly words: string;
 }
 
-/** Rows with a bar each, as long as their value beside the largest, or beside `whole`. The words are the labels, and all that is read. */
-export function BarRows({ rows, whole }: { readonly rows: readonly BarRow[]; readonly whole?: number }) {
-  const most = whole ?? Math.max(...rows.map(({ value }) => value));
+/** Rows with a bar each, as long as their value beside the largest. The words are the labels, and all that is read. */
+export function BarRows({ rows }: { readonly rows: readonly BarRow[] }) {
+  const most = Math.max(...rows.map(({ value }) => value));
   const share = scaleLinear<number>({ domain: [0, Math.max(1, most)], range: [0, 100] });
   return (
     <ol className={css['rows']}>

@@ -1,6 +1,8 @@
 import { m, timeLocale } from '@touchline/messages';
 import { LoadFailed, loadFailureText } from '../../../offline/index.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { AnalysisIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { deviceAnalyses, skillWord, type AnalysisStore } from '../../analysis/saved-analyses/index.ts';
@@ -39,7 +41,15 @@ export function SkillTrends({ playerId, store = deviceAnalyses, hidesNone = fals
   return (
     <Card level={3} title={m.progress_skills()}>
       {trends.length === 0 ? (
-        <p className={css['words']}>{m.progress_skills_none()}</p>
+        <div className={css['none']}>
+          <span className={css['sign']}>
+            <AnalysisIcon size={28} />
+          </span>
+          <p className={css['words']}>{m.progress_skills_none()}</p>
+          <ButtonLink href="#analysis" size="sm">
+            {m.profile_videos_empty_action()}
+          </ButtonLink>
+        </div>
       ) : (
         <>
           {error === null ? null : (

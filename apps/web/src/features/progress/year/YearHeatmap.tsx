@@ -2,6 +2,7 @@ import type { ProgressYear } from '@touchline/contracts';
 import { Bar } from '@visx/shape';
 import { dateText, m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/join-class-names.ts';
 import { ChartTable } from '../charts/ChartTable.tsx';
 import { ChartEmpty } from '../charts/ChartEmpty.tsx';
 import { useChartScrubber } from '../charts/useChartScrubber.ts';
@@ -13,7 +14,7 @@ import css from './YearHeatmap.module.css';
 const SIDE = 10;
 const PITCH = 12;
 /** The widest that a column is drawn where there are few. */
-const WIDEST_REM = 2;
+const WIDEST_REM = 3;
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const STEPS = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7, PageUp: -28, PageDown: 28 };
 
@@ -52,7 +53,16 @@ function Days({ from, days, practised, isOne }: DaysProps) {
   const columns = Math.min(weeks.length, HALF_YEAR_WEEKS);
   return (
     <>
-      <p className={css['sum']}>{m.progress_year_sum({ count: practised, from: dateText(from, LONG) })}</p>
+      <p className={css['sum']}>
+        {m.progress_year_sum({ count: practised, from: dateText(from, LONG) })}
+        <span className={classes(css['half'], css['key'])} aria-hidden="true">
+          {[0, 1, 2, 3, 4].map((level) => (
+            <svg key={level} viewBox="0 0 10 10" focusable="false">
+              <circle data-level={level} cx={5} cy={5} r={5} />
+            </svg>
+          ))}
+        </span>
+      </p>
       <div
         className={css[isOne ? 'one' : 'map']}
         style={isOne ? { maxWidth: `${columns * WIDEST_REM}rem` } : undefined}

@@ -16,7 +16,7 @@ const lines: Readonly<Record<RewardKind, string>> = {
 /** The front of a card, as wide as its place: foil by rarity, number and series, its medal, its name. Not read out: whoever shows it names it. */
 export function CardFace({ reward }: { readonly reward: CardReward }) {
   return (
-    <span className={css['card']} data-rarity={reward.rarity} data-rim={reward.rim} aria-hidden="true">
+    <span className={css['card']} data-rarity={reward.rarity} data-rim={reward.rim} data-series={reward.seriesId} aria-hidden="true">
       <span className={css['frame']}>
         <span className={css['face']}>
           <span className={css['stamp']} />

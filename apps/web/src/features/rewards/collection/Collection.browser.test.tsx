@@ -101,29 +101,48 @@ describe('a collection', () => {
     await expect.element(bar('Goal Getters')).toHaveAttribute('aria-valuetext', '2 of 6\u00A0· 33%');
   });
 
-  test('says how far it is once, and then shows its cards: what a number means and the series stand below them', async () => {
+  test('says how far it is once and what a number means, and then shows its cards: the series stand below them', async () => {
     showCollection('player_fox', ['player_rocket', 2]);
     await expect.element(card(/^The Fox/)).toBeVisible();
     expect(collection().getByText(/2 of (the )?53/).elements()).toHaveLength(1);
     const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
     const [first, last] = [top(cards()[0]), Math.max(...cards().map(top))];
-    expect(top(collection().getByRole('meter').element())).toBeLessThan(first);
-    for (const below of [collection().getByText('Find a card again and its rim gets polished:'), collection().getByText('Progress by series')]) {
-      expect(top(below.element())).toBeGreaterThan(last);
+    for (const above of [collection().getByRole('meter'), collection().getByText('Find a card again and its rim gets polished:')]) {
+      expect(top(above.element())).toBeLessThan(first);
     }
+    expect(top(collection().getByText('Progress by series').element())).toBeGreaterThan(last);
   });
 
-  test('has each card as large as the next, with a rim or without, and how many there are at its lower end', async () => {
-    showCollection('player_fox', ['player_rocket', 2], ['player_cloud', 4], ['player_comet', 8]);
+  test('has each card as large as the next, with a rim or without, and how many there are within it, below its rarity', async () => {
+    showCollection('player_fox', ['player_rocket', 2], ['player_cloud', 4], ['player_owl', 8]);
     await expect.element(card(/^The Fox/)).toBeVisible();
-    const sizes = cards().map((one) => one.firstElementChild?.getBoundingClientRect()).map((box) => `${Math.round(box?.width ?? 0)} ${Math.round(box?.height ?? 0)}`);
+    // The frame too, which has the rim.
+    const sizes = cards().flatMap((one) => [one.firstElementChild, one.querySelector('[data-rarity] > *')]).map((part) => part?.getBoundingClientRect()).map((box) => `${Math.round(box?.width ?? 0)} ${Math.round(box?.height ?? 0)}`);
     expect(new Set(sizes).size).toBe(1);
     const gaps = ['x2', 'x4', 'x8'].map((count) => {
       const tag = collection().getByRole('button').getByText(count, { exact: true }).element();
-      return Math.round(tag.getBoundingClientRect().bottom - (tag.closest('button')?.getBoundingClientRect().bottom ?? 0));
+      const pips = tag.closest('button')?.querySelector('svg[viewBox$=" 12"]');
+      const { top, bottom } = tag.getBoundingClientRect();
+      return { isBelowRarity: top >= (pips?.getBoundingClientRect().bottom ?? 0), isWithin: bottom < (tag.closest('button')?.getBoundingClientRect().bottom ?? 0) };
     });
-    expect(new Set(gaps).size).toBe(1);
-    expect(gaps[0]).toBeGreaterThan(0);
+    expect(gaps).toEqual(Array.from({ length: 3 }, () => ({ isBelowRarity: true, isWithin: true })));
+  });
+
+  test('has what is rarest larger, above the others', async () => {
+    showCollection('player_fox', 'player_cloud', 'player_gatekeeper', 'player_comet');
+    await expect.element(card(/^The Fox/)).toBeVisible();
+    const box = (name: RegExp) => card(name).element().getBoundingClientRect();
+    const rarest = [box(/^The Comet/), box(/^The Gatekeeper/)];
+    const others = [box(/^The Cloud/), box(/^The Fox/)];
+    expect(Math.min(...rarest.map(({ width }) => width))).toBeGreaterThan(Math.max(...others.map(({ width }) => width)));
+    expect(Math.max(...rarest.map(({ bottom }) => bottom))).toBeLessThan(Math.min(...others.map(({ top }) => top)));
+  });
+
+  test('tints each card by its series', async () => {
+    showCollection('player_fox', 'player_owl', 'player_engine');
+    await expect.element(card(/^The Fox/)).toBeVisible();
+    const shades = cards().map((one) => one.querySelector('[data-series]')).map((face) => getComputedStyle(face ?? document.body).getPropertyValue('--shade'));
+    expect(new Set(shades).size).toBe(3);
   });
 
   test('shows the shapes of what is still to find, and keeps their names', async () => {

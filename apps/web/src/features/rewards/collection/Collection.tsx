@@ -3,6 +3,7 @@ import { packRewards, rewardKinds, type RewardKind } from '@touchline/domain';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
+import { classes } from '../../../ui/join-class-names.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { kindsWord } from '../rarity-kind-and-rim-words.ts';
 import { AlbumBySeries } from './AlbumBySeries.tsx';
@@ -32,6 +33,9 @@ export function Collection({ playerId, items, progress }: CollectionProps) {
   const [isOpen, setOpen] = useState(false);
   const { isNew, see } = useNewCards(playerId, items);
   const owned = items.filter(({ item_type }) => kind === 'all' || item_type === kind);
+  // They come first as it is; under the lights they are larger.
+  const finds = owned.filter(({ rarity }) => rarity === 'legendary' || rarity === 'epic');
+  const others = owned.filter((item) => !finds.includes(item));
   const ownedIds = new Set(items.map(({ reward_id }) => reward_id));
   const album = packRewards.filter((reward) => kind === 'all' || reward.kind === kind);
   const missing = album.filter(({ id }) => !ownedIds.has(id)).length;
@@ -64,6 +68,7 @@ export function Collection({ playerId, items, progress }: CollectionProps) {
           <SegmentedControl<Kind>
             label={m.rewards_collection_kind()}
             layout="bare"
+            look="chips"
             segments={[
               { value: 'all', label: m.rewards_kinds_all() },
               ...rewardKinds.map((one) => ({ value: one, label: kindsWord[one]() })),
@@ -87,22 +92,26 @@ export function Collection({ playerId, items, progress }: CollectionProps) {
           <p className={css['words']}>{m.rewards_collection_none_of_kind()}</p>
         ) : (
           <>
-            <ul className={css['cards']}>
-              {owned.map((item) => (
-                <li key={item.reward_id}>
-                  <CollectionCard
-                    item={item}
-                    isNew={isNew(item)}
-                    onPress={() => {
-                      see(item);
-                      setChosen(item);
-                      setOpen(true);
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
             <RimLegend />
+            {[finds, others].map((ofThese) =>
+              ofThese.length === 0 ? null : (
+                <ul key={ofThese === finds ? 'finds' : 'others'} className={classes(css['cards'], ofThese === finds && css['finds'])}>
+                  {ofThese.map((item) => (
+                    <li key={item.reward_id}>
+                      <CollectionCard
+                        item={item}
+                        isNew={isNew(item)}
+                        onPress={() => {
+                          see(item);
+                          setChosen(item);
+                          setOpen(true);
+                        }}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              ),
+            )}
           </>
         )}
         <SeriesProgress series={progress.series} />
