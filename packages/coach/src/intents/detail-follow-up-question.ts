@@ -69,10 +69,10 @@ function wordToExplain(question: Question): Understood | null {
 }
 
 /** Lines that tell of a body, a meal or people are of these; all others of how football is played. */
-const INTENT_OF_LINE: Readonly<Partial<Record<CoachDetailFollowUpLine, CoachIntent>>> = { eatAfter: 'food_sleep', drinksNo: 'food_sleep', growingBad: 'injury', notPassedHow: 'team_mates', celebrate: 'matches', askCoachWhat: 'team_mates', keeperLegsTold: 'bad_day', favouriteToo: 'off_topic', keeperGloves: 'equipment', kitForTraining: 'equipment', agOnGrass: 'equipment', worldRecord: 'off_topic', askingAnnoys: 'team_mates', waitingInTraining: 'team_mates' };
+const INTENT_OF_LINE: Readonly<Partial<Record<CoachDetailFollowUpLine, CoachIntent>>> = { eatAfter: 'food_sleep', drinksNo: 'food_sleep', growingBad: 'injury', notPassedHow: 'team_mates', celebrate: 'matches', askCoachWhat: 'team_mates', keeperLegsTold: 'bad_day', favouriteToo: 'off_topic', keeperGloves: 'equipment', kitForTraining: 'equipment', agOnGrass: 'equipment', worldRecord: 'off_topic', askingAnnoys: 'team_mates', waitingInTraining: 'team_mates', firstMatchInGoal: 'nerves', keeperConcedes: 'nerves', warmUpWithBall: 'warm_up', turfShoes: 'equipment', shinPadsFit: 'equipment', oneAccountEach: 'app_help', teamAccount: 'app_help', dataKept: 'app_help', dataForParent: 'app_help', videoForParent: 'app_help', sprintsWithTeam: 'plan_week', strengthWithTeam: 'plan_week', drillsWithTeam: 'plan_week' };
 
 /** Lines of rules, food, growing and people are no practice. */
-const OF_NO_PRACTICE = /^(?:offside|foul|growing|eat|drinks|nerves|penaltyRebound|throwWrong|askCoach|favourite|keeperGloves|keeperLegsTold|noTrial|kitFor|agOnGrass|asking|waiting|worldRecord)/;
+const OF_NO_PRACTICE = /^(?:offside|foul|growing|eat|drinks|nerves|penaltyRebound|throwWrong|askCoach|favourite|keeperGloves|keeperLegsTold|noTrial|kitFor|agOnGrass|asking|waiting|worldRecord|turfShoes|shinPads|oneAccount|teamAccount|data|video|backPass|players|ballBy|headingBy|subsBy|keeperConcedes)/;
 /** Whether a reading is answered with how something is practiced or played, which who is hurt does not get. */
 export const isDeeperOfPractice = ({ act }: Understood): boolean => act?.kind === 'deeper' && !OF_NO_PRACTICE.test(act.line);
 

@@ -1,5 +1,6 @@
 import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import type { Question, Understood } from '../intents/read-question.ts';
+import { aloneLine } from './drill-alone-for-subject.ts';
 import { MOST_TURNS_BACK, toldLines } from './detail-follow-up-line.ts';
 import { ABOUT_NOT_PLAYED, SITUATION_ROWS } from './player-situation-patterns.ts';
 import { roleIn, roleOf } from './position-words.ts';
@@ -34,6 +35,8 @@ export function lineInSituation({ raw, words, before }: Question): InSituation |
     return texts.some((text) => asks.every((pattern) => pattern.test(text)));
   });
   const told = toldLines(before);
+  const alone = before === null ? null : (aloneLine(texts[0] ?? '', talk) ?? aloneLine(texts[1] ?? '', talk));
+  if (alone !== null) return { line: alone, isTold: told.has(alone) };
   const fresh = met.find(({ line }) => !told.has(line));
   const row = fresh ?? met[0];
   return row === undefined ? null : { line: row.line, isTold: fresh === undefined };
