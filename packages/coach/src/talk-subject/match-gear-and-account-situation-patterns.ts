@@ -11,7 +11,7 @@ const GOAL = words(IN_GOAL);
 const FIRST_TIME = words('first', '1st', 'never', 'havent', 'new', 'ersten? ?mal', 'erste[nrs]?', 'noch nie', 'nie', 'neu', '(?:is |ist )?(?:ill|sick|injured|krank|verletzt)', 'have to go', 'muss ich');
 const MATCH_OR_FEAR = words('match\\w*', 'games?', 'tournament', 'tomorrow', 'tmrw', 'tmr', 'mon\\w*day', '\\w+days?', 'weekend', 'scared', 'afraid', 'nervous', 'worried', 'help', 'dont dare', 'spiel\\w*', 'turnier', 'morgen', '\\w+tags?', 'wochenende', 'angst', 'bammel', 'schiss', 'nervos', 'aufgeregt', 'trau\\w*', 'hilfe', 'time in goal', 'time in nets');
 /** An injury of the player, or a question of one's own shots. */
-const NOT_FIRST = words('i (?:am|was|got) (?:ill|sick|injured)', 'ich (?:bin|war) (?:krank|verletzt)', 'score\\w*', 'shoot', 'shot a', 'schiess\\w*', 'geschossen', 'penalt\\w*', 'elfmeter\\w*', 'gloves?', 'handschuh\\w*', 'first (?:goal|touch)', 'goals?', 'erstes tor', 'crosses', 'corner\\w*', 'first half', 'how many', 'wie ?viele?', 'lost', 'verloren', 'was', 'gestern', 'yesterday', 'my (?:son|daughter|child)', 'mein\\w* (?:sohn|tochter|kind)', 'always', 'immer', 'drills?', 'ubung\\w*', 'breakfast', 'eat', 'ess\\w*');
+const NOT_FIRST = words('i (?:am|was|got) (?:ill|sick|injured)', 'ich (?:bin|war) (?:krank|verletzt)', 'score\\w*', 'shoot', 'shot a', 'schiess\\w*', 'geschossen', 'penalt\\w*', 'elfmeter\\w*', 'gloves?', 'handschuh\\w*', 'first (?:goal|touch)', 'goals', 'erstes tor', 'crosses', 'corner\\w*', 'first half', 'how many', 'wie ?viele?', 'lost', 'verloren', 'i was', 'gestern', 'yesterday', 'my (?:son|daughter|child)', 'mein\\w* (?:sohn|tochter|kind)', 'always', 'immer', 'drills?', 'ubung\\w*', 'breakfast', 'eat', 'ess\\w*');
 const LETS_IN = words('lets?(?: \\w+){0,3} in', 'letting(?: \\w+){0,3} in', 'concede\\w*', '(?:goes|go|gets) in', 'score against', 'make a mistake', 'mess(?: it)? up', 'durchlass\\w*', 'durch ?rutsch\\w*', 'rein ?lass\\w*', 'rein ?geh\\w*', '(?:geht|rutscht) (?:\\w+ )?(?:rein|durch)', 'kassier\\w*', 'patz\\w*', 'fehler mach\\w*', 'reinkrieg\\w*', '(?:krieg|bekomm)\\w* (?:\\w+ ){0,2}rein');
 const IF = words('what if', 'if', 'when', 'scared', 'afraid', 'wenn', 'falls', 'angst', 'dass');
 const HARD_SHOTS = words('(?:shoot|shots?|kick|balls?)(?: \\w+){0,3} (?:hard|fast|powerful)', '(?:hard|fast|powerful) (?:shots?|balls?)', '(?:fest|hart|doll|stark)\\w*(?: \\w+){0,2} (?:schiess\\w*|schuss\\w*|schusse\\w*)', '(?:schiess|schuss|ball)\\w*(?: \\w+){0,3} (?:fest|hart|doll)\\w*', '(?:feste|harte) (?:schusse|balle)');
@@ -30,7 +30,7 @@ const ATTACKS = words('(?:get|go|come|run|dribble|beat) (?:past|by|a|an|the|him|
 
 const WARM_UP = words('warm ?ups?', 'warm(?:ing)? (?:\\w+ )?up', 'aufwarm\\w*', 'warme? (?:ich )?(?:mich )?(?:\\w+ ){0,4}auf', 'wie warm\\w* ich');
 const WITH_BALL = words('with (?:a|the|my|our) ball', 'ball', 'mit (?:dem |einem |meinem )?ball');
-const GROUP = words('kids', 'children', 'players', 'team', 'group', 'kinder\\w*', 'spielern?', 'mannschaft', 'gruppe', 'u ?\\d{1,2}s?', 'under \\w+', '[a-g] jugend', 'games', '\\d+');
+const GROUP = words('\\w*aufwarmspiel\\w*', 'kids', 'children', 'players', 'team', 'group', 'kinder\\w*', 'spielern?', 'mannschaft', 'gruppe', 'u ?\\d{1,2}s?', 'under \\w+', '[a-g] jugend', 'games', '\\d+');
 
 const SHOES = words('boots?', 'shoes?', 'cleats?', 'studs?', 'trainers', 'fg', 'ag', 'tf', '\\w*schuhe?n?', 'stollen', 'noppen');
 const TURF = words('astro ?turf', 'astro', 'turf', 'artificial(?: \\w+)?', '3g', '4g', 'plastic', 'synthetic', 'kunstrasen\\w*', 'asche\\w*', 'ascheplatz\\w*', 'hartplatz\\w*', 'tartan');
@@ -44,8 +44,8 @@ const TEAM = words('(?:my|our|the|a|whole|entire) (?:\\w+ )?(?:team|squad|player
 const OTHERS_TOO = words('(?:my |our )?(?:brother|sister|friend|cousin|dad|mum|mom)s?', 'two (?:kids|children|sons|daughters|people|players)', 'share', 'same', 'bruder', 'schwester', 'freund\\w*', 'cousin\\w*', 'zwei (?:kinder|sohne|tochter|leute|spieler)', 'teilen', 'gleiche\\w*', 'selbe\\w*', 'gemeinsam\\w*', 'one account or two', 'ein konto oder zwei', 'mine', 'mein konto');
 const NOT_ACCOUNT = words('delete\\w*', 'losch\\w*', 'password', 'passwort', 'change', 'ander\\w*', 'hack\\w*', 'insta\\w*', 'tik ?tok', 'whats ?app', 'snap\\w*', 'xbox', 'fifa', 'logged out', 'abgemeldet', 'forgot', 'vergessen', 'bank', 'trial', 'tournament', 'turnier', 'probetraining', 'club', 'verein', 'writes?', 'schreibt', 'stole\\w*', 'geklaut', 'cost\\w*', 'kostet');
 
-const DATA = words('(?:personal )?data', 'information', 'infos?', 'details', 'privacy', 'gdpr', 'dsgvo', 'daten', 'datenschutz\\w*');
-const OF_DATA = words('sent', 'send', 'goes?', 'going', 'stored?', 'share\\w*', 'sell', 'sold', 'collect\\w*', 'keep', 'kept', 'saves?', 'saved', 'gets?', 'do you do with', 'done with', 'happens?', 'safe', 'secure', 'ok', 'okay', 'where', 'who', 'geht', 'gehen', 'liegen', 'liegt', 'speicher\\w*', 'gespeichert', 'gesendet', 'geschickt', 'sammel\\w*', 'weiter ?geb\\w*', 'weiter', 'verkauf\\w*', 'bekomm\\w*', 'kriegt', 'macht ihr', 'machen sie', 'passiert', 'sicher', 'wo', 'wer', 'wohin');
+const DATA = words('(?:personal )?data', '(?:any of )?what (?:he|she|i) (?:does?|writes?|saves?|films?|says?)', 'was (?:er|sie|ich) (?:\\w+ ){0,2}?(?:macht|mache|schreibt|schreibe|speichert)', 'information', 'infos?', 'details', 'privacy', 'gdpr', 'dsgvo', 'daten', 'datenschutz\\w*');
+const OF_DATA = words('sent', 'send', 'goes?', 'going', 'stored?', 'share\\w*', 'sell', 'sold', 'collect\\w*', 'keep', 'kept', 'saves?', 'saved', 'gets?', '(?:go|goes) to', 'do you do with', 'done with', 'happens?', 'safe', 'secure', 'ok', 'okay', 'where', 'who', 'geht', 'gehen', 'liegen', 'liegt', 'speicher\\w*', 'gespeichert', 'gesendet', 'geschickt', 'sammel\\w*', 'weiter ?geb\\w*', 'weiter', 'verkauf\\w*', 'bekomm\\w*', 'kriegt', 'macht ihr', 'machen sie', 'passiert', 'sicher', 'wo', 'wer', 'wohin');
 const NOT_DATA = words('download\\w*', 'herunterlad\\w*', 'delete\\w*', 'losch\\w*', 'mobile data', 'data volume', 'datenvolumen', 'how much data', 'wie viel\\w* daten', 'of (?:the|a) (?:drill|match|game)', 'contact details', 'offline', 'more (?:details|information|infos?)', 'mehr (?:details|infos?)', 'export\\w*', 'login ?daten', 'anmeldedaten', 'coach', 'man', 'stranger', 'fremde\\w*');
 const OF_CHILD = words('his', 'her', 'hers', 'their', 'him', '(?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|boy|girl)\\w*', 'child\\w*', 'kids?', 'sein\\w*', 'ihr\\w*', 'ihn', 'ihm', 'er', 'sie', '(?:mein|unser)\\w* (?:\\w+ )?(?:sohn|tochter|kind)\\w*', 'kind\\w*', 'mum', 'mom', 'dad', 'parent', 'mama', 'papa', 'mutter', 'vater');
 const PARENT_TALK = /\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|child|kid|boy|girl)|(?:im|i am|i m|its|hello|hi|this is) (?:(?:a|an|the|his|her|\w+s) )?(?:mum|mom|dad|mother|father|parent)|dad of|mum of|he|she|(?:mein|unser)\w* (?:\w+ )?(?:sohn|tochter|kind)\w*|ich bin (?:die|der|ein\w*) (?:mama|papa|mutter|vater)|(?:mama|papa|mutter|vater) von|ihr kind)\b/;
@@ -64,6 +64,9 @@ const NOT_SAME_DAY = words('eat\\w*', 'ess\\w*', 'drink\\w*', 'trink\\w*', 'stre
 const SPRINT = LAST('sprint\\w*|faster|quicker|speed\\w*|schnell\\w*|tempo|antritt');
 const STRENGTH = LAST('strength|stronger|strong legs|push ?ups?|squats?|weights?|gym|krafttraining|kraft|starker\\w*|liegestutz\\w*|kniebeugen?|stamina|fitter|fitness|endurance|ausdauer|fitter|kondition');
 
+/** Asks why, and names nothing else. */
+const WHY_NOT = /^(?:(?:and|but|ok|so|und|aber|ja|yes) )*(?:why|warum|wieso|weshalb|how come)(?: (?:not|nicht|denn|so|do i|must i|have to|need|them|that|is that|then|muss|ich|man|die|das|tragen|wear|bad|schlecht|it|is|it bad))*$/;
+
 const DEFENDERS: readonly Role[] = ['defenderRole'];
 
 /** The first match in goal, an opponent, a warm-up with the ball, gear, accounts, data, rules at an age, and drills beside training with a team. */
@@ -80,6 +83,8 @@ export const MATCH_GEAR_AND_ACCOUNT_ROWS: readonly SituationRow[] = [
   { line: 'turfShoes', talk: SHOES_TALK, asks: [TURF], unless: ON_GRASS },
   { line: 'turfShoes', asks: [TURF, SHOES], unless: ON_GRASS },
   { line: 'shinPadsFit', asks: [SHIN, LOOK], unless: HARM },
+  { line: 'colaWhyNot', inTalk: true, talk: LAST('cola|coke|energy drinks?|red ?bull|monster|limo|fanta|energydrinks?'), asks: [WHY_NOT] },
+  { line: 'whyShinPads', inTalk: true, talk: LAST('shin ?(?:pads?|guards?)|schienbein\\w*'), asks: [WHY_NOT] },
   { line: 'teamAccount', asks: [ACCOUNT, TEAM], unless: NOT_ACCOUNT },
   { line: 'oneAccountEach', asks: [ACCOUNT, OTHERS_TOO], unless: NOT_ACCOUNT },
   { line: 'videoForParent', inTalk: true, talk: PARENT_TALK, asks: [VIDEO, SEEN], unless: NOT_DATA },

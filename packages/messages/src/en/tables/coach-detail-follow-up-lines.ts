@@ -181,6 +181,8 @@ export const coachDetailFollowUpLines = {
   // Gear
   turfShoes: 'For artificial grass take shoes with many short studs (TF), or AG ones for who plays on it often. FG boots for real grass get stuck in it, which is bad for knees and ankles, and some clubs do not allow them there. On hard pitches of plastic or ash TF is right too. A thumb’s breadth of room in front is enough.',
   shinPadsFit: 'They cover the shin from a hand above the ankle to a hand below the knee, lie close and do not slip in running. The size goes by the height, which stands on the pack. Under the sock, light ones are enough; for young children those with a soft guard for the ankle are good. In matches they are a must.',
+  colaWhyNot: 'Because of the sugar and the caffeine in it: first you feel awake, soon after tired, and your thirst stays. Caffeine also keeps children from sleeping well. A glass at a birthday is something else than before a match.',
+  whyShinPads: 'Because a kick at the shin hurts a lot and can break it, and there is hardly any muscle in front of the bone. The rules of the game ask for them too: without them the referee lets nobody play.',
   // Accounts
   oneAccountEach: 'Better one account each: in a shared one the numbers, streaks and cards of both would mix. A nickname and an email address are enough. On one device one player is signed in at a time: sign out in Profile, and the other one signs in.',
   teamAccount: 'No, each player needs an account of their own: in one for all, numbers, streaks and cards would mix, and there is no account for trainers. What works: each one makes an account with a nickname, younger ones with their parents, and all write the same team name in Profile. The leaderboard of teams then adds up what they practice.',
