@@ -1,6 +1,5 @@
 import { addDays } from '@touchline/domain';
 import { coachEnoughStreakAndMatchLines, coachOwnNumberLines } from '@touchline/messages/coach-lines';
-import { coachTopics } from '@touchline/messages/coach-topics';
 import type { PlayerContext } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { isRecoveryDue, ownDrill, upTo } from './choose-drill.ts';
@@ -28,7 +27,7 @@ function runsAnew({ currentStreak: streak, bestStreak: best, lastDaysAgo, sessio
 /** The longest streak, and the drill that was practised most. */
 export function bestStreakAndMost(asking: Asked): Composed {
   const { context, say } = asking;
-  return only(say(context.bestStreak === 0 ? coachEnoughStreakAndMatchLines.streakNever : coachTopics.streakLongest, { bestStreak: context.bestStreak }), ...mostDoneAnswer({ kind: 'all' }, asking));
+  return only(say(context.bestStreak === 0 ? coachEnoughStreakAndMatchLines.streakNever : coachEnoughStreakAndMatchLines.longestStreak, { bestStreak: context.bestStreak }), ...mostDoneAnswer({ kind: 'all' }, asking));
 }
 
 /** Why a streak is gone, or that it still stands. */

@@ -24,6 +24,7 @@ import { turnGoneBackTo } from '../question-parts/back-to-turn.ts';
 import { checkByRule, footballReadings } from './check-by-rule.ts';
 import { type Verdict, checkWords, isAskedByScoreAlone } from './check-message.ts';
 import { withoutRemedies } from './without-remedies.ts';
+import { withoutShirtNumber } from './shirt-number.ts';
 import { withoutFirstTouch } from './first-touch.ts';
 import { withoutFlatBall } from './ball-without-air.ts';
 import { conceptsOf } from './concept-lexicon.ts';
@@ -68,10 +69,11 @@ const NO_CRISIS: readonly Exception[] = [
   (one) => isOfKind(one, 'abuse') && one.isUntroubled && isTurnAgain(one.words) && isLastAllowed(one.turns) && isOfPlay(one.turns),
 ];
 
-/** What is not refused: a worry with an answer of care, unkind words to the coach alone, what others are reported to say. */
+/** What is not refused: a worry with an answer of care, a player by the shirt number, unkind words to the coach alone, what others are reported to say. */
 const NO_REFUSAL: readonly Exception[] = [
   ({ verdict, care, message }) => verdict.action === 'refuse' && care !== null && mayAnswerRefusal(care, verdict.kind, message),
   (one) => isOfKind(one, 'hate_obscenity') && (isUnkindToCoachAlone(one.message, one) || reportsSaidOfGirls(one.words)),
+  (one) => isOfKind(one, 'contact_details') && one.isUntroubled && isOfShirtNumber(one.message, one),
   (one) => isOfKind(one, 'prompt_injection') && saysItMakesStop(one.words),
   (one) => isOfKind(one, 'drugs') && one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
 ];
@@ -173,6 +175,13 @@ function isOfFlatBall(message: string, { turns, isHurt, safetyBefore }: TalkBefo
 function isOfFirstTouch(message: string, before: TalkBefore): boolean {
   const text = wordsOf(message).join(' ');
   const rest = withoutFirstTouch(text);
+  return rest !== text && verdictOf(rest, before).action === 'allow';
+}
+
+/** Whether what sounds like a number to call is the one on a shirt, and the rest is harmless. */
+function isOfShirtNumber(message: string, before: TalkBefore): boolean {
+  const text = wordsOf(message).join(' ');
+  const rest = withoutShirtNumber(text);
   return rest !== text && verdictOf(rest, before).action === 'allow';
 }
 

@@ -195,11 +195,12 @@ function isAnsweredOfSubject(subject: TalkSubject | null, theme: AdviceTheme, { 
  */
 export function turnOnAdvice(question: Question): Understood | null {
   const { before, raw, words, language, drillId, skill, text } = question;
-  if (before === null || raw.length > MOST_WORDS || drillId !== null || skill !== null || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
+  if (before === null || raw.length > MOST_WORDS || drillId !== null || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
   const theme = themeOf(before);
   if (theme === null || literalTopic(text)?.isOffered === true) return null;
   const asked = adviceTurn(question, language, theme);
-  if (asked === null) return null;
+  // A skill that is named is another subject, unless one of the words that ask was taken for it (“warum so lange Pausen”).
+  if (asked === null || (skill !== null && !OF_ADVICE_ALONE.has(asked.turn))) return null;
   const { turn } = asked;
   if (!answersOnAdvice(theme, turn) || (turn === 'otherFoot' && !OF_FEET.has(theme))) return null;
   const subject = subjectOfTalk(before);
