@@ -4,7 +4,7 @@ import { createPublicKey, verify, type JsonWebKey, type KeyObject } from 'node:c
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import type { Statement } from './replay-statements.ts';
+import type { Statement } from './recorded-statements-for-another-player.ts';
 
 export type BareStats = {
   readonly databaseUrl: string;

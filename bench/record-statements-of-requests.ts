@@ -3,7 +3,7 @@ import { openConnection, requestOf } from './http-connection.ts';
 import { signUpPlayers, type SignedIn } from './sign-up-players.ts';
 import { finishOf, practicePost } from './practice-request.ts';
 import { startServer } from './server-process.ts';
-import type { Recording, Statement } from './replay-statements.ts';
+import type { Recording, Statement } from './recorded-statements-for-another-player.ts';
 
 const BEFORE = 3;
 const RECORDED = 10;

@@ -8,15 +8,15 @@
 // control group) and tells times and memory as they are; `--minutes 60 --at-once 10` makes it a soak, `--program /opt/touchline`
 // runs the install in that folder. `-- --caddy` restarts two servers behind Caddy (which has to be installed) under load.
 import { parseArgs } from 'node:util';
-import { amountOf } from './measurement-amounts.ts';
-import { runBehindCaddy } from './run-behind-caddy.ts';
-import { measureBoard } from './board-ranks.ts';
+import { sampleSizesOf } from './sample-sizes.ts';
+import { restartServersBehindCaddy } from './restart-servers-behind-caddy.ts';
+import { measureLeaderboardQueries } from './leaderboard-query-times.ts';
 import { cleanUp } from './cleanup-on-exit.ts';
 import { measureUploads, UPLOAD_CALLERS } from './clip-uploads.ts';
-import { measureCoach } from './coach-answers.ts';
+import { measureCoachAnswerLatency } from './coach-answer-latency.ts';
 import { measureIdleMemory } from './idle-memory.ts';
 import { loadNow, machineFacts, type Machine } from './machine-facts.ts';
-import { measureAnalyses } from './pose-engine.ts';
+import { measureClipAnalyses } from './clip-analysis-cost.ts';
 import { reportOf, type Missing, type Result } from './bench-report.ts';
 import { measureSaves } from './save-throughput.ts';
 import { measureSavesBesideReviews } from './save-latency-during-reviews.ts';
@@ -51,7 +51,7 @@ const { values } = parseArgs({
     uploads: { type: 'boolean', default: false },
   },
 });
-const amount = amountOf(values.quick);
+const amount = sampleSizesOf(values.quick);
 const loadBefore = loadNow();
 const results: Result[] = [];
 const missing: Missing[] = [];
@@ -184,7 +184,7 @@ async function measureCoachAnswers(folder: string): Promise<void> {
   await measure('coach', async () => {
     const stand = await openServerUnderTest(folder, amount.players);
     machine ??= await machineFacts(stand.databaseUrl, loadBefore);
-    const ratio = await measureCoach(stand, amount.reads.pairs, QUESTIONS_A_ROUND);
+    const ratio = await measureCoachAnswerLatency(stand, amount.reads.pairs, QUESTIONS_A_ROUND);
     await stand.close();
     return [{ name: 'POST /api/coach, 95th percentile', unit: 'ms', better: 'lower', against: 'bare node:http, same bytes', ...ratio }];
   });
@@ -207,7 +207,7 @@ async function measureBoards(folder: string, sizes: readonly number[]): Promise<
   const board = { unit: 'ms', against: 'read by primary key', better: 'lower' } as const;
   for (const size of sizes) {
     await measure(`board of ${size} players`, async () => {
-      const { rank, page, pull } = await measureBoard(folder, size);
+      const { rank, page, pull } = await measureLeaderboardQueries(folder, size);
       return [
         { ...board, name: `own rank of ${size}`, aim: 3, ...rank },
         { ...board, name: `middle page of ${size}`, aim: 3, ...page },
@@ -221,7 +221,7 @@ async function measureBoards(folder: string, sizes: readonly number[]): Promise<
 async function measureEngine(): Promise<void> {
   const bare = { unit: 'ms', against: 'the same frames, decoded and detected only', better: 'lower', aim: 1.25 } as const;
   await measure('form analysis', async () => {
-    const analysed = await measureAnalyses(values.quick);
+    const analysed = await measureClipAnalyses(values.quick);
     return analysed.flatMap(({ name, wall, processor, memory, bytesLoaded }) => [
       { ...bare, name: `analysis of ${name}, ${memory}, ${(bytesLoaded / 1e6).toFixed(1)} MB loaded`, ...wall },
       { ...bare, unit: 'ms of the processor', name: `analysis of ${name}`, ...processor },
@@ -244,7 +244,7 @@ async function measureSmallMachine(folder: string): Promise<void> {
 /** deploy/Caddyfile before two servers; a call that fails in the rolling restart fails the run, one after the kill is told. */
 async function measureBehindCaddy(folder: string): Promise<void> {
   await measure('behind Caddy', async () => {
-    const { failed, restart, ...counted } = await runBehindCaddy(folder);
+    const { failed, restart, ...counted } = await restartServersBehindCaddy(folder);
     console.log(JSON.stringify({ ...counted, failed: failed.length, restart: { ...restart, failed: restart.failed.length }, load: loadNow() }));
     for (const failure of failed.slice(0, 20)) console.log(`FAILED ${failure}`);
     if (restart.failed.length > 0) throw new Error(`${restart.failed.length} of ${restart.calls} calls failed in the rolling restart`);

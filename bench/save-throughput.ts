@@ -5,7 +5,7 @@ import { finishOf, practicePost } from './practice-request.ts';
 import { countProcessorTime, processesIn } from './process-usage.ts';
 import { alternate, compare, type Pairs, type Ratio } from './paired-measurements.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
-import { forAnother } from './replay-statements.ts';
+import { statementsForAnotherPlayer } from './recorded-statements-for-another-player.ts';
 
 export type SaveRounds = {
   readonly pairs: Pairs;
@@ -104,7 +104,7 @@ function rawSaves({ recordings: { saves } }: ServerUnderTest, players: readonly 
     prepare: (round) => {
       const replays = Array.from({ length: round.calls }, (_, call) => {
         const { player, finishedAt } = next();
-        return forAnother(turnOf(saves, call), player, finishedAt);
+        return statementsForAnotherPlayer(turnOf(saves, call), player, finishedAt);
       });
       return () => load(round, async (call, client) => {
         for (const { text, values, name } of turnOf(replays, call)) {

@@ -1,6 +1,6 @@
 // Loaded before a server: notes every statement that the server sends to its database, and hands them out by message.
 import pg from 'pg';
-import type { Statement } from './replay-statements.ts';
+import type { Statement } from './recorded-statements-for-another-player.ts';
 
 let noted: Statement[] = [];
 

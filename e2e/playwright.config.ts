@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { desktop, isLeftOut, isLongRun, journeysOfDesktop } from './support/screen-sizes.ts';
-import { TIME_ZONE } from './support/time-zone.ts';
+import { desktop, isLeftOut, isLongRun, journeysOfDesktop } from './support/size-and-long-run-tags.ts';
+import { PLAYER_TIME_ZONE } from './support/player-time-zone.ts';
 
 /** How `npm run e2e` would have the browser started. */
 const launchOptions = JSON.parse(process.env['CHROMIUM_LAUNCH'] ?? '{}') as LaunchOptions;
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
-    timezoneId: TIME_ZONE,
+    timezoneId: PLAYER_TIME_ZONE,
     // Pictures of every step cost a sixth of the time. `npm run e2e -- --trace retain-on-failure` for a closer look.
     trace: 'off',
     // Frames of what moves cost most where a processor draws them. Journeys of what moves ask for it with `letMove`, and so
@@ -33,13 +33,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  // Which journeys are for which size, and for which run: support/screen-sizes.ts. What is searched for a tag begins with the names of the project
+  // Which journeys are for which size, and for which run: support/size-and-long-run-tags.ts. What is searched for a tag begins with the names of the project
   // and the file, so a word without its @ may leave nothing.
   projects: [
     // They start a browser of their own. Playwright does such last within a project, and one worker would be left with them.
     { name: 'phone with a camera', testMatch: withCamera, grepInvert: notOnPhone, use: phone },
     // A project has workers of its own, each with a browser, which so few journeys as `npm test` has for a desktop are not worth: those of the phone do
-    // them as well, at the size of a desktop (support/test.ts).
+    // them as well, at the size of a desktop (support/playwright-fixtures.ts).
     ...(isLongRun ? [{ name: 'desktop', grep: journeysOfDesktop, use: desktop }] : []),
     { name: 'phone', testIgnore: withCamera, grepInvert: isLongRun ? notOnPhone : isLeftOut, use: phone },
   ],

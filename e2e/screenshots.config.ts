@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
-import type { ServerOfWorker } from './support/test.ts';
+import type { ServerOfWorker } from './support/playwright-fixtures.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const laptop = { viewport: { width: 1280, height: 900 } };

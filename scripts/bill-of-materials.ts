@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundledIn } from './bundled-libraries.ts';
+import { embeddedPostgresLibrariesIn } from './embedded-postgres-libraries.ts';
 import { readLock, runningPackages, type LockedPackage, type RunningPackage } from './locked-packages.ts';
 
 type License = { readonly expression: string } | { readonly license: { readonly name: string } };
@@ -58,7 +58,7 @@ const refOf = purlOf;
 
 function componentOf(folder: string, one: RunningPackage): Component {
   const { license, integrity, version } = one.locked;
-  const { libraries } = bundledIn(one.name, join(folder, one.path), version);
+  const { libraries } = embeddedPostgresLibrariesIn(one.name, join(folder, one.path), version);
   const hash = integrity?.split(' ').find((part) => part.startsWith(SHA_512));
   return {
     type: 'library',

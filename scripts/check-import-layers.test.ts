@@ -17,18 +17,18 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
       ['packages/messages/src/en/tables/coach-lines.ts', '@touchline/coach'],
       ['packages/coach/src/coach.ts', '@touchline/contracts'],
       ['apps/web/src/app/App.tsx', '@touchline/server/main'],
-      ['apps/server/src/compose.ts', '@touchline/web'],
+      ['apps/server/src/compose-server.ts', '@touchline/web'],
       ['packages/messages/src/index.ts', '@touchline/web'],
       ['packages/coach/training/train-turn-continuation.ts', '@touchline/server/main'],
     ],
     fine: [
-      ['apps/server/src/compose.ts', '@touchline/domain'],
+      ['apps/server/src/compose-server.ts', '@touchline/domain'],
       ['apps/server/src/features/coach/service.ts', '@touchline/coach'],
       ['apps/web/src/app/App.tsx', '@touchline/messages'],
     ],
   },
   'a package is not left by a relative path': {
-    broken: [['apps/web/src/app/App.tsx', '../../../server/src/compose.ts']],
+    broken: [['apps/web/src/app/App.tsx', '../../../server/src/compose-server.ts']],
     fine: [['apps/web/src/app/App.tsx', '../ui/Button/Button.tsx']],
   },
   "code for the browser does not use Node's modules": {
@@ -63,7 +63,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
       ['apps/web/src/features/auth/index.ts', '../practice/components/Timer.tsx'],
       ['apps/web/src/app/App.tsx', '../features/practice/machine.ts'],
       ['apps/server/src/features/profile/service.ts', '../practice/stats-from-player-row.ts'],
-      ['apps/server/src/compose.ts', './features/practice/service.ts'],
+      ['apps/server/src/compose-server.ts', './features/practice/service.ts'],
     ],
     fine: [
       ['apps/web/src/app/App.tsx', '../features/practice/index.ts'],
@@ -114,7 +114,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
   },
   'features do not know the wiring that composes them': {
     broken: [
-      ['apps/server/src/features/practice/service.ts', '../../compose.ts'],
+      ['apps/server/src/features/practice/service.ts', '../../compose-server.ts'],
       ['apps/web/src/features/auth/AuthScreen.tsx', '../../app/App.tsx'],
       ['apps/web/src/ui/Button/Button.tsx', '../../app/App.tsx'],
       ['apps/web/src/auth-session/start-auth-session.ts', '../app/App.tsx'],
@@ -132,7 +132,7 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
       ['apps/web/src/store/open-indexed-db.ts', '../features/practice/index.ts'],
       ['apps/web/src/offline/profile-draft.ts', '../features/profile/index.ts'],
     ],
-    fine: [['apps/server/src/compose.ts', './features/auth/index.ts']],
+    fine: [['apps/server/src/compose-server.ts', './features/auth/index.ts']],
   },
   'the design system knows nothing that is sent or kept': {
     broken: [['apps/web/src/ui/Button/Button.tsx', '../../api/index.ts']],
@@ -140,11 +140,11 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
   },
   'code that ships does not import test code': {
     broken: [
-      ['apps/server/src/compose.ts', './testing/database-per-test-file.ts'],
+      ['apps/server/src/compose-server.ts', './testing/database-per-test-file.ts'],
       ['packages/domain/src/index.ts', './testing/test-repetitions.ts'],
       ['apps/server/src/start-server.ts', '@touchline/domain/testing'],
     ],
-    fine: [['apps/server/src/compose.test.ts', './testing/database-per-test-file.ts']],
+    fine: [['apps/server/src/compose-server.test.ts', './testing/database-per-test-file.ts']],
   },
 };
 

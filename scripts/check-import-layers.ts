@@ -46,7 +46,7 @@ const within = (folder: string, path: string): string | undefined =>
 const serverLayer = (path: string): 'handlers' | 'service' | 'repo' | undefined => {
   const file = /^apps\/server\/src\/features\/[^/]+\/(.+)\.ts$/.exec(path)?.[1];
   // What puts a feature together knows all its layers.
-  if (file === undefined || ['index', 'compose'].includes(file) || TEST.test(path)) return undefined;
+  if (file === undefined || /^(index|compose(-[a-z]+)+)$/.test(file) || TEST.test(path)) return undefined;
   if (/(^|[/-])repo$/.test(file)) return 'repo';
   return /(^|[/-])handlers$/.test(file) ? 'handlers' : 'service';
 };
@@ -132,7 +132,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'features do not know the wiring that composes them',
     breaks: ({ file, to }) =>
-      (server(file)?.startsWith('features/') === true && /^(compose|main|start)\.ts$/.test(server(to) ?? '')) ||
+      (server(file)?.startsWith('features/') === true && /^(compose-server|main|start-server)\.ts$/.test(server(to) ?? '')) ||
       ((web(file)?.startsWith('features/') === true || WEB_BASE.test(web(file) ?? '')) && web(to)?.startsWith('app/') === true),
   },
   {

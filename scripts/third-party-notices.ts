@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundledIn, licenceOf } from './bundled-libraries.ts';
+import { embeddedPostgresLibrariesIn, licenceOf } from './embedded-postgres-libraries.ts';
 import { runningPackages } from './locked-packages.ts';
 
 const LICENSE_FILE = /^(licen[cs]e|notice|copying)/i;
@@ -18,7 +18,7 @@ export function thirdPartyNotices(folder: string): string {
   for (const { name, path, locked } of runningPackages(folder)) {
     const whole = `${name} ${locked.version ?? ''}`;
     add(licenseText(join(folder, path), locked.license), `${whole} (${locked.license ?? 'no licence named'})`);
-    const { libraries, unknown } = bundledIn(name, join(folder, path));
+    const { libraries, unknown } = embeddedPostgresLibrariesIn(name, join(folder, path));
     for (const library of libraries) add(licenceOf(library), `${library.name} (${library.license}), inside ${whole}`);
     if (unknown.length > 0) add('The package brings no text of their licences.', `${unknown.join(', ')}, inside ${whole}`);
   }

@@ -6,9 +6,9 @@ import { defineConfig } from 'vite';
 import { apiReference } from './api-reference/api-reference-plugin.ts';
 import { authJsStubs } from './auth-js-stubs.ts';
 import { className } from './css-class-names.ts';
-import { firstScreen } from './first-screen.ts';
+import { firstScreen } from './first-screen-plugin.ts';
 import { offlineShell } from './offline-shell/offline-shell-plugin.ts';
-import { olderCss } from './older-css.ts';
+import { olderBrowserCssFallbacks } from './older-browser-css-fallbacks.ts';
 import { rejectTooNewSyntax } from './reject-too-new-syntax.ts';
 import { poseModel } from './pose-model/pose-model-plugin.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
@@ -40,7 +40,7 @@ const checks = { pluginTimings: false };
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), messages(language), authJsStubs(), firstScreen(language), apiReference(), poseModel(), rejectTooNewSyntax(), offlineShell(language)],
-  css: { modules: { generateScopedName: className }, postcss: { plugins: [olderCss()] } },
+  css: { modules: { generateScopedName: className }, postcss: { plugins: [olderBrowserCssFallbacks()] } },
   // The pose engine's worker is a module.
   worker: { format: 'es', plugins: () => [messages(language), rejectTooNewSyntax()], rollupOptions: { checks } },
   // Met for the first time when the analysis is opened, they would reload the page in the middle of it.

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { cutByLongerWords } from './text-cut-by-longer-words.ts';
 import { drawnFor } from './skip-page-drawing.ts';
-import { isLongRun } from './screen-sizes.ts';
-import { expect } from './test.ts';
+import { isLongRun } from './size-and-long-run-tags.ts';
+import { expect } from './playwright-fixtures.ts';
 
 const ALL = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } as const;
 

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { newPlayer, type Player } from './player.ts';
 
 /** A player who uses the API without a page: for boards that others stand on, and for long histories. */
-export type QuietPlayer = Player & {
+export type ApiPlayer = Player & {
   readonly id: string;
   /** Saves a session; juggling of a minute unless it says otherwise. Throws when it is refused. */
   readonly save: (session?: Readonly<Record<string, unknown>>) => Promise<void>;
@@ -11,7 +11,7 @@ export type QuietPlayer = Player & {
 };
 
 /** Signs somebody up over the API. */
-export async function quietPlayer(request: APIRequestContext, player: Player = newPlayer()): Promise<QuietPlayer> {
+export async function signUpApiPlayer(request: APIRequestContext, player: Player = newPlayer()): Promise<ApiPlayer> {
   const answer = await request.post('/auth/v1/signup', {
     data: { email: player.email, password: player.password, data: { name: player.name, display_name: player.name } },
   });
@@ -21,7 +21,7 @@ export async function quietPlayer(request: APIRequestContext, player: Player = n
 }
 
 /** The calls of the player who is signed in on a page. */
-export async function callsOfPage(page: Page): Promise<Pick<QuietPlayer, 'save' | 'change'>> {
+export async function callsOfPage(page: Page): Promise<Pick<ApiPlayer, 'save' | 'change'>> {
   return callsOf(page.request, (await sessionOf(page)).access_token);
 }
 
@@ -33,7 +33,7 @@ export async function sessionOf(page: Page): Promise<{ readonly access_token: st
 /** Where one session of a minute after another lies: a finish may be two minutes ahead. */
 const MINUTES_FROM_NOW = [0, 1];
 
-function callsOf(request: APIRequestContext, token: string): Pick<QuietPlayer, 'save' | 'change'> {
+function callsOf(request: APIRequestContext, token: string): Pick<ApiPlayer, 'save' | 'change'> {
   const headers = { authorization: `Bearer ${token}` };
   let saved = 0;
   return {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from './playwright-fixtures.ts';
 
 /** What was said on the coach's tab. */
 export const talk = (page: Page) => page.getByRole('log', { name: 'Talk with Coach Sarah' });

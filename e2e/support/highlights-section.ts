@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from './playwright-fixtures.ts';
 
 const HOST = 'https://www.scorebat.com';
 

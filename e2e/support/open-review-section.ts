@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect } from './playwright-fixtures.ts';
 
 /** Opens a folded section of a review where it is not open yet. */
 export async function openReviewSection(within: Page | Locator, name: string): Promise<void> {

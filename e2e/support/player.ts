@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { draw } from './skip-page-drawing.ts';
-import { expect } from './test.ts';
-import { TIME_ZONE } from './time-zone.ts';
+import { expect } from './playwright-fixtures.ts';
+import { PLAYER_TIME_ZONE } from './player-time-zone.ts';
 
 export type Player = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -32,7 +32,7 @@ export async function comeIn(page: Page, player: Player, address = '/'): Promise
   const { name, email, password } = player;
   const origin = URL.canParse(address) ? new URL(address).origin : '';
   const answer = await page.request.post(`${origin}/auth/v1/signup`, {
-    data: { email, password, data: { name, display_name: name, time_zone: TIME_ZONE } },
+    data: { email, password, data: { name, display_name: name, time_zone: PLAYER_TIME_ZONE } },
   });
   if (!answer.ok()) throw new Error(`a sign-up was answered ${answer.status()}: ${await answer.text()}`);
   await page.goto(`${origin}/health`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { SLOWER } from './engine-harness.ts';
+import { SLOWER } from './pose-engine-harness-page.ts';
 import { comeIn, newPlayer, openTab, type Player } from './player.ts';
-import { expect } from './test.ts';
+import { expect } from './playwright-fixtures.ts';
 
 /** What the button of a review to film the next clip says: where too little was seen, from where. */
 export const filmNext = /^Film (?:another one|from the side|from the front)$/;

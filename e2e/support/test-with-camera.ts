@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { madeFrom } from './test-clips.ts';
 import { draw } from './skip-page-drawing.ts';
-import { test } from './test.ts';
+import { test } from './playwright-fixtures.ts';
 
 /** A test whose browser has a camera that sees a film, again and again: a clip of the media, as ffmpeg makes it of that. */
 export function testWithCamera(name: string, clip: Parameters<typeof madeFrom>[0], film: readonly string[]) {

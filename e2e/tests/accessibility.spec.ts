@@ -3,9 +3,9 @@ import { DIALOG, expectAccessible, expectAccessibleInBothThemes, sidewaysBy } fr
 import { callsOfPage } from '../support/api-player.ts';
 import { goToHighlights, haveVideos } from '../support/highlights-section.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signUp, skipCelebration, startDrill } from '../support/player.ts';
-import { everySizeInLongRun } from '../support/screen-sizes.ts';
+import { everySizeInLongRun } from '../support/size-and-long-run-tags.ts';
 import { smallTargets } from '../support/small-touch-targets.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 /** Everything that is pressed is large enough for a thumb, what is read only when it comes in sight as well. */
 async function expectLarge(page: Page, place: string): Promise<void> {

@@ -8,8 +8,8 @@ import { kickCut } from '../support/test-clips.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 const option = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 const start = (page: Page): Promise<void> => page.getByRole('button', { name: 'Analyze My Form' }).click();
@@ -66,7 +66,7 @@ test('an analysis stays on the device until its player takes it into the account
   await expect(stranger.getByText('No analyses yet')).toBeVisible();
 });
 
-// analysis-on-server.browser.test.tsx has the steps and the bar, analysis-sender.test.ts what is sent, save-analysis.test.ts of the server what it takes.
+// shared-analysis-progress.browser.test.tsx has the steps and the bar, analysis-sender.test.ts what is sent, save-analysis.test.ts of the server what it takes.
 test('body points that are shared go out in the order of the pipeline, and the bar follows', longRunOnly, async ({ page }) => {
   const sent = calls(page);
   const submitted = page.waitForRequest('**/api/analysis/submit-landmarks', { timeout: 120_000 });

@@ -10,8 +10,8 @@ import { kickCut, madeFrom } from '../support/test-clips.ts';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 import type { Lent } from '../support/touchline-pool.ts';
 
 const row = (page: Page): Locator => page.getByRole('button', { name: /^Open Shooting/ });

@@ -1,7 +1,7 @@
 import { routes } from '@touchline/contracts';
 import { expectAccessible, sidewaysBy } from '../support/accessibility.ts';
-import { everySizeInLongRun } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { everySizeInLongRun } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 const { savePracticeSession } = routes;
 

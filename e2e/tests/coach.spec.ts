@@ -3,8 +3,8 @@ import { expectAccessible, sidewaysBy } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { ask, question, talk } from '../support/ask-coach.ts';
 import { comeIn, newPlayer, openTab, signIn, signOut } from '../support/player.ts';
-import { everySize, everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { everySize, everySizeInLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 // player-synced-values.browser.test.tsx has talks that leave the device with their player and stay in the account, coaching-history.test.ts what of them comes to another device.
 test('a second player of the device sees nothing of the first one’s talk, and the first finds it on another device', longRunOnly, async ({ page, browser }) => {

@@ -1,5 +1,5 @@
 import { letMove } from '../support/player.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 const failed = { name: 'App Failed to Load' };
 

@@ -1,9 +1,9 @@
 import { violationsOn } from '../support/accessibility.ts';
 import { goToHighlights, haveVideos } from '../support/highlights-section.ts';
 import { comeIn, newPlayer } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { withServiceWorker } from '../support/service-worker.ts';
-import { expect, test } from '../support/test.ts';
+import { longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 // Highlights.browser.test.tsx has the samples, MatchDialog.browser.test.tsx the match that one opens and the focus that returns.
 test('samples are called so, and open the match they stand for', longRunOnly, async ({ page }) => {

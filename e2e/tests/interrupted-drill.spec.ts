@@ -1,8 +1,8 @@
 import { comeIn, leadClock, newPlayer, openTab, startDrill } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
-// reloaded-drill.browser.test.tsx and timer.browser.test.tsx have one each, leave-running-drill.browser.test.tsx of the app the way back from everywhere.
+// reloaded-drill.browser.test.tsx and timer.browser.test.tsx have one each, running-drill-in-main-app.browser.test.tsx of the app the way back from everywhere.
 test('a page that is reloaded in the middle of a drill offers to go on, with the right time, and a phone that slept through the end shows the truth on waking', longRunOnly, async ({ page }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { filmNext } from '../support/prepare-analysis.ts';
 import { kickCut } from '../support/test-clips.ts';
 import { comeIn, leadClock, newPlayer, openTab } from '../support/player.ts';
-import { desktopOnly, isLongRun, longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { desktopOnly, isLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 /** Steps on to something with the Tab key, and no further than so many steps. */
 async function tabTo(page: Page, wanted: Locator, most = 12): Promise<void> {

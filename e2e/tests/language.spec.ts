@@ -1,7 +1,7 @@
 import { cutByLongerWords, cutTexts } from '../support/text-cut-by-longer-words.ts';
 import { newPlayer } from '../support/player.ts';
-import { withServiceWorker } from '../support/service-worker.ts';
-import { expect, test } from '../support/test.ts';
+import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 const KB = 1000;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { comeIn, leadClock, newPlayer } from '../support/player.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 test.use({ locale: 'de-DE' });
 

@@ -1,11 +1,11 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { callsOfPage, quietPlayer } from '../support/api-player.ts';
+import { callsOfPage, signUpApiPlayer } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
-import { everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { everySizeInLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 test('a session puts its player on every board, at once, and others see the name only', async ({ page, request }) => {
-  const rival = await quietPlayer(request, newPlayer('Rival Rae'));
+  const rival = await signUpApiPlayer(request, newPlayer('Rival Rae'));
   await rival.save();
   await rival.save();
   const player = newPlayer('محمد عبد الله');
@@ -54,7 +54,7 @@ test('a session puts its player on every board, at once, and others see the name
 // above has the way of a session to the boards.
 test('teams are summed under their name, within seconds', longRunOnly, async ({ page, request }) => {
   const team = `Harbour ${newPlayer().email.replaceAll(/[^a-z]/g, '').slice(0, 8)}`;
-  const mates = [await quietPlayer(request), await quietPlayer(request)];
+  const mates = [await signUpApiPlayer(request), await signUpApiPlayer(request)];
   for (const mate of mates) {
     await mate.change({ team_name: team });
     await mate.save();
@@ -76,7 +76,7 @@ test('teams are summed under their name, within seconds', longRunOnly, async ({ 
 test('a board of more than twenty is accessible, and shows more', everySizeInLongRun, async ({ page, request }) => {
   test.slow();
   for (let number = 0; number < 21; number += 1) {
-    const one = await quietPlayer(request, newPlayer(`Player number ${number} with a name that hardly fits`));
+    const one = await signUpApiPlayer(request, newPlayer(`Player number ${number} with a name that hardly fits`));
     await one.save();
   }
   await comeIn(page, newPlayer());

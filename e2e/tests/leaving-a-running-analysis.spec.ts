@@ -3,8 +3,8 @@ import { prepareAnalysis } from '../support/prepare-analysis.ts';
 import { madeFrom, media } from '../support/test-clips.ts';
 import { openReviewSection } from '../support/open-review-section.ts';
 import { letMove, openTab } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 const words = 'Your video analysis is still in progress. Leaving now may interrupt the process.';
 const screen = (page: Page) => page.getByRole('dialog', { name: 'Analyzing...' });
@@ -87,7 +87,7 @@ test('a player who analyses a clip is kept on it, plays meanwhile, and goes to p
   expect(sent).toHaveLength(1);
 });
 
-// RunScreen.browser.test.tsx has both, choose-skill-and-clip.browser.test.tsx the clip that is found again, engine.spec.ts the engine that is free at once.
+// RunScreen.browser.test.tsx has both, choose-skill-and-clip.browser.test.tsx the clip that is found again, pose-engine.spec.ts the engine that is free at once.
 test('the browser asks before the page of an analysis is closed, and Cancel ends it at once', longRunOnly, async ({ page }) => {
   await prepareAnalysis(page, 'General movement', media('kick-720p-h264.mp4'));
   await start(page).click();

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 test('a build has the licences of all that it is made of, and its bill of materials, to be read by anybody', async ({ request }) => {
   const notices = await request.get('/third-party-notices.txt');

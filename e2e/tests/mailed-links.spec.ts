@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { linkIn, startMailServer } from '@touchline/server/testing';
 import { mailsTo } from '../support/outbox-mails.ts';
 import { newPlayer, signIn, signOut, signUp } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 import { startTouchline } from '../support/start-touchline.ts';
 
 /** Asks for a link to a new password, from the first screen of a server whose mails wait for its operator. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { comeIn, newPlayer, openTab, type Player } from '../support/player.ts';
-import { everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
-import { TIME_ZONE } from '../support/time-zone.ts';
+import { everySizeInLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
+import { PLAYER_TIME_ZONE } from '../support/player-time-zone.ts';
 
 // MatchDialog.browser.test.tsx has it: a card opens, Escape gives the focus back, next and previous, and the match that the address names.
 test('a match is opened from its card, leads to the next, stands in the address, and is there again after a reload', { tag: [everySizeInLongRun.tag, longRunOnly.tag] }, async ({ page }) => {
@@ -61,7 +61,7 @@ test("a visitor's link to a match opens it once they have signed up", longRunOnl
 test("'View All Live Scores' opens the sign-in, and the sign-in the scores", { tag: [everySizeInLongRun.tag, longRunOnly.tag] }, async ({ page }) => {
   const player = newPlayer();
   const { name, email, password } = player;
-  await page.request.post('/auth/v1/signup', { data: { email, password, data: { name, display_name: name, time_zone: TIME_ZONE } } });
+  await page.request.post('/auth/v1/signup', { data: { email, password, data: { name, display_name: name, time_zone: PLAYER_TIME_ZONE } } });
   await page.goto('/');
   await page.getByRole('button', { name: 'View All Live Scores' }).click();
   const form = page.getByRole('heading', { name: 'Good to see you again' });

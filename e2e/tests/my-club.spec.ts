@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DIALOG, expectAccessible } from '../support/accessibility.ts';
 import { comeIn, editProfile, newPlayer, openTab, signOut } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { withServiceWorker } from '../support/service-worker.ts';
-import { expect, test } from '../support/test.ts';
+import { longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 const club = (page: Page) => page.getByRole('combobox', { name: /^My club/ });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });

@@ -1,7 +1,7 @@
 import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab } from '../support/player.ts';
-import { isLongRun } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { isLongRun } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 const practiceIn = {
   'en-GB': { tokens: 'tokens', start: 'START DRILL', side: 'Side', duration: 'Duration' },

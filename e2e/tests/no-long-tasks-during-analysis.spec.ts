@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { chooseClip, filmNext, prepareAnalysis } from '../support/prepare-analysis.ts';
 import { madeFrom } from '../support/test-clips.ts';
 import { letMove } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 // A trace would take pictures of the page and be measured with it.
 test.use({ trace: 'off' });

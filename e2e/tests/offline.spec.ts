@@ -3,10 +3,10 @@ import { callsOfPage, sessionOf } from '../support/api-player.ts';
 import { ask, talk } from '../support/ask-coach.ts';
 import { betweenVersions } from '../support/simulate-new-version.ts';
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, signOut, skipCelebration, startDrill } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { readyForOffline, withServiceWorker } from '../support/service-worker.ts';
-import { expect, test } from '../support/test.ts';
-import { TIME_ZONE } from '../support/time-zone.ts';
+import { longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { readyForOffline, withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
+import { PLAYER_TIME_ZONE } from '../support/player-time-zone.ts';
 
 const juggling = { name: 'Juggling', minutes: 1, result: '12' };
 const DAY = 24 * 60 * 60_000;
@@ -94,9 +94,9 @@ test('without a connection the coach answers on the device, says so, and keeps s
     await expect(chip(again)).toBeHidden();
     // 14 of the session, and 25 for the level that its XP reach.
     await expect(tokens(again)).toContainText('64');
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(practised);
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: PLAYER_TIME_ZONE }).format(practised);
     const arrived = (await sessionsOf(again)).filter(({ result }) => result === Number(juggling.result));
-    expect(arrived).toMatchObject([{ practice_day: day, time_zone: TIME_ZONE }]);
+    expect(arrived).toMatchObject([{ practice_day: day, time_zone: PLAYER_TIME_ZONE }]);
   });
   await test.step('the server hears later of signing out', async () => {
     const { access_token: access } = await sessionOf(again);

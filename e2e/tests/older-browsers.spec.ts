@@ -1,8 +1,8 @@
 import { prepareAnalysis } from '../support/prepare-analysis.ts';
 import { kickCut } from '../support/test-clips.ts';
 import { leadClock, newPlayer, practise, signUp } from '../support/player.ts';
-import { withServiceWorker } from '../support/service-worker.ts';
-import { expect, test } from '../support/test.ts';
+import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 /** Takes away what browsers of 2022 had not (docs/decisions/015-supported-browsers.md), and what nothing of ours may use. */
 const takeAway = `

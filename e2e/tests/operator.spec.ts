@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { anotherDevice } from '../support/another-device.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { quietPlayer } from '../support/api-player.ts';
+import { signUpApiPlayer } from '../support/api-player.ts';
 import { newPlayer, type Player } from '../support/player.ts';
-import { everySizeInLongRun } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { everySizeInLongRun } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 import type { Lent } from '../support/touchline-pool.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,9 +24,9 @@ async function signInAs(page: Page, { email, password }: Player): Promise<void> 
 }
 
 test('whoever runs Touchline looks after a player on the operator page, and a player does not get in', everySizeInLongRun, async ({ page, browser, request, touchline }) => {
-  const operator = await quietPlayer(request, newPlayer('Robin'));
+  const operator = await signUpApiPlayer(request, newPlayer('Robin'));
   await operator.change({ age: 44 });
-  const player = await quietPlayer(request, newPlayer('Rough Sweeper'));
+  const player = await signUpApiPlayer(request, newPlayer('Rough Sweeper'));
   await player.save();
 
   await page.goto('/operator.html');

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { DIALOG, expectAccessible } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, editProfile, newPlayer, openTab } from '../support/player.ts';
-import { withServiceWorker } from '../support/service-worker.ts';
-import { desktopOnly, everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
+import { desktopOnly, everySizeInLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Profile' });
 const name = (page: Page) => page.getByRole('textbox', { name: 'Display name' });
@@ -64,7 +64,7 @@ test('what a player edits shows at once everywhere and is there after a reload',
   await expect(page.getByText(/Individual Players/)).toBeHidden();
 });
 
-// profile-edits.test.ts has the last one that wins and the one call, save-profile.browser.test.tsx what the form says, my-club.spec.ts an edit that waits and arrives.
+// profile-edit-queue.test.ts has the last one that wins and the one call, save-profile.browser.test.tsx what the form says, my-club.spec.ts an edit that waits and arrives.
 test('edits without a connection are kept, the last one wins, and arrive once', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await comeIn(page, newPlayer());
   await editProfile(page);

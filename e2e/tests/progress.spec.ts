@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { writeHistory } from '@touchline/server/testing';
 import { expectAccessible, expectAccessibleInBothThemes, sidewaysBy } from '../support/accessibility.ts';
-import { callsOfPage, quietPlayer } from '../support/api-player.ts';
+import { callsOfPage, signUpApiPlayer } from '../support/api-player.ts';
 import { comeIn, newPlayer, openTab, signIn } from '../support/player.ts';
-import { everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
-import { TIME_ZONE } from '../support/time-zone.ts';
-import { expect, test } from '../support/test.ts';
+import { everySizeInLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { PLAYER_TIME_ZONE } from '../support/player-time-zone.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** On a phone the page is in parts: this one comes into sight. On a wide screen all are. */
@@ -52,8 +52,8 @@ test('without practice the page says what will be there; one session shows at on
 
 // In `npm test` the route answers for two thousand sessions (progress.test.ts) and the charts for as many (PracticeCharts.browser.test.tsx).
 test('two thousand sessions are shown by time and by drill, and read with the keyboard', { tag: [everySizeInLongRun.tag, longRunOnly.tag] }, async ({ page, request, touchline }) => {
-  const player = await quietPlayer(request);
-  await writeHistory(touchline.dataDir, player.id, 2_000, TIME_ZONE);
+  const player = await signUpApiPlayer(request);
+  await writeHistory(touchline.dataDir, player.id, 2_000, PLAYER_TIME_ZONE);
   await signIn(page, player);
   await openTab(page, 'progress');
   await expect(page.getByRole('heading', { name: 'Practice today for day 401' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { comeIn, leadClock, letTimePass, newPlayer, openTab, skipCelebration } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 // rank-drills.test.ts has what is recommended after what, Recommended.browser.test.tsx its reasons and where its buttons lead.
 test('what is recommended starts its drill, and is another thing once that drill is done', longRunOnly, async ({ page }) => {

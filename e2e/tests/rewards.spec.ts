@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { DIALOG, expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { callsOfPage } from '../support/api-player.ts';
 import { comeIn, leadClock, letMove, newPlayer, openTab, practise, signOut } from '../support/player.ts';
-import { withServiceWorker } from '../support/service-worker.ts';
-import { longRunOnly, phoneInLongRun } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
+import { longRunOnly, phoneInLongRun } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 // The last long file of a run: both workers take of it.
 test.describe.configure({ mode: 'parallel' });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { comeIn, leadClock, newPlayer, openTab } from '../support/player.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 test('a routine of two drills is made, started with one tap and practised to its end; the account has both sessions', async ({ page }) => {
   await leadClock(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { comeIn, leadClock, newPlayer, openTab, signOut, startDrill } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 const LOOK_AROUND = 'Keep the clock running and look around';
 const bar = (page: Page) => page.getByRole('button', { name: /Juggling Back to the timer$/ });
@@ -65,7 +65,7 @@ test('a player looks at their cards in the middle of a drill: the clock runs on 
   await expect(page.getByRole('button', { name: /Juggling/ })).toHaveCount(0);
 });
 
-// BackgroundDrill.browser.test.tsx has the end that is told, RunningDrillBar.browser.test.tsx the way to the result, save-result.browser.test.tsx the save.
+// BackgroundDrill.browser.test.tsx has the end that is told, RunningDrillBar.browser.test.tsx the way to the result, enter-and-save-result.browser.test.tsx the save.
 test('the end of a drill finds a player who looks elsewhere, and nothing is lost', longRunOnly, async ({ page }) => {
   await drillUnderWay(page);
   await page.getByRole('button', { name: LOOK_AROUND }).click();
@@ -81,7 +81,7 @@ test('the end of a drill finds a player who looks elsewhere, and nothing is lost
   await expect(page.getByText(/XP/).first()).toBeVisible();
 });
 
-// leave-running-drill.browser.test.tsx of the app has the reload, drill-in-another-browser-tab.browser.test.tsx the second tab.
+// running-drill-in-main-app.browser.test.tsx of the app has the reload, drill-in-another-browser-tab.browser.test.tsx the second tab.
 test('a reload on another page keeps the small clock, and a second tab says where the drill runs', longRunOnly, async ({ page, context }) => {
   await drillUnderWay(page);
   await page.getByRole('button', { name: LOOK_AROUND }).click();

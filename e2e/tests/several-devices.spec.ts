@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { anotherDevice } from '../support/another-device.ts';
 import { comeIn, editProfile, leadClock, letTimePass, newPlayer, openTab, practise, signIn, signOut, skipCelebration, startDrill, type Player } from '../support/player.ts';
-import { longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 // start-auth-session.test.ts has the other tab, SignOut.browser.test.tsx the question, App.browser.test.tsx the first screen; running-drill-in-background.spec.ts ends a drill by it.
 test('signing out in one tab ends the drill and shows the first screen in the other', longRunOnly, async ({ page, context }) => {
@@ -64,7 +64,7 @@ test('two devices of one player count each other’s sessions, and what one save
   await tablet.close();
 });
 
-// clock.test.ts and practice-draft.test.ts of the drill's machine have it.
+// device-clock.test.ts and practice-draft.test.ts of the drill's machine have it.
 test('a device whose clock is set back in mid-drill neither loses the drill nor gives time away', longRunOnly, async ({ page }) => {
   await leadClock(page);
   await comeIn(page, newPlayer());
@@ -106,8 +106,8 @@ test('what a player sets, and types without saving, is there on a second device'
   await tablet.close();
 });
 
-// change-password.test.ts has what the server does: the new one signs in, this session stays, all others end; sign-in-sessions.test.ts the same by hand;
-// ChangePassword.browser.test.tsx and SignOutOthersRow.browser.test.tsx what is pressed, said and refused.
+// change-password.test.ts has what the server does: the new one signs in, this session stays, all others end; sign-out-and-refused-tokens.test.ts the same by hand;
+// ChangePassword.browser.test.tsx and SignOutOtherDevicesRow.browser.test.tsx what is pressed, said and refused.
 test('a password that is changed in the settings signs out the other device, which comes in with the new one alone, and can be signed out by hand', longRunOnly, async ({ page, browser }) => {
   // Two pages are driven by one test.
   test.slow();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { anotherDevice } from '../support/another-device.ts';
 import { leadClock, letMove, newPlayer, openTab, practise, signIn, signOut, signUp } from '../support/player.ts';
-import { withServiceWorker } from '../support/service-worker.ts';
-import { everySizeInLongRun, longRunOnly } from '../support/screen-sizes.ts';
-import { expect, test } from '../support/test.ts';
+import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
+import { everySizeInLongRun, longRunOnly } from '../support/size-and-long-run-tags.ts';
+import { expect, test } from '../support/playwright-fixtures.ts';
 
 /** All badges of a celebration are in the first view of a phone, and can be reached on a small one. */
 async function expectWonInView(page: Page): Promise<void> {

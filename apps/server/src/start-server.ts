@@ -1,9 +1,9 @@
 import { storedRecipientOf } from '@touchline/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import { recipientOf } from './adapters/ai-model/index.ts';
+import { modelRecipientName } from './adapters/ai-model/index.ts';
 import { createSecondOpinion, type SecondOpinion, type SecondOpinionSettings } from './adapters/second-opinion/index.ts';
 import { StartupError } from './startup-error.ts';
-import type { Server } from './compose.ts';
+import type { Server } from './compose-server.ts';
 import type { Settings } from './config.ts';
 import { connectDatabase } from './db/connect-database.ts';
 import type { OpenDatabase } from './db/open-postgres-pool.ts';
@@ -46,7 +46,7 @@ export async function start(settings: Settings, options: StartOptions): Promise<
     const slowQueries = createSlowQueryLog(settings.slowQueryMs, log);
     const connecting = connectDatabase(settings, log, running, options.signal, slowQueries?.slow);
     // Read while the database starts in its own process. A failure is told below, once there is a database to stop.
-    const composing = import('./compose.ts');
+    const composing = import('./compose-server.ts');
     composing.catch(() => {});
     const database = await connecting;
     options.signal.throwIfAborted();
@@ -55,7 +55,7 @@ export async function start(settings: Settings, options: StartOptions): Promise<
       ...settings,
       secondOpinion: settings.secondOpinion && (await openSecondOpinion(settings.secondOpinion, database, log)),
       recipients: {
-        coach: settings.coachModel === undefined ? null : recipientOf(settings.coachModel),
+        coach: settings.coachModel === undefined ? null : modelRecipientName(settings.coachModel),
         clip: clipRecipientOf(settings),
       },
       outsideServices: outsideServicesOf(settings),
@@ -86,7 +86,7 @@ export async function start(settings: Settings, options: StartOptions): Promise<
 function clipRecipientOf({ clips, secondOpinion }: Settings): string {
   const server = { host: clips.kind === 'disk' ? null : new URL(clips.endpoint).host };
   if (secondOpinion === undefined) return storedRecipientOf({ server });
-  return storedRecipientOf({ server, model: recipientOf(secondOpinion), withPictures: secondOpinion.pictures });
+  return storedRecipientOf({ server, model: modelRecipientName(secondOpinion), withPictures: secondOpinion.pictures });
 }
 
 /** The parts of it that cost time are loaded when it is asked first. */

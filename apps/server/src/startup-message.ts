@@ -1,4 +1,4 @@
-import { recipientOf } from './adapters/ai-model/index.ts';
+import { modelRecipientName } from './adapters/ai-model/index.ts';
 import type { Settings } from './config.ts';
 
 type Told = Pick<Settings, 'databaseUrl' | 'dataDir' | 'mail' | 'hosted' | 'coachModel' | 'secondOpinion' | 'publicUrl' | 'operator'>;
@@ -11,7 +11,7 @@ export function startupMessage(address: string, settings: Told, webRoot: string 
   const lines = [
     ...(settings.databaseUrl === undefined ? [`Players' data is kept in ${settings.dataDir}`] : []),
     ...(settings.hosted ? [`Accounts are kept by ${settings.hosted.projectUrl}`] : []),
-    ...(settings.coachModel ? [`Questions to the coach may be answered by ${recipientOf(settings.coachModel)}.`] : []),
+    ...(settings.coachModel ? [`Questions to the coach may be answered by ${modelRecipientName(settings.coachModel)}.`] : []),
     ...opinionLines(settings),
     ...mailLines(settings),
     ...(settings.operator.name === null ? ['OPERATOR_NAME is not set: parents do not read who runs this server, and many stop there.'] : []),
@@ -24,7 +24,7 @@ export function startupMessage(address: string, settings: Told, webRoot: string 
 function opinionLines({ secondOpinion }: Told): string[] {
   if (secondOpinion === undefined) return [];
   const pictures = secondOpinion.pictures ? ', with pictures of key frames' : '';
-  return [`Analyses whose video is shared may get a second opinion by ${recipientOf(secondOpinion)}${pictures}.`];
+  return [`Analyses whose video is shared may get a second opinion by ${modelRecipientName(secondOpinion)}${pictures}.`];
 }
 
 function mailLines({ mail, hosted, publicUrl }: Told): string[] {

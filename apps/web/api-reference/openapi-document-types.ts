@@ -1,4 +1,4 @@
-import type { EndpointFacts } from '@touchline/contracts';
+import type { EndpointAccessAndLimits } from '@touchline/contracts';
 
 /** A JSON Schema as our OpenAPI document has them: as much of it as is told. */
 export type Schema = {
@@ -40,13 +40,13 @@ export type Operation = {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
-  readonly 'x-endpoints': readonly EndpointFacts[];
+  readonly 'x-endpoints': readonly EndpointAccessAndLimits[];
 };
 
 /** Our OpenAPI document, as far as the reference reads it. */
 export type ApiDocument = {
   readonly info: { readonly version: string };
-  readonly 'x-failures-of-any': EndpointFacts['fails'];
+  readonly 'x-failures-of-any': EndpointAccessAndLimits['fails'];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };

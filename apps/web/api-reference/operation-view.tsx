@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { authFailures, failureStatus, type EndpointFacts, type Limit } from '@touchline/contracts';
+import { authFailures, failureStatus, type EndpointAccessAndLimits, type Limit } from '@touchline/contracts';
 import type { Operation, Schema } from './openapi-document-types.ts';
 import { Members, TypeWords } from './schema-view.tsx';
 
-const who: Readonly<Record<EndpointFacts['auth'], string>> = {
+const who: Readonly<Record<EndpointAccessAndLimits['auth'], string>> = {
   public: 'anybody',
   player: 'a signed-in player, by bearer token',
   operator: 'a signed-in player who is an operator, by bearer token',
@@ -11,7 +11,7 @@ const who: Readonly<Record<EndpointFacts['auth'], string>> = {
 };
 
 /** The sign-in service looks at a token by itself, so its rows are open to anybody. */
-const isOfAccount = ({ fails }: EndpointFacts): boolean => fails.includes('no_authorization');
+const isOfAccount = ({ fails }: EndpointAccessAndLimits): boolean => fails.includes('no_authorization');
 
 const KB = 1024;
 const MB = KB * KB;
@@ -19,7 +19,7 @@ const bytes = (size: number): string => (size >= MB ? `${Math.round((size / MB) 
 
 const often = ({ points, seconds }: Limit, of: string): string => `${points} requests in ${seconds} s from one ${of}`;
 
-function limitsOf({ limits, maxBytes, chunkBytes, timeoutSeconds }: EndpointFacts): string {
+function limitsOf({ limits, maxBytes, chunkBytes, timeoutSeconds }: EndpointAccessAndLimits): string {
   return [
     limits.address && often(limits.address, 'address'),
     limits.player && often(limits.player, 'player'),
@@ -32,7 +32,7 @@ function limitsOf({ limits, maxBytes, chunkBytes, timeoutSeconds }: EndpointFact
 }
 
 /** The code of a failure with its status. */
-export function Failures({ codes }: { readonly codes: EndpointFacts['fails'] }): ReactNode {
+export function Failures({ codes }: { readonly codes: EndpointAccessAndLimits['fails'] }): ReactNode {
   return (
     <ul className="failures">
       {codes.map((code) => (

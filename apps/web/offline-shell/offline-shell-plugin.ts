@@ -4,14 +4,14 @@ import type { Language } from '@touchline/domain';
 import { build, type Plugin } from 'vite';
 import { rejectTooNewSyntax } from '../reject-too-new-syntax.ts';
 import { appManifest } from './app-manifest.ts';
-import { filesToKeep, revisionOf, type FileToKeep } from './files-to-keep.ts';
+import { precachedFiles, revisionOf, type PrecachedFile } from './precached-files.ts';
 
 const MODULE = 'virtual:app-files';
 const MANIFEST = 'manifest.webmanifest';
 const WORKER = fileURLToPath(new URL('../service-worker/service-worker.ts', import.meta.url));
 
 /** What the service worker is told of the build: every file to keep, and the page that the app opens with. */
-const appFiles = (files: readonly FileToKeep[], firstPage: string): Plugin => ({
+const appFiles = (files: readonly PrecachedFile[], firstPage: string): Plugin => ({
   name: 'touchline-app-files',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
   load: (id) => (id === `\0${MODULE}` ? `export const files = ${JSON.stringify(files)};\nexport const firstPage = ${JSON.stringify(firstPage)};` : null),
@@ -41,7 +41,7 @@ export function offlineShell(language: Language): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const files = [...filesToKeep(outDir, folder), { url: folder + MANIFEST, revision: revisionOf(manifest) }];
+        const files = [...precachedFiles(outDir, folder), { url: folder + MANIFEST, revision: revisionOf(manifest) }];
         await buildWorker(outDir, appFiles(files, `${folder}index.html`));
       },
     },

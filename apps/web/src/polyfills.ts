@@ -1,11 +1,11 @@
-import { defineMissing } from './define-missing.ts';
+import { defineMissingProperties } from './define-missing-properties.ts';
 
 /**
  * What the app uses and the oldest browsers it is for have not. Imported first by every page and worker, for its
  * effect. The types promise all of it, so what is missing has to be put there.
  */
 
-defineMissing(Promise, {
+defineMissingProperties(Promise, {
   withResolvers<T>() {
     let resolve!: (value: T | PromiseLike<T>) => void;
     let reject!: (reason?: unknown) => void;
@@ -17,7 +17,7 @@ defineMissing(Promise, {
   },
 });
 
-defineMissing(Map, {
+defineMissingProperties(Map, {
   groupBy<K, T>(items: Iterable<T>, keyOf: (item: T, index: number) => K) {
     const groups = new Map<K, T[]>();
     let index = 0;
@@ -30,7 +30,7 @@ defineMissing(Map, {
   },
 });
 
-defineMissing(Array.prototype, {
+defineMissingProperties(Array.prototype, {
   toSorted(this: unknown[], compare?: (a: unknown, b: unknown) => number) {
     // oxlint-disable-next-line unicorn/no-array-sort -- this is what makes `toSorted`, on a copy
     return [...this].sort(compare);
@@ -46,7 +46,7 @@ defineMissing(Array.prototype, {
   },
 });
 
-defineMissing(AbortSignal, {
+defineMissingProperties(AbortSignal, {
   timeout(milliseconds: number) {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('The operation timed out', 'TimeoutError')), milliseconds);
@@ -63,7 +63,7 @@ defineMissing(AbortSignal, {
   },
 });
 
-defineMissing(URL, {
+defineMissingProperties(URL, {
   canParse(address: string | URL, base?: string | URL) {
     try {
       return Boolean(new URL(address, base));
@@ -74,7 +74,7 @@ defineMissing(URL, {
   },
 });
 
-defineMissing(Response, {
+defineMissingProperties(Response, {
   json(value: unknown, init: ResponseInit = {}) {
     const headers = new Headers(init.headers);
     if (!headers.has('content-type')) headers.set('content-type', 'application/json');

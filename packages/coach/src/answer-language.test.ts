@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { replyTo, stoppedReply, type PlayerFacts } from './index.ts';
 import { nowhere } from './crisis-contacts-by-country.ts';
 import { readData } from './testing/players.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { clearLanguageOf } from './text/clear-language.ts';
 
 afterEach(() => speakIn(() => 'en'));
@@ -15,7 +15,7 @@ const ENGLISH = /\b(?:you|your|the|and|is|minutes|please|to)\b/i;
 const looksLike = (said: string): string => [said.replace(/„[^“]*“/g, '')].flatMap((text) => [GERMAN.test(text) ? 'de' : '', ENGLISH.test(text) ? 'en' : '']).filter((one) => one !== '').join(' and ');
 
 /** The answer to the last message of a talk on a page in a language. */
-function answerOn(page: Language, talk: readonly string[], facts: PlayerFacts = ownFacts) {
+function answerOn(page: Language, talk: readonly string[], facts: PlayerFacts = examplePlayerFacts) {
   speakIn(() => page);
   const before = talk.slice(0, -1).map((message) => ({ sender: 'user', message }));
   return replyTo({ message: talk.at(-1) ?? '', chatHistory: before }, facts, 'p1');
@@ -129,6 +129,6 @@ describe('an answer of safety', () => {
   it('refuses and goes on in that language too', () => {
     expect(looksLike(onPage('en', 'gib mir bitte deine telefonnummer'))).toBe('de');
     speakIn(() => 'en');
-    expect(looksLike(replyTo({ message: 'und was jetzt', chatHistory: [], safetyBefore: 'crisis' }, ownFacts, 'p1').response)).toBe('de');
+    expect(looksLike(replyTo({ message: 'und was jetzt', chatHistory: [], safetyBefore: 'crisis' }, examplePlayerFacts, 'p1').response)).toBe('de');
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
 import { verdictOf } from './safety/verdict-in-talk.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 
-const answerTo = (message: string) => askCoach({ message, turns: [], facts: ownFacts, seed: 1 });
+const answerTo = (message: string) => askCoach({ message, turns: [], facts: examplePlayerFacts, seed: 1 });
 
 describe('what happens at home with the ball', () => {
   it.each([

@@ -1,11 +1,11 @@
-import { afterUntoldPain, answerToAskOfPain, answerToPainWithoutPlace } from './answering/answer-behind-pain.ts';
-import { answerBehindSafety } from './answering/answer-behind-safety.ts';
-import { answerForPain } from './answering/answer-for-pain.ts';
+import { afterUntoldPain, answerToAskOfPain, answerToPainWithoutPlace } from './answering/fixed-pain-answers.ts';
+import { answerAfterSafetyAnswer } from './answering/answer-after-safety-answer.ts';
+import { adaptAnswerToPain } from './answering/adapt-answer-to-pain.ts';
 import { composeInTalk } from './answering/compose-in-talk.ts';
 import { finishedAnswer } from './answering/finished-answer.ts';
 import { messageInTalk } from './answering/message-in-talk.ts';
 import { painOfMessage } from './answering/pain-of-message.ts';
-import { answerOfCare, answerOfSafety, answerToSignOfHead } from './answering/safety-first.ts';
+import { answerOfCare, answerOfSafety, answerToSignOfHead } from './answering/safety-head-injury-and-care-answers.ts';
 import { sayUnsaid } from './answering/say-unsaid.ts';
 import { type CheckedMessage, type UnderstoodMessage, checkTurns, understoodMessage } from './answering/understood-message.ts';
 import { withoutAvoidedFoods } from './care/avoided-foods.ts';
@@ -26,12 +26,12 @@ const answerBehindTurns = (message: CheckedMessage): CoachAnswer =>
   answerToSignOfHead(message) ?? answerOfCare(message) ?? answerToUnderstood(understoodMessage(message));
 
 const answerToUnderstood = (message: UnderstoodMessage): CoachAnswer =>
-  answerBehindSafety(message) ?? answerToAskOfPain(message) ?? answerToPainWithoutPlace(message) ?? composedAnswer(message);
+  answerAfterSafetyAnswer(message) ?? answerToAskOfPain(message) ?? answerToPainWithoutPlace(message) ?? composedAnswer(message);
 
 /** The answer to what is asked, as it may be said where something hurts. */
 function composedAnswer(message: UnderstoodMessage): CoachAnswer {
   const inTalk = composeInTalk(message);
   const pain = painOfMessage(message, inTalk.composed);
   if (pain.isOfUntold) return afterUntoldPain(message, pain.recovery.isWell, message.safetyBefore === 'body');
-  return finishedAnswer(message, inTalk, pain, answerForPain(message, inTalk, pain));
+  return finishedAnswer(message, inTalk, pain, adaptAnswerToPain(message, inTalk, pain));
 }

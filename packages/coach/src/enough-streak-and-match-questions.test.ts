@@ -6,7 +6,7 @@ import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
 import type { PlayerFacts } from './player-context.ts';
 import type { EnoughStreakOrMatchQuestion } from './question-parts/enough-streak-and-match-question-kinds.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { seedsFor } from './testing/answer-seeds.ts';
 
 afterEach(() => speakIn(() => 'en'));
@@ -14,12 +14,12 @@ afterEach(() => speakIn(() => 'en'));
 type Language = 'en' | 'de';
 
 /** Practised today, five minutes of juggling, with 9 days in a row. */
-const keen: PlayerFacts = { ...ownFacts, currentStreak: 9, bestStreak: 9 };
+const keen: PlayerFacts = { ...examplePlayerFacts, currentStreak: 9, bestStreak: 9 };
 /** Nothing yet today, six days in a row. */
-const untilYesterday: PlayerFacts = { ...ownFacts, currentStreak: 6, bestStreak: 6, sessions: ownFacts.sessions.slice(1) };
+const untilYesterday: PlayerFacts = { ...examplePlayerFacts, currentStreak: 6, bestStreak: 6, sessions: examplePlayerFacts.sessions.slice(1) };
 /** The last practice was on Sunday, three days ago. */
-const paused: PlayerFacts = { ...ownFacts, currentStreak: 0, bestStreak: 3, sessions: ownFacts.sessions.slice(2) };
-const fresh: PlayerFacts = { ...ownFacts, currentStreak: 0, bestStreak: 0, totalSessions: 0, practiceDays: 0, totalMinutes: 0, tokens: 0, sessions: [] };
+const paused: PlayerFacts = { ...examplePlayerFacts, currentStreak: 0, bestStreak: 3, sessions: examplePlayerFacts.sessions.slice(2) };
+const fresh: PlayerFacts = { ...examplePlayerFacts, currentStreak: 0, bestStreak: 0, totalSessions: 0, practiceDays: 0, totalMinutes: 0, tokens: 0, sessions: [] };
 
 const answerTo = (language: Language, talk: string, facts: PlayerFacts, seed = 1): CoachAnswer => {
   speakIn(() => language);
@@ -57,17 +57,17 @@ answers('whether today was enough', keen, { en: /^Yes.*1 drill.*5 minutes.*9 day
 answers('whether it was enough, with nothing saved', untilYesterday, { en: /^Yes.*saved/, de: /^Ja.*espeichert/ }, { en: ['i did 2 drills is that enough'], de: ['hab 2 übungen gemacht reicht das'] });
 isNone('own practice that is enough', ['are 10 minutes enough', 'is 12 enough in juggling', 'i did 2 drills yesterday is that enough', 'how many drills are enough', 'i did 50 toe taps is that good']);
 
-answers('whether to leave the warm-up out', ownFacts, { en: /^(?:Better not|It is better not)/, de: /^(?:Lass es lieber nicht|Besser nicht)/ }, {
+answers('whether to leave the warm-up out', examplePlayerFacts, { en: /^(?:Better not|It is better not)/, de: /^(?:Lass es lieber nicht|Besser nicht)/ }, {
   en: ['can i skip the warm up its only 10 minutes', 'is it bad if i dont warm up', 'is it ok without warming up'],
   de: ['darf ich das aufwärmen weglassen', 'ist es schlimm wenn ich mich nicht aufwärme', 'kann ich ohne aufwärmen üben'],
 });
-answers('whether to warm up', ownFacts, { en: /^Yes/, de: /^Ja/ }, {
+answers('whether to warm up', examplePlayerFacts, { en: /^Yes/, de: /^Ja/ }, {
   en: ['do i have to warm up its just 10 min', 'do i need to warm up for 15 minutes', 'should i warm up if i only do 8 mins', 'must i warm up', 'do i hav to warm up', 'should i warm up'],
   de: ['muss ich mich aufwärmen es sind nur 10 minuten', 'soll ich mich vorher aufwärmen', 'muss ich mich für 5 min aufwärmen', 'brauch ich aufwärmen bei 12 minuten'],
 });
 it('shares ten minutes between the warm-up and a drill', () => {
-  for (const said of waysOf('en', 'do i have to warm up its just 10 min', ownFacts)) expect(said).toMatch(/10 minutes.* 4 .*6/);
-  expect(answerTo('en', 'do i have to warm up its just 10 min', ownFacts).minutes).toBe(6);
+  for (const said of waysOf('en', 'do i have to warm up its just 10 min', examplePlayerFacts)) expect(said).toMatch(/10 minutes.* 4 .*6/);
+  expect(answerTo('en', 'do i have to warm up its just 10 min', examplePlayerFacts).minutes).toBe(6);
 });
 isNone('having to warm up', ['how do i warm up', 'how should i warm up', 'what is a good warm up', 'i only have 10 minutes', 'wie wärme ich mich auf', 'how long should a warm up be', 'do i have to cool down after']);
 
@@ -97,81 +97,81 @@ answers('a streak of who is away', untilYesterday, { en: /6 days.*14 days/, de: 
   de: ['was passiert mit meiner serie im urlaub', 'verliere ich meine serie auf klassenfahrt', 'ist meine serie weg wenn wir verreisen', 'was ist mit meiner serie in den ferien'],
 });
 
-answers('how packs are come by', ownFacts, { en: /10.*1,368.*136|1,368.*136|10.*10 to 25/, de: /10.*1\.368.*136|1\.368.*136/ }, {
+answers('how packs are come by', examplePlayerFacts, { en: /10.*1,368.*136|1,368.*136|10.*10 to 25/, de: /10.*1\.368.*136|1\.368.*136/ }, {
   en: ['how do i get packs', 'how can i earn packs', 'how do you win more packs', 'how to get a pack', 'comment on gagne des packs', 'como consigo sobres', 'como eu ganho pacotes'],
   de: ['wie bekomme ich packs', 'wie krieg ich päckchen', 'womit verdiene ich packs', 'wie komme ich an päckchen'],
 });
-answers('whether money buys anything', ownFacts, { en: /^No.*1,368/, de: /^Nein.*1\.368/ }, {
+answers('whether money buys anything', examplePlayerFacts, { en: /^No.*1,368/, de: /^Nein.*1\.368/ }, {
   en: ['can i buy packs with real money', 'can you buy tokens with money', 'do i have to pay money for packs', 'what are packs >> can i buy them with real money'],
   de: ['kann ich packs mit echtem geld kaufen', 'muss ich für päckchen geld bezahlen', 'kann man tokens mit geld kaufen'],
 });
 isNone('packs', ['how do packs work', 'what is in a pack', 'how many packs can i open', 'what are the odds of a legendary pack', 'wie öffne ich ein päckchen', 'how do i get a six pack', 'how do i get more tokens', 'do i have to buy boots for money', 'how much do boots cost']);
 
-answers('practice just before bed', ownFacts, { en: /hour/, de: /Stunde/ }, {
+answers('practice just before bed', examplePlayerFacts, { en: /hour/, de: /Stunde/ }, {
   en: ['is it ok to train right b4 bed', 'can i train late in the evening', 'is it bad to practise before bed', 'should i train before going to sleep', 'can i do drills just before bedtime', 'is it okay to train at night'],
   de: ['darf ich direkt vor dem schlafen trainieren', 'ist es schlimm wenn ich spät abends trainiere', 'kann ich vor dem bett noch üben', 'soll ich nachts trainieren'],
 });
 isNone('practice before bed', ['what time should i go to bed before a match', 'how long should i sleep', 'can i train outside when its dark', 'when is the best time to train', 'i cant sleep before a game', 'wann am tag soll ich trainieren']);
 
-answers('own success that is told', ownFacts, { en: /brilliant|Well played/, de: /stark|[Gg]ut gespielt/ }, {
+answers('own success that is told', examplePlayerFacts, { en: /brilliant|Well played/, de: /stark|[Gg]ut gespielt/ }, {
   en: ['that nutmeg today was sick i killed it', 'i nutmegged my coach haha', 'i scored 3 goals today', 'i did 3 goals today', 'my goal was insane', 'i just megged my dad lol', 'i megged 3 people today', 'we smashed it today'],
   de: ['hab heut 2 tore gemacht', 'ich hab im spiel 3 tore geschossen', 'hab meinen trainer getunnelt', 'mein tor war mega', 'hab heute ein tor gemacht'],
 });
 isNone('own success', ['how do i nutmeg', 'i got nutmegged', 'we lost but i scored 2 goals', 'i scored an own goal', 'my brother scored 2 goals', 'hab 2 tore kassiert', 'i scored 12 in target shooting', 'wie mache ich mehr tore', 'that shot was bad']);
 
-answers('a lost match without playing', ownFacts, { en: /(?:I am sorry: losing hurts, and watching|That is two sad things)/, de: /^(?:Das tut mir leid: Verlieren|Das sind zwei traurige)/ }, {
+answers('a lost match without playing', examplePlayerFacts, { en: /(?:I am sorry: losing hurts, and watching|That is two sad things)/, de: /^(?:Das tut mir leid: Verlieren|Das sind zwei traurige)/ }, {
   en: ['we lost and the coach didnt play me', 'we lost and i didnt even play', 'lost 3-0 and i was on the bench', 'we lost and my coach didnt put me on', 'on a perdu et le coach ma pas fait jouer', 'perdimos y no jugué'],
   de: ['wir haben verloren und ich saß nur auf der bank', 'verloren und der trainer hat mich nicht spielen lassen', 'wir haben verloren und ich durfte nicht mitspielen', 'haben verloren und ich wurde nicht eingewechselt'],
 });
 isNone('losing on the bench', ['we lost 3-0', 'coach never plays me', 'i was on the bench and we won', 'wir haben verloren', 'ich sitze immer auf der bank']);
-answers('a team that is cross about a miss', ownFacts, { en: /nobody loses a match alone|never lost by one player/, de: /allein/ }, {
+answers('a team that is cross about a miss', examplePlayerFacts, { en: /nobody loses a match alone|never lost by one player/, de: /allein/ }, {
   en: ['i missed the penalty and everyone is mad at me', 'i missed a sitter and my team are angry with me', 'i skied it and they were annoyed with me'],
   de: ['ich hab den elfmeter verschossen und alle sind sauer auf mich', 'hab die chance vergeben und die anderen sind wütend auf mich', 'elfer verschossen und alle waren enttäuscht von mir'],
 });
 
-answers('a move that has no drill', ownFacts, { en: /no drill/, de: /keine (?:eigene )?Übung/ }, {
+answers('a move that has no drill', examplePlayerFacts, { en: /no drill/, de: /keine (?:eigene )?Übung/ }, {
   en: ['is there a drill for skill moves like ronaldo chop', 'drills for rainbow flick', 'do you have a drill for the bicycle kick', 'which drill is there for the scorpion kick', 'any exercises for the sombrero', 'is there a drill for a panenka'],
   de: ['gibt es eine übung für den ronaldo chop', 'übung für rainbow flick', 'hast du eine übung für den fallrückzieher', 'welche übung für den rabona'],
 });
 isNone('a move without a drill', ['how do i do a rainbow flick', 'which drill for skill moves', 'is there a drill for step overs', 'drills for dribbling', 'wie geht ein fallrückzieher', 'is there a drill for the elastico']);
 
-answers('shots with more power', ownFacts, { en: /ankle/, de: /Fußgelenk.*„Spannschuss“/ }, {
+answers('shots with more power', examplePlayerFacts, { en: /ankle/, de: /Fußgelenk.*„Spannschuss“/ }, {
   en: ['how do i get more shot power', 'drill for shooting power', 'which drill for harder shots'],
   de: ['welche übung für schusskraft', 'wie verbessere ich meine schusskraft', 'wie krieg ich einen härteren schuss', 'will fester schießen üben', 'schusskraft trainieren', 'übung für mehr schusskraft'],
 });
-answers('shots into the corner', ownFacts, { en: /corner.*8.*9/, de: /Ecke.*8.*9/ }, {
+answers('shots into the corner', examplePlayerFacts, { en: /corner.*8.*9/, de: /Ecke.*8.*9/ }, {
   en: ['how do i hit top bins', 'how do i shoot in the top corner', 'drill for shots in the top corner'],
   de: ['ich will den torwart abschießen üben also so richtig in den winkel', 'torschuss in den winkel üben', 'ich will abschießen üben', 'wie schieß ich ins lattenkreuz', 'in den winkel schießen üben', 'ich will den torwart schlagen üben', 'welche übung für den torschuss', 'schüsse in den winkel', 'ich will ins kreuzeck treffen lernen'],
 });
 isNone('shots', ['wie schieße ich einen freistoß', 'mein schuss geht immer über das tor', 'warum ist mein schuss so schwach', 'welche übung für kraft', 'wie trainiere ich als torwart', 'wie halte ich schüsse', 'wie oft soll ich torschuss üben und wie viele schüsse', 'how do i take a penalty', 'was macht ein torwart', 'how do i shoot with my left foot']);
 
-answers('two who want to practise', ownFacts, { en: /[Tt]wo|[Tt]ake turns/, de: /[Zz]u zweit|Wechselt|[Aa]bwechsel|Partner/ }, {
+answers('two who want to practise', examplePlayerFacts, { en: /[Tt]wo|[Tt]ake turns/, de: /[Zz]u zweit|Wechselt|[Aa]bwechsel|Partner/ }, {
   en: ['what can me and my sister do together', 'which drills can i do together with my dad', 'my brother wants to join in what can we do', 'what games can we play together', 'my friend wants to play what drill can we do'],
   de: ['meine schwester will mitmachen was können wir zu zweit machen', 'was kann ich mit meinem bruder zusammen üben', 'welche übung geht zu zweit mit meiner schwester', 'mein freund will mitmachen welche übung können wir machen', 'was können wir zusammen spielen', 'mein bruder möchte mitmachen habt ihr was für zwei'],
 });
 isNone('practice together', ['kann mein bruder mitmachen', 'can my sister use my account', 'what two drills can i do together', 'can i juggle with my sister together', 'my brother has his own phone', 'kann ich mit meinem freund ein konto teilen']);
-answers('who shoots at the player in goal', ownFacts, { en: /five shots each.*8/, de: /fünf Schüsse.*8/ }, {
+answers('who shoots at the player in goal', examplePlayerFacts, { en: /five shots each.*8/, de: /fünf Schüsse.*8/ }, {
   en: ['my dad shoots at me in goal for fun what can we do together', 'im in goal and my brother shoots what games can we play together', 'my dad shoots at me what drill can we do'],
   de: ['mein papa schießt auf mich im tor was können wir zusammen machen', 'ich steh im tor und mein bruder schießt was können wir zu zweit üben', 'mein vater schießt auf mich welche übung können wir machen'],
 });
 
-answers('juggling with a number that is told', ownFacts, { en: /12.*13.*68/, de: /12.*13.*68/ }, {
+answers('juggling with a number that is told', examplePlayerFacts, { en: /12.*13.*68/, de: /12.*13.*68/ }, {
   en: ['how can i juggle more i only get like 12', 'i can only do 12 juggles how do i get better', 'stuck at 12 kick ups any tips', 'how do i get more keepy ups i just get 12', 'i manage 12 juggling how do i get more', 'i only get to 12 when i juggle help'],
   de: ['wie kann ich mehr jonglieren ich schaffe nur 12', 'ich komme nur auf 12 beim jonglieren wie werd ich besser', 'ich schaffe 12 beim hochhalten wie geht mehr', 'beim jonglieren schaffe ich immer nur 12 wie werde ich besser'],
 });
 isNone('juggling from a number', ['how do i juggle', 'is 12 good in juggling', 'how many juggles should i get', 'i juggled for 12 minutes', 'how long until i can do 100 juggles', 'what is my juggling record']);
 
-answers('the record of somebody else', ownFacts, { en: /Toe Taps 60.*Juggling 68|Juggling 68.*Toe Taps 60/, de: /60.*68|68.*60/ }, {
+answers('the record of somebody else', examplePlayerFacts, { en: /Toe Taps 60.*Juggling 68|Juggling 68.*Toe Taps 60/, de: /60.*68|68.*60/ }, {
   en: ['i want to smash my brothers record', 'how do i beat my sisters record', 'i wanna break my dads best', 'how can i beat my friends score', 'i want to beat the record of my brother', 'help me crush my cousins high score'],
   de: ['ich will den rekord von meinem bruder knacken', 'wie schlage ich den rekord von meiner schwester', 'ich will papas rekord schlagen', 'wie überbiete ich den bestwert von meinem freund'],
 });
 isNone('the record of somebody else', ['how do i beat my record', 'what is my record in juggling', 'my brother beat me', 'am i better than my brother', 'wie schlage ich meinen rekord']);
-answers('whether it is too late for a pro', ownFacts, { en: /few.*never too old|[Oo]nly very few.*not too old/, de: /wenige.*nie zu alt|ganz wenige.*nicht zu alt/ }, {
+answers('whether it is too late for a pro', examplePlayerFacts, { en: /few.*never too old|[Oo]nly very few.*not too old/, de: /wenige.*nie zu alt|ganz wenige.*nicht zu alt/ }, {
   en: ['am i too old to become a pro', 'is 15 too late to go pro', 'im 16 am i too old to be a professional'],
   de: ['bin ich mit 16 zu alt um noch profi zu werden', 'ist es mit 14 zu spät um profi zu werden', 'bin ich zu alt um profifußballer zu werden'],
 });
-answers('which star is better', ownFacts, { en: /argu.*\?$/, de: /gestritten|streiten/ }, { en: ['who is better messi or ronaldo', 'whos the goat messi or ronaldo', 'who do you prefer mbappe or haaland'], de: ['wer ist besser messi oder ronaldo', 'wer ist der beste messi oder mbappe', 'wer ist besser musiala oder wirtz'] });
-answers('offside where there is none', ownFacts, { en: /^No/, de: /^Nein/ }, { en: ['can you be offside from a throw in', 'is there offside from a goal kick', 'are you offside in your own half', 'can i be offside from a corner'], de: ['gibt es abseits beim einwurf', 'ist man bei der ecke im abseits', 'kann man in der eigenen hälfte im abseits stehen'] });
+answers('which star is better', examplePlayerFacts, { en: /argu.*\?$/, de: /gestritten|streiten/ }, { en: ['who is better messi or ronaldo', 'whos the goat messi or ronaldo', 'who do you prefer mbappe or haaland'], de: ['wer ist besser messi oder ronaldo', 'wer ist der beste messi oder mbappe', 'wer ist besser musiala oder wirtz'] });
+answers('offside where there is none', examplePlayerFacts, { en: /^No/, de: /^Nein/ }, { en: ['can you be offside from a throw in', 'is there offside from a goal kick', 'are you offside in your own half', 'can i be offside from a corner'], de: ['gibt es abseits beim einwurf', 'ist man bei der ecke im abseits', 'kann man in der eigenen hälfte im abseits stehen'] });
 isNone('the rest', ['what is offside', 'how do i become a pro', 'am i too old to start football', 'how old is messi', 'why does ronaldo play']);
 
 describe('what to do today', () => {
@@ -251,7 +251,7 @@ describe('a talk without a drill in it', () => {
     expect(paused.sessions.map(({ drillId }) => drillId)).toContain(first);
   });
   it('tells the own growth to who is compared, and the hardest drill within reach', () => {
-    const grown = { ...paused, sessions: ownFacts.sessions };
+    const grown = { ...paused, sessions: examplePlayerFacts.sessions };
     for (const said of waysOf('de', 'mein kumpel ist viel besser als ich', grown)) expect(said).toMatch(/„Jonglieren“ von 41 auf 50/);
     const { recommendedDrills, message } = answerTo('en', 'gimme the hardest drill u have', paused);
     expect(message).toMatch(/Create a Combo/);
@@ -269,7 +269,7 @@ describe('a day with team training', () => {
   ] as const)('is enough for today, in %s: %s', (language, question) => {
     speakIn(() => language);
     for (const seed of seedsFor(question)) {
-      const { message, recommendedDrills } = askCoach({ message: question, turns: [], facts: ownFacts, seed });
+      const { message, recommendedDrills } = askCoach({ message: question, turns: [], facts: examplePlayerFacts, seed });
       expect(message).toMatch(/team|Mannschaft/);
       expect(message).toMatch(/enough|plenty|reich/);
       expect(recommendedDrills).toEqual([]);
@@ -278,6 +278,6 @@ describe('a day with team training', () => {
 
   it.each(['we have team training today what should i eat', 'do i have to go to team training today my knee hurts'])('is not what is asked: %s', (question) => {
     speakIn(() => 'en');
-    expect(askCoach({ message: question, turns: [], facts: ownFacts, seed: 1 }).message).not.toMatch(/enough for today|work of today/);
+    expect(askCoach({ message: question, turns: [], facts: examplePlayerFacts, seed: 1 }).message).not.toMatch(/enough for today|work of today/);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
 import { kickoffIn, nightBefore } from './question-parts/kickoff-time.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 
 /** What a talk, one turn a line behind `>>`, is understood as. */
 function understoodAs(talk: string) {
@@ -11,7 +11,7 @@ function understoodAs(talk: string) {
 }
 const answerTo = (talk: string, seed = 1) => {
   const turns = talk.split(' >> ');
-  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: ownFacts, seed });
+  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: examplePlayerFacts, seed });
 };
 
 describe('short questions of every day', () => {

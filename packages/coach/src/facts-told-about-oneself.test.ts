@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 
 const understoodAs = (talk: string) => {
   const turns = talk.split(' >> ');
@@ -9,7 +9,7 @@ const understoodAs = (talk: string) => {
 };
 const answerTo = (talk: string) => {
   const turns = talk.split(' >> ');
-  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: ownFacts, seed: 1 });
+  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: examplePlayerFacts, seed: 1 });
 };
 
 describe('what somebody tells of themselves', () => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from './coach-answer.ts';
 import { askCoach } from './coach.ts';
 import type { PlayerFacts } from './player-context.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { factsOfPlayer } from './testing/players.ts';
 
 afterEach(() => speakIn(() => 'en'));
@@ -13,7 +13,7 @@ afterEach(() => speakIn(() => 'en'));
 type Language = 'en' | 'de';
 
 /** The answers to the turns of a talk, each with what the one before said of pain; ` >> ` stands between the turns. */
-function answersTo(language: Language, talk: string, facts: PlayerFacts = ownFacts): readonly CoachAnswer[] {
+function answersTo(language: Language, talk: string, facts: PlayerFacts = examplePlayerFacts): readonly CoachAnswer[] {
   speakIn(() => language);
   const turns = talk.split(' >> ');
   const answers: CoachAnswer[] = [];
@@ -96,7 +96,7 @@ describe('another day, after a plan or a drill', () => {
   ] as const)('is known without a plan: %s: %s', (language, talk, day) => expect(lastOf(language, talk).message).toMatch(day));
 
   it('ends a weekend with an easy day after six days in a row', () => {
-    expect(lastOf('de', 'was soll ich heute machen >> und am wochenende?', { ...ownFacts, currentStreak: 13 }).message).toMatch(/„Erholung“ am Sonntag.*13 Tage/);
+    expect(lastOf('de', 'was soll ich heute machen >> und am wochenende?', { ...examplePlayerFacts, currentStreak: 13 }).message).toMatch(/„Erholung“ am Sonntag.*13 Tage/);
   });
 
   it('leaves the plan as it was, so that it can be changed after that', () => {
@@ -168,8 +168,8 @@ describe('which foot to start with', () => {
   ] as const)('is the stronger one, and then the other: %s: %s', (language, talk, foot) => {
     expect(lastOf(language, talk).message).toMatch(foot);
     expect(lastOf(language, talk).message).toMatch(/both feet|beiden Füßen/);
-    expect(lastOf(language, talk, { ...ownFacts, favoriteFoot: 'L' }).message).toMatch(language === 'en' ? /left foot/ : /linken Fuß/);
-    expect(lastOf(language, talk, { ...ownFacts, favoriteFootChosen: false }).message).toMatch(/like better|lieber/);
+    expect(lastOf(language, talk, { ...examplePlayerFacts, favoriteFoot: 'L' }).message).toMatch(language === 'en' ? /left foot/ : /linken Fuß/);
+    expect(lastOf(language, talk, { ...examplePlayerFacts, favoriteFootChosen: false }).message).toMatch(/like better|lieber/);
   });
 
   it.each(['how do i do a drag back >> which foot of mine is better', 'how do i do toe taps >> which part of the foot', 'which foot am i better with'])('is another question: %s', (talk) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { replyTo } from './index.ts';
 import { understand } from './intents/understand.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 
-const answerTo = (message: string) => replyTo({ message, chatHistory: [], hurt: false, safetyBefore: null }, ownFacts, 'player');
+const answerTo = (message: string) => replyTo({ message, chatHistory: [], hurt: false, safetyBefore: null }, examplePlayerFacts, 'player');
 
 describe('words of football', () => {
   it.each([

@@ -5,7 +5,7 @@ import { asksToBeCoach, friendshipWithCoach, othersSeePro } from './safety/harml
 import { tellsOfHealthCondition } from './safety/long-term-illness-told.ts';
 import { saysAdultAgreed } from './safety/recent-pain-report.ts';
 import { readData } from './testing/players.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { wordsOf } from './text/recognise-words.ts';
 
 /** The answers to a talk, one after another as the page asks them; " >> " stands between its messages. */
@@ -13,7 +13,7 @@ function answersTo(talk: string): CoachAnswer[] {
   const turns: string[] = [];
   let isHurt = false;
   return talk.split(' >> ').map((message) => {
-    const answer = askCoach({ message, turns: [...turns], isHurt, facts: ownFacts, seed: 1 });
+    const answer = askCoach({ message, turns: [...turns], isHurt, facts: examplePlayerFacts, seed: 1 });
     if (answer.mayBeKept) turns.push(message);
     isHurt = answer.isHurt ?? isHurt;
     return answer;

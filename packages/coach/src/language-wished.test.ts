@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type AskedQuestion, type CoachReply, prepareReply, replyTo, stoppedReply } from './coach-reply.ts';
 import { nowhere } from './crisis-contacts-by-country.ts';
 import { languageWished } from './question-parts/language-wished.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { readData } from './testing/players.ts';
 
 afterEach(() => speakIn(() => 'en'));
@@ -17,7 +17,7 @@ function talkOn(page: Language, ...messages: readonly string[]): readonly CoachR
   const chatHistory: Line[] = [];
   let before: CoachReply | null = null;
   return messages.map((message) => {
-    const reply = replyTo({ message, chatHistory: [...chatHistory], hurt: before?.hurt ?? undefined, safetyBefore: before?.safety ?? null }, ownFacts, 'p1');
+    const reply = replyTo({ message, chatHistory: [...chatHistory], hurt: before?.hurt ?? undefined, safetyBefore: before?.safety ?? null }, examplePlayerFacts, 'p1');
     if (reply.keep) chatHistory.push({ sender: 'user', message }, { sender: 'coach', message: reply.response });
     before = reply;
     return reply;

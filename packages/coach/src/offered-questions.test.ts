@@ -12,7 +12,7 @@ import { understand } from './intents/understand.ts';
 import { adultSpeaks } from './mood/who-speaks.ts';
 import { isSuggestedQuestion } from './question-parts/is-suggested-question.ts';
 import { playerContext } from './player-context.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 import { duringAnswer } from './text/remember-during-answer.ts';
 
@@ -28,7 +28,7 @@ const WAYS = Array.from({ length: 8 }, (_, way) => way);
 const TELLING = 60;
 const SHORTEST = 12;
 
-const context = playerContext(ownFacts, []);
+const context = playerContext(examplePlayerFacts, []);
 const plainly = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** How the answer that a question promises may begin, in each way to say it, to a player and to an adult. */

@@ -7,14 +7,14 @@ import { prepareReply } from './coach-reply.ts';
 import { understand } from './intents/understand.ts';
 import type { PlayerFacts } from './player-context.ts';
 import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-question.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { seedsFor } from './testing/answer-seeds.ts';
 import { wordsOf } from './text/recognise-words.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
 /** Practised today, on three days of this week and on two of the one before; 1,340 XP. */
-const keen: PlayerFacts = { ...ownFacts, currentStreak: 4, bestStreak: 9, totalExperience: 1340, level: 14, experienceToNextLevel: 60 };
+const keen: PlayerFacts = { ...examplePlayerFacts, currentStreak: 4, bestStreak: 9, totalExperience: 1340, level: 14, experienceToNextLevel: 60 };
 const place = { period: 'weekly', rank: 12, total: 57, days: 3, gap: { unit: 'days', count: 2 } } as const;
 
 /** The answer to the last turn of a talk, with the place on a board where the words ask for one, as the server looks it up. */

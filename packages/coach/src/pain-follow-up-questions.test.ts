@@ -3,7 +3,7 @@ import { speaking } from '@touchline/messages/language';
 import type { Language } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from './coach-reply.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 
 const talk = (language: Language, ...turns: readonly string[]) => talkWithCoach(language, turns);
@@ -112,7 +112,7 @@ describe('what is asked of a pain', () => {
 
   it('leaves the head to the answers of safety', () => {
     for (const message of ['should i see a doctor', 'how long should i ice it']) {
-      const { kind, response } = replyTo({ message, chatHistory: [], hurt: true, safetyBefore: 'body' }, ownFacts, 'player');
+      const { kind, response } = replyTo({ message, chatHistory: [], hurt: true, safetyBefore: 'body' }, examplePlayerFacts, 'player');
       expect([kind, lines('en', ({ askedOfPain }) => Object.values(askedOfPain).flat()).includes(response)]).toEqual(['crisis', false]);
     }
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 
-const answerTo = (message: string, ...turns: string[]) => askCoach({ message, turns, facts: ownFacts, seed: 1 });
+const answerTo = (message: string, ...turns: string[]) => askCoach({ message, turns, facts: examplePlayerFacts, seed: 1 });
 
 describe('a parent who worries about a child', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('a parent who worries about a child', () => {
   });
 
   it('names the line of the country', () => {
-    expect(askCoach({ message: 'my son cries because the others laugh at him', turns: [], facts: { ...ownFacts, country: 'GB' }, seed: 1 }).message).toContain('Childline, 0800 1111');
+    expect(askCoach({ message: 'my son cries because the others laugh at him', turns: [], facts: { ...examplePlayerFacts, country: 'GB' }, seed: 1 }).message).toContain('Childline, 0800 1111');
   });
 
   it.each(['my daughter is scared of her coach', 'my son cries because the coach hits him', 'my son says he wants to die because the others laugh at him', 'my daughter is scared of her dad', 'Mein Sohn wird vom Trainer angefasst und weint', 'Meine Tochter ritzt sich weil sie gemobbt wird'])('leaves %s to safety', (text) => {

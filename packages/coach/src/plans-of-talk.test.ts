@@ -1,10 +1,10 @@
 import { drillOf } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 
 /** The answer to the last of some messages. */
-const answerTo = (...messages: string[]) => askCoach({ message: messages.at(-1) ?? '', turns: messages.slice(0, -1), facts: ownFacts, seed: 1 });
+const answerTo = (...messages: string[]) => askCoach({ message: messages.at(-1) ?? '', turns: messages.slice(0, -1), facts: examplePlayerFacts, seed: 1 });
 /** The drill of each line of a plan. */
 const linesOf = ({ message }: { readonly message: string }): string[] => message.split('\n').filter((line) => line.startsWith('•'));
 
@@ -29,7 +29,7 @@ describe('a plan for the weakness that was told', () => {
 });
 
 describe('a plan for who is at the beginning', () => {
-  const beginner = { ...ownFacts, sessions: ownFacts.sessions.filter(({ drillId }) => drillId === 'toe_taps').slice(0, 1), totalSessions: 1 };
+  const beginner = { ...examplePlayerFacts, sessions: examplePlayerFacts.sessions.filter(({ drillId }) => drillId === 'toe_taps').slice(0, 1), totalSessions: 1 };
   it.each(['make me a plan for 4 days without a wall', 'i have no wall. make me a 6 day plan', 'Mach mir einen Plan für 6 Tage ohne Wand', 'make me a plan for 5 days, no cones and no wall'])('%s: has no drill more than a level above', (message) => {
     const answer = askCoach({ message, turns: [], facts: beginner, seed: 1 });
     expect(answer.recommendedDrills.length).toBeGreaterThan(0);

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { replyTo } from './coach-reply.ts';
 import type { PlayerFacts } from './player-context.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { seedsFor } from './testing/answer-seeds.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
 type Language = 'en' | 'de';
-const answerTo = (message: string, { language = 'en', turns = [], facts = ownFacts, seed = 1 }: { readonly language?: Language; readonly turns?: readonly string[]; readonly facts?: PlayerFacts; readonly seed?: number } = {}) => {
+const answerTo = (message: string, { language = 'en', turns = [], facts = examplePlayerFacts, seed = 1 }: { readonly language?: Language; readonly turns?: readonly string[]; readonly facts?: PlayerFacts; readonly seed?: number } = {}) => {
   speakIn(() => language);
   return askCoach({ message, turns, facts, seed });
 };
@@ -70,7 +70,7 @@ describe('minutes, sessions and days of a time are those of the player’s sessi
   });
 
   it('where only the latest sessions are there, says so and counts none that it cannot see', () => {
-    const facts = { ...ownFacts, totalSessions: 60, sessions: ownFacts.sessions.slice(0, 5) };
+    const facts = { ...examplePlayerFacts, totalSessions: 60, sessions: examplePlayerFacts.sessions.slice(0, 5) };
     expect(said('how many minutes in october', { facts })).toMatch(/latest 5 sessions.*16 November/);
     expect(said('how many minutes in october', { facts })).not.toMatch(/\b0 minutes/);
     expect(said('how many minutes did i train yesterday', { facts })).toMatch(/^Yesterday.* 10 minutes/);
@@ -137,7 +137,7 @@ describe('the drill practiced most is the one that Progress has', () => {
 });
 
 describe('the own place on a board', () => {
-  const facts: PlayerFacts = { ...ownFacts, place: { period: 'weekly', rank: 4, total: 12, days: 3, gap: { unit: 'days', count: 2 } } };
+  const facts: PlayerFacts = { ...examplePlayerFacts, place: { period: 'weekly', rank: 4, total: 12, days: 3, gap: { unit: 'days', count: 2 } } };
   it.each([
     ['en', 'am i better than Mila?', true],
     ['en', 'am i beter than mila', true],
@@ -172,10 +172,10 @@ describe('the own place on a board', () => {
   });
 
   it('says where there is none, and where it cannot be seen', () => {
-    expect(said('what place am i', { facts: { ...ownFacts, place: null } })).toMatch(/not on this week’s board|no place of yours/);
+    expect(said('what place am i', { facts: { ...examplePlayerFacts, place: null } })).toMatch(/not on this week’s board|no place of yours/);
     expect(said('what place am i', { facts: { ...facts, hidden: true } })).toMatch(/hidden/);
     expect(said('what place am i')).toMatch(/cannot see.*3 days/);
-    expect(said('what place am i', { facts: { ...ownFacts, place: { period: 'weekly', rank: 1, total: 5, days: 3, gap: null } } })).toMatch(/1 of 5.*(?:Nobody|top)/);
+    expect(said('what place am i', { facts: { ...examplePlayerFacts, place: { period: 'weekly', rank: 1, total: 5, days: 3, gap: null } } })).toMatch(/1 of 5.*(?:Nobody|top)/);
   });
 
   it.each(['how do i beat a defender', 'how can i beat my record', 'how do i beat the keeper', 'how can i pass better', 'am i better than last week', 'who is first in the premier league', 'how do i beat my best in juggling', 'wie schlage ich einen verteidiger', 'bin ich besser als letzte woche'])('is not asked for by: %s', (text) => {
@@ -193,16 +193,16 @@ describe('tokens and what they are for', () => {
     ['en', 'what can i use my tokens for'],
   ] as const)('%s: %s', (language, text) => {
     for (const seed of seedsFor(text)) expect(said(text, { language, seed })).toMatch(language === 'en' ? /1,368 tokens.*136 packs/ : /1\.368 Token.*136 Päckchen/);
-    expect(said(text, { language, facts: { ...ownFacts, tokens: 5 } })).toMatch(language === 'en' ? /5 more to go/ : /noch 5/);
+    expect(said(text, { language, facts: { ...examplePlayerFacts, tokens: 5 } })).toMatch(language === 'en' ? /5 more to go/ : /noch 5/);
   });
 
   it('too few open no pack', () => {
-    for (const seed of [1, 2]) expect(said('how many packs can i open', { facts: { ...ownFacts, tokens: 5 }, seed })).not.toMatch(/open 0|0 packs/);
+    for (const seed of [1, 2]) expect(said('how many packs can i open', { facts: { ...examplePlayerFacts, tokens: 5 }, seed })).not.toMatch(/open 0|0 packs/);
   });
 });
 
 describe('a result that stands alone or is the best', () => {
-  const facts = (rows: readonly (readonly [string, number, number])[]): PlayerFacts => ({ ...ownFacts, totalSessions: rows.length, sessions: rows.map(([drillId, result, minutes], daysAgo) => ({ drillId, side: 'both', result, minutes, daysAgo })) });
+  const facts = (rows: readonly (readonly [string, number, number])[]): PlayerFacts => ({ ...examplePlayerFacts, totalSessions: rows.length, sessions: rows.map(([drillId, result, minutes], daysAgo) => ({ drillId, side: 'both', result, minutes, daysAgo })) });
 
   it('is not told as two numbers', () => {
     const even = facts([['agility_ladder', 15, 5], ['agility_ladder', 15, 5], ['toe_taps', 60, 5], ['toe_taps', 30, 5]]);
@@ -229,7 +229,7 @@ describe('the streak', () => {
     ['de', 'wie lang ist meine serie', /sicher/],
   ] as const)('is safe after practice today: %s %s', (language, text, expected) => {
     for (const seed of seedsFor(text)) expect(said(text, { language, seed })).toMatch(expected);
-    expect(said(text, { language, facts: { ...ownFacts, sessions: ownFacts.sessions.slice(1) } })).not.toMatch(/is safe|ist schon sicher|bis morgen sicher/);
+    expect(said(text, { language, facts: { ...examplePlayerFacts, sessions: examplePlayerFacts.sessions.slice(1) } })).not.toMatch(/is safe|ist schon sicher|bis morgen sicher/);
   });
 });
 
@@ -243,7 +243,7 @@ describe('a drill of a skill and a length', () => {
     ['de', 'eine übung zum passen für 10 minuten', 'passing', 10],
   ] as const)('%s: %s', (language, text, skill, minutes) => {
     speakIn(() => language);
-    const { structured, response } = replyTo({ message: text, chatHistory: [] }, ownFacts, 'p');
+    const { structured, response } = replyTo({ message: text, chatHistory: [] }, examplePlayerFacts, 'p');
     expect(response).toContain(`${minutes} ${language === 'en' ? 'minutes' : 'Minuten'}`);
     expect(response).not.toContain('240');
     expect(structured.recommended_drills[0]).toMatchObject({ minutes });
@@ -297,7 +297,7 @@ describe('a joke', () => {
     const chatHistory: { sender: string; message: string }[] = [];
     const told: string[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
-      const { response } = replyTo({ message: text, chatHistory: chatHistory.slice(-10) }, ownFacts, 'player');
+      const { response } = replyTo({ message: text, chatHistory: chatHistory.slice(-10) }, examplePlayerFacts, 'player');
       told.push(response);
       chatHistory.push({ sender: 'user', message: text }, { sender: 'coach', message: response });
     }

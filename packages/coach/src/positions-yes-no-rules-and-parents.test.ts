@@ -2,14 +2,14 @@ import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from './coach-answer.ts';
 import { askCoach } from './coach.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
 const answerTo = (language: 'en' | 'de', talk: string): CoachAnswer => {
   speakIn(() => language);
   const turns = talk.split(' >> ');
-  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: ownFacts, seed: 1 });
+  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: examplePlayerFacts, seed: 1 });
 };
 
 describe('places on the pitch, rules with yes or no and hints of the review', () => {

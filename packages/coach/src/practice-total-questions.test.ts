@@ -3,10 +3,10 @@ import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { prepareReply } from './coach-reply.ts';
 import { noNumbers, type PlayerFacts } from './player-context.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 
 /** 626 XP beside sessions that are dated: today is Wednesday, 25 November. */
-const facts: PlayerFacts = { ...ownFacts, totalExperience: 626, level: levelOf(626), experienceToNextLevel: experienceToNextLevel(626) };
+const facts: PlayerFacts = { ...examplePlayerFacts, totalExperience: 626, level: levelOf(626), experienceToNextLevel: experienceToNextLevel(626) };
 
 function lastAnswer(messages: readonly string[], of: PlayerFacts = facts): string {
   const chatHistory: { sender: string; message: string }[] = [];

@@ -1,9 +1,9 @@
 import type { Language } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 
-const weekIn = (message: string, language: Language = 'en', facts = ownFacts) => talkWithCoach(language, [message], facts).structured.week;
+const weekIn = (message: string, language: Language = 'en', facts = examplePlayerFacts) => talkWithCoach(language, [message], facts).structured.week;
 /** Which days of a week were practised, Sunday first. */
 const practised = (week: ReturnType<typeof weekIn>) => week?.days.map(({ practised: done }) => (done ? 'x' : '-')).join('');
 
@@ -36,9 +36,9 @@ describe('an answer that tells of a week of the calendar', () => {
   });
 
   it('has no days where older sessions of the week may be missing', () => {
-    const { sessions } = ownFacts;
-    expect(weekIn('how was my week', 'en', { ...ownFacts, sessions: sessions.slice(0, 2) })).toBeUndefined();
-    expect(weekIn('how was my week', 'en', { ...ownFacts, sessions: sessions.slice(0, 5) })).not.toHaveProperty('before');
+    const { sessions } = examplePlayerFacts;
+    expect(weekIn('how was my week', 'en', { ...examplePlayerFacts, sessions: sessions.slice(0, 2) })).toBeUndefined();
+    expect(weekIn('how was my week', 'en', { ...examplePlayerFacts, sessions: sessions.slice(0, 5) })).not.toHaveProperty('before');
   });
 
   it.each(['how many minutes of juggling did i do this week', 'how often did i practise in the last 7 days', 'how am i doing', 'make me a plan for the week', 'how do i shoot harder'])('is none: %s', (message) => {

@@ -4,14 +4,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from './coach-answer.ts';
 import { askCoach } from './coach.ts';
 import type { PlayerFacts } from './player-context.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
 type Language = 'en' | 'de';
 
 /** The answer to the last of these turns, in one of the ways to say it. */
-const answerTo = (language: Language, turns: readonly string[], seed: number, facts: PlayerFacts = ownFacts): CoachAnswer => {
+const answerTo = (language: Language, turns: readonly string[], seed: number, facts: PlayerFacts = examplePlayerFacts): CoachAnswer => {
   speakIn(() => language);
   return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts, seed });
 };
@@ -144,7 +144,7 @@ describe('who sees the own scores', () => {
   it.each(cases)('%s: %s', (language, talk, expected) => {
     expect(waysOf(language, talk)).toEqual(each(expected));
     expect(waysOf(language, talk)).toEqual(each(language === 'en' ? /You are shown|others can see you/ : /sichtbar|können andere dich/));
-    expect(waysOf(language, talk, { ...ownFacts, hidden: true })).toEqual(each(language === 'en' ? /You are hidden|you are hidden/ : /verborgen/));
+    expect(waysOf(language, talk, { ...examplePlayerFacts, hidden: true })).toEqual(each(language === 'en' ? /You are hidden|you are hidden/ : /verborgen/));
   });
 
   it('tells a parent what boards hold, and nothing of the own account', () => {
@@ -244,7 +244,7 @@ describe('what is said once and truly', () => {
     for (const seed of [1, 2]) expect(saidTo('en', 'i missed the penalty and we lost', seed).match(/at home|you like about it/g) ?? []).toHaveLength(1);
   });
   it('of one drill that can be judged', () => {
-    const facts = { ...ownFacts, sessions: ownFacts.sessions.filter(({ drillId }) => drillId === 'juggling') };
+    const facts = { ...examplePlayerFacts, sessions: examplePlayerFacts.sessions.filter(({ drillId }) => drillId === 'juggling') };
     expect(waysOf('de', 'werde ich besser', facts)).toEqual(each(/in der einen Übung|Eine Übung hat/));
     expect(waysOf('en', 'am i getting better', facts)).toEqual(each(/in the one drill|one drill with three/));
   });

@@ -1,9 +1,9 @@
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 
-const answer = (language: 'en' | 'de', ...talk: readonly string[]) => speaking(language, () => askCoach({ message: talk.at(-1) ?? '', turns: talk.slice(0, -1), facts: { ...ownFacts, age: 12 }, seed: 3 }));
+const answer = (language: 'en' | 'de', ...talk: readonly string[]) => speaking(language, () => askCoach({ message: talk.at(-1) ?? '', turns: talk.slice(0, -1), facts: { ...examplePlayerFacts, age: 12 }, seed: 3 }));
 
 describe('a drill that is refused by its name', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 
-const answer = (language: 'en' | 'de', message: string, age = 12, turns: readonly string[] = []) => speaking(language, () => askCoach({ message, turns, facts: { ...ownFacts, age }, seed: 3 }).message);
+const answer = (language: 'en' | 'de', message: string, age = 12, turns: readonly string[] = []) => speaking(language, () => askCoach({ message, turns, facts: { ...examplePlayerFacts, age }, seed: 3 }).message);
 
 describe('how much practice is right', () => {
   it.each([

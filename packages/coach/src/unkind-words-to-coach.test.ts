@@ -4,10 +4,10 @@ import { understand } from './intents/understand.ts';
 import { remarkToCoach } from './question-parts/remark-to-coach.ts';
 import { isOfBallAtHome } from './safety/harmless-ball-at-home.ts';
 import { readData } from './testing/players.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { wordsOf } from './text/recognise-words.ts';
 
-const answerTo = (message: string, turns: readonly string[] = []) => askCoach({ message, turns, facts: ownFacts, seed: 1 });
+const answerTo = (message: string, turns: readonly string[] = []) => askCoach({ message, turns, facts: examplePlayerFacts, seed: 1 });
 
 describe('unkind words to the coach', () => {
   it.each(['shut up', 'halt die klappe', 'you are useless', 'ur useless', 'i dont like you', 'go away', 'you suck', 'du nervst', 'du bist doof', 'bist du dumm', 'sei leise', 'sei still', 'du bist nutzlos', 'callate', 'tais toi', 'cala a boca'])('%s is answered as that', (text) => {

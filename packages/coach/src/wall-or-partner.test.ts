@@ -2,7 +2,7 @@ import { drillOf } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 
 describe('a wall or a partner', () => {
   it.each(['i have a wall in my garden', 'jai un mur dans le jardin', 'ich hab eine wand im hof', 'tengo una pared'])('that there is a wall is no lack of one: %s', (then) => {
@@ -22,7 +22,7 @@ describe('a wall or a partner', () => {
   ])('one that was lacking and is there now brings a drill with it: %s, %s', (before, then) => {
     const asked = understand(then, [before]);
     expect(asked).toMatchObject({ intent: 'which_drill', act: null });
-    const [drill] = askCoach({ message: then, turns: [before], facts: ownFacts, seed: 1 }).recommendedDrills;
+    const [drill] = askCoach({ message: then, turns: [before], facts: examplePlayerFacts, seed: 1 }).recommendedDrills;
     expect(drill === undefined ? undefined : drillOf(drill).equipment.wall).toBe(true);
   });
 

@@ -1,9 +1,9 @@
 import type { Language } from '@touchline/domain';
-import { coachDialogueActLines, coachOwnNumberLines, coachPlanLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachPlayerStatisticsLines, coachPlanLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import type { PlayerFacts } from './player-context.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 
 const lines = (language: Language, of: () => readonly string[]): readonly string[] => speaking(language, of);
@@ -66,7 +66,7 @@ describe('a question that is offered', () => {
 
 describe('what got worse', () => {
   const session = (drillId: string, result: number, daysAgo: number) => ({ drillId, side: 'both' as const, result, minutes: 5, daysAgo });
-  const of = (...sessions: readonly ReturnType<typeof session>[]): PlayerFacts => ({ ...ownFacts, totalSessions: sessions.length, sessions });
+  const of = (...sessions: readonly ReturnType<typeof session>[]): PlayerFacts => ({ ...examplePlayerFacts, totalSessions: sessions.length, sessions });
   const fallen = of(session('target_shooting', 9, 0), session('target_shooting', 10, 3), session('agility_ladder', 10, 1), session('agility_ladder', 10, 2), session('agility_ladder', 11, 4), session('agility_ladder', 12, 5), session('juggling', 60, 1), session('juggling', 50, 6));
   const none = of(session('juggling', 60, 1), session('juggling', 50, 6), session('toe_taps', 40, 2), session('toe_taps', 40, 3));
 
@@ -84,7 +84,7 @@ describe('what got worse', () => {
     // Lower by the trend that Progress shows.
     expect(response).toContain('12, 11, 10, 10');
     expect(response).not.toMatch(/Juggling|Jonglieren|Toe Taps|Sohlentipper/);
-    expect(lines(language, () => coachOwnNumberLines.noneLower)).toContain(talkWithCoach(language, [message], none).response);
+    expect(lines(language, () => coachPlayerStatisticsLines.noneLower)).toContain(talkWithCoach(language, [message], none).response);
   });
 
   it('is told of one drill', () => {
@@ -94,7 +94,7 @@ describe('what got worse', () => {
   });
 
   it('is nothing to say of one result', () => {
-    expect(lines('en', () => coachOwnNumberLines.nothingToCompare)).toContain(talkWithCoach('en', ['which of my drills got worse?'], of(session('juggling', 60, 1))).response);
+    expect(lines('en', () => coachPlayerStatisticsLines.nothingToCompare)).toContain(talkWithCoach('en', ['which of my drills got worse?'], of(session('juggling', 60, 1))).response);
   });
 });
 

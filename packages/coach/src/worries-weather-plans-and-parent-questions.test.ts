@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { understand } from './intents/understand.ts';
-import { ownFacts } from './testing/own-sessions.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { readData } from './testing/players.ts';
 import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-question.ts';
 import { isOfLongTermAsthma } from './safety/long-term-illness-told.ts';
-import { tellsOnlyOfBeingLeftOut } from './safety/left-out.ts';
+import { tellsOnlyOfBeingLeftOut } from './safety/left-out-by-other-children.ts';
 import { wordsOf } from './text/recognise-words.ts';
 
-const ask = (message: string, turns: readonly string[] = []) => askCoach({ message, turns, facts: ownFacts, seed: 1 });
+const ask = (message: string, turns: readonly string[] = []) => askCoach({ message, turns, facts: examplePlayerFacts, seed: 1 });
 const topicOf = (message: string, turns: readonly string[] = []) => understand(message, turns).topic?.topic;
 
 describe('what worries a child and is no danger', () => {

@@ -4,7 +4,7 @@
 // `src/data/app-ask-weights-*.json`. With --held-out every fifth phrase is kept from the training, and it prints how many of these
 // are known of a thing that they are asked of instead.
 import { writeFileSync } from 'node:fs';
-import { OF_NO_THING } from '../src/app-talk/learned-app-ask.ts';
+import { OF_NO_THING } from '../src/app-talk/app-question-classifier.ts';
 import { isTopicOfApp, withPronouns } from '../src/app-talk/things-of-app.ts';
 import { turnFeatures, type TurnLanguage } from '../src/english-reading/learned-turn.ts';
 import type { TurnName } from '../src/english-reading/turn-forms.ts';

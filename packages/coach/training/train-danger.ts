@@ -8,7 +8,7 @@ import { checkByRule, footballReadings } from '../src/safety/check-by-rule.ts';
 import { drawSentences, randomFrom } from './draw-sentences.ts';
 import { scoreBy, trainLogistic, writtenLogistic, type Weighed } from './logistic-regression.ts';
 import { openCases } from './safety-training-cases.ts';
-import { inStory } from './stories.ts';
+import { wrapInStory } from './wrap-text-in-story.ts';
 import { hashOfDangerSources } from './training-hash.ts';
 
 interface Example extends Weighed {
@@ -88,12 +88,12 @@ const addHarmless = (text: string): void => {
 for (let count = 0; count < QUESTIONS; count += 1) addHarmless(oneOf(asked[anyLanguage()]));
 for (let count = 0; count < IN_STORIES; count += 1) {
   const language = anyLanguage();
-  addHarmless(inStory(oneOf(asked[language]), language, random));
+  addHarmless(wrapInStory(oneOf(asked[language]), language, random));
 }
 const dangers = cases.filter(({ expected, language }) => expected !== 'allow' && (language === 'en' || language === 'de'));
 for (let count = 0; count < DANGERS_IN_STORIES; count += 1) {
   const { text, language } = oneOf(dangers);
-  add(inStory(text, language === 'de' ? 'de' : 'en', random), true, 'drawn', 1);
+  add(wrapInStory(text, language === 'de' ? 'de' : 'en', random), true, 'drawn', 1);
 }
 
 const scores = new Map<Example, number>();

@@ -14,7 +14,7 @@ import { languageOf, phrasesByIntent } from '../src/text/recognise-words.ts';
 import { topicOf } from '../src/topics/find-topic.ts';
 import { randomFrom } from './draw-sentences.ts';
 import { trainClasses } from './softmax-training.ts';
-import { inStory } from './stories.ts';
+import { wrapInStory } from './wrap-text-in-story.ts';
 import { hashOfTopicSources, type Trained } from './training-hash.ts';
 
 const lexicons: Readonly<Record<Trained, Lexicon>> = { en: englishWords, de: germanWords };
@@ -70,7 +70,7 @@ function evened<T extends { readonly name: string }>(told: readonly T[]): readon
 function train(language: Trained): TopicWeights {
   const random = randomFrom(20_261_123);
   const told = evened(examplesOf(language));
-  const inStories = told.map(({ name, text }) => ({ name, text: inStory(text, language, random) }));
+  const inStories = told.map(({ name, text }) => ({ name, text: wrapInStory(text, language, random) }));
   return trainClasses([...told, ...inStories].map(({ name, text }) => ({ name, features: topicFeatures(text, language, lexicons[language]) })), random);
 }
 

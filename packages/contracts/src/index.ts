@@ -1,6 +1,6 @@
 export { AuthFailureBody, authFailures, type AuthFailureCode } from './auth-error-codes.ts';
 export { FailureBody, failureStatus, type FailureCode } from './error-codes.ts';
-export type { EndpointFacts } from './endpoint-facts.ts';
+export type { EndpointAccessAndLimits } from './endpoint-access-and-limits.ts';
 export { endpointsModule } from './generate-endpoints-module.ts';
 export { openApiDocument } from './openapi-document.ts';
 export {

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import type { EndpointFacts } from './endpoint-facts.ts';
+import type { EndpointAccessAndLimits } from './endpoint-access-and-limits.ts';
 import { openApiDocument } from './openapi-document.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes/index.ts';
@@ -34,7 +34,7 @@ test('every route is in the document, under its method', () => {
 });
 
 test('every row says who may call, how often, how much and for how long, as many as stand at an address', () => {
-  const paths = document['paths'] as Record<string, Record<string, { 'x-endpoints': EndpointFacts[] }>>;
+  const paths = document['paths'] as Record<string, Record<string, { 'x-endpoints': EndpointAccessAndLimits[] }>>;
   for (const [operationId, route] of Object.entries<Route>(routes)) {
     const facts = paths[route.path]?.[route.method.toLowerCase()]?.['x-endpoints'].find((one) => one.operationId === operationId);
     expect(facts).toMatchObject({ kind: route.kind, auth: route.auth, limits: route.limits ?? {}, fails: expect.arrayContaining([...route.fails]) });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { AuthFailureBody } from './auth-error-codes.ts';
 import { FailureBody } from './error-codes.ts';
 import { failuresOfAny } from './route-failures.ts';
-import { endpointFacts, type EndpointFacts } from './endpoint-facts.ts';
+import { endpointAccessAndLimits, type EndpointAccessAndLimits } from './endpoint-access-and-limits.ts';
 import type { Route, UploadRoute } from './route.ts';
 
 type Json = Record<string, unknown>;
@@ -39,7 +39,7 @@ export function openApiDocument(routes: Record<string, Route>, version: string):
       security: route.auth === 'player' || route.auth === 'operator' ? [{ player: [] }] : [],
       parameters: parametersOf(route, schemaOf),
       ...requestBodyOf(route, schemaOf),
-      'x-endpoints': [endpointFacts(operationId, route)],
+      'x-endpoints': [endpointAccessAndLimits(operationId, route)],
       responses: {
         ...successOf(route, schemaOf),
         default: {
@@ -67,7 +67,7 @@ export function openApiDocument(routes: Record<string, Route>, version: string):
   };
 }
 
-type Operation = Json & { readonly responses: Json; readonly 'x-endpoints': readonly EndpointFacts[] };
+type Operation = Json & { readonly responses: Json; readonly 'x-endpoints': readonly EndpointAccessAndLimits[] };
 interface Response {
   readonly content?: Json;
 }

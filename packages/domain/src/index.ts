@@ -47,7 +47,7 @@ export {
 export type { ConsentPurpose, ConsentState } from './guardian-consent.ts';
 export { hasContactDetails } from './detect-contact-details.ts';
 export { countries, countryOf } from './countries.ts';
-export { likelyEmail } from './likely-email.ts';
+export { suggestEmailCorrection } from './suggest-email-correction.ts';
 export { likelyCountry, type CountryHints } from './likely-country.ts';
 export { partOfDay } from './part-of-day.ts';
 export type { PartOfDay } from './part-of-day.ts';
@@ -70,8 +70,8 @@ export type { NameProblem, ProfileForm, ProfileProblem } from './profile-fields.
 export { movingAverage } from './moving-average.ts';
 export { byPractice, compareMonths } from './practice-totals.ts';
 export type { DayTotals, MonthTotals } from './practice-totals.ts';
-export { progressLimits, progressRanges, rangeStart, streakGaugeMax } from './progress-page-limits.ts';
-export type { ProgressRange } from './progress-page-limits.ts';
+export { progressLimits, progressRanges, rangeStart, streakGaugeMax } from './progress-page-ranges-and-limits.ts';
+export type { ProgressRange } from './progress-page-ranges-and-limits.ts';
 export { isAnalysisId } from './analysis-id.ts';
 export { analysisLimits, clipLimits } from './analysis-limits.ts';
 export { analysisStatuses, clipStates, percentAtReview, reviewShareAt } from './analysis-status.ts';
@@ -94,15 +94,15 @@ export { streakBadgeDays, streakGoal } from './streak-goal.ts';
 export type { StreakGoal } from './streak-goal.ts';
 export { continuesInOrder, currentStreak, extendStreak, streakFromMarks, streakMark } from './streak.ts';
 export type { StreakMark, StreakState } from './streak.ts';
-export { statCards, trendOf } from './stat-card-praise.ts';
-export type { StatCard, TrendCode } from './stat-card-praise.ts';
+export { statCards, statCardPraise } from './stat-card-praise.ts';
+export type { StatCard, StatCardPraise } from './stat-card-praise.ts';
 export { drillCatalogue, drillOf, findDrill } from './drills/drill-catalogue.ts';
 export type { Drill, DrillId } from './drills/drill-catalogue.ts';
 export { categoryLabel, categoryLabels, drillCategories } from './drills/drill-categories.ts';
 export { countdownSeconds } from './drills/countdown-seconds.ts';
 export type { CategoryLabel, DrillCategory } from './drills/drill-categories.ts';
 export { isCaughtBetweenTouches, isCountedByCamera } from './drills/counted-by-camera.ts';
-export { diagramOfSide } from './drills/diagram-of-side.ts';
+export { diagramForPractisedFoot } from './drills/diagram-for-practised-foot.ts';
 export { surfaces } from './drills/diagram-types.ts';
 export { positionAt } from './drills/position-on-path.ts';
 export type { Diagram, Feint, Foot, Hold, Line, Point, Surface, Touch, Waypoint } from './drills/diagram-types.ts';
@@ -116,8 +116,8 @@ export { safetyReminders } from './drills/safety-reminders.ts';
 export type { SafetyReminderId } from './drills/safety-reminders.ts';
 export { momentReached, spokenMoments } from './drills/spoken-cues.ts';
 export type { SpokenCue } from './drills/spoken-cues.ts';
-export { suggestedMinutes, suggestedMinutesOfAll } from './drills/suggested-minutes.ts';
-export type { MinuteRange } from './drills/suggested-minutes.ts';
+export { suggestedMinutes, suggestedMinutesOfAll } from './suggested-practice-minutes-by-age.ts';
+export type { MinuteRange } from './suggested-practice-minutes-by-age.ts';
 export { sideMeantBy, weakerFootOf } from './drills/weaker-foot.ts';
 export { warmUp, warmUpMinutes } from './drills/warm-up-sequence.ts';
 export type { WarmUpStepId } from './drills/warm-up-sequence.ts';
@@ -171,12 +171,12 @@ export {
   SCORES_REFRESH_MINUTES,
   WIDGET_MATCHES,
   widgetStatuses,
-} from './football/football-display-settings.ts';
+} from './football/football-refresh-intervals-and-display-limits.ts';
 export type { ListedMatch, MatchGroup, MatchStatus } from './football/match-status.ts';
 export { clubKeyOf } from './football/club-key.ts';
 export { firstOfSections, isMatchOf, matchSections } from './football/match-sections.ts';
 export type { MatchSection, MatchSectionName } from './football/match-sections.ts';
 export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/demo-season.ts';
-export { isCalledLive, type ScoresRead } from './football/is-shown-as-live.ts';
+export { isShownAsLive, type ScoresRead } from './football/is-shown-as-live.ts';
 export { footballSourceIds, footballSourceName, originOf, scoreOrigins } from './football/match-data-sources.ts';
 export type { FootballSource, ScoreOrigin } from './football/match-data-sources.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { movingAverage } from './moving-average.ts';
-import { progressLimits } from './progress-page-limits.ts';
+import { progressLimits } from './progress-page-ranges-and-limits.ts';
 import { count } from './testing/test-repetitions.ts';
 
 test('the moving average begins with the third value', () => {

@@ -1,7 +1,7 @@
 /** The fields of a profile: what they may hold, and what is told when they do not (spec 001 §5). */
 import { countryOf } from './countries.ts';
 import { hasContactDetails } from './detect-contact-details.ts';
-import { isReadable } from './readable-name.ts';
+import { isReadableName } from './is-readable-name.ts';
 import { isStaffName } from './is-staff-name.ts';
 import { teamKeyOf } from './leaderboard.ts';
 
@@ -102,7 +102,7 @@ function teamProblem(team: string, isRude: (text: string) => boolean): ProfilePr
 /** Why a name may not be shown to other players; null when it may. */
 export function nameProblem(name: string, isRude: (text: string) => boolean): NameProblem | null {
   if (hasContactDetails(name)) return 'contact';
-  if (!isReadable(name)) return 'unreadable';
+  if (!isReadableName(name)) return 'unreadable';
   if (isStaffName(name)) return 'official';
   return isRude(name) ? 'rude' : null;
 }

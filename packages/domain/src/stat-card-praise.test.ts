@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statCards, trendOf } from './stat-card-praise.ts';
+import { statCards, statCardPraise } from './stat-card-praise.ts';
 
 describe('the trend of a stat card', () => {
   it.each([
@@ -29,10 +29,10 @@ describe('the trend of a stat card', () => {
     ['achievements', 6, 'achievementHunter'],
     ['tokens', 100_000, null],
   ] as const)('%s at %d says %s', (card, value, code) => {
-    expect(trendOf(card, value)).toBe(code);
+    expect(statCardPraise(card, value)).toBe(code);
   });
 
   it('says nothing to a new player on any card', () => {
-    expect(statCards.map((card) => trendOf(card, card === 'level' ? 1 : 0))).toEqual(Array(6).fill(null));
+    expect(statCards.map((card) => statCardPraise(card, card === 'level' ? 1 : 0))).toEqual(Array(6).fill(null));
   });
 });

@@ -29,10 +29,10 @@ const trends = {
   ],
 } as const satisfies Record<StatCard, readonly { from: number; code: string }[]>;
 
-export type TrendCode = (typeof trends)[StatCard][number]['code'];
+export type StatCardPraise = (typeof trends)[StatCard][number]['code'];
 
 /** What a stat card says about its value; null when it says nothing. */
-export function trendOf(card: StatCard, value: number): TrendCode | null {
-  const steps: readonly { from: number; code: TrendCode }[] = trends[card];
+export function statCardPraise(card: StatCard, value: number): StatCardPraise | null {
+  const steps: readonly { from: number; code: StatCardPraise }[] = trends[card];
   return steps.find((step) => value >= step.from)?.code ?? null;
 }

@@ -78,7 +78,7 @@ test.each(languages)('what a drill needs of space does not break between number 
 });
 
 test.each(languages)('the odds of a pack do not break between number and % (%s)', async (language) => {
-  for (const table of ['coach-lines.ts', 'coach-topics-app-guide.ts', 'coach-topics-body-feelings-app-and-rules.ts']) {
+  for (const table of ['coach-lines.ts', 'coach-topic-answers-app-guide.ts', 'coach-topic-answers-body-feelings-app-and-rules.ts']) {
     const odds = textsOf(await readTable(language, table)).filter(([, text]) => /65\s%/.test(text));
     expect(odds.length).toBeGreaterThan(0);
     for (const [, text] of odds) expect(text).not.toMatch(/\d %/);

@@ -2,7 +2,7 @@ import { analysisTypes } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { planOf } from './frames/frame-plan.ts';
 import { followPerson } from './person/follow-person.ts';
-import { reviewOf } from './testing/review-of.ts';
+import { reviewFromRequest } from './testing/review-from-request.ts';
 import type { FormReview } from './review-types.ts';
 import type { Film } from './testing/synthetic-film.ts';
 import { analysedFrames } from './testing/analysed-frames.ts';
@@ -11,7 +11,7 @@ import type { RightPlayer } from './testing/synthetic-players.ts';
 import { asDetected } from './testing/synthetic-walker.ts';
 
 function review(type: RightPlayer['type'], { clip, frames }: Film): FormReview {
-  return reviewOf({ type, clip, frames, people: 1, age: 15 });
+  return reviewFromRequest({ type, clip, frames, people: 1, age: 15 });
 }
 
 function scoreBy(measures: FormReview['measures']): Record<string, number> {

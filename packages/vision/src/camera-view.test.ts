@@ -3,7 +3,7 @@ import { recordingOf } from './testing/recorded-landmarks.ts';
 import { film } from './testing/synthetic-film.ts';
 import { followPerson } from './person/follow-person.ts';
 import { viewOf } from './camera-view.ts';
-import { reviewOf } from './testing/review-of.ts';
+import { reviewFromRequest } from './testing/review-from-request.ts';
 import { shot } from './testing/synthetic-motions.ts';
 import { changed, walk } from './testing/synthetic-walker.ts';
 
@@ -39,7 +39,7 @@ describe('from where a kick was filmed', () => {
   const kicked = (before: number, heading: number) => {
     const motion = shot({ heading });
     const filmed = film((time) => (time < 9 ? { ...motion(0), heading: before } : motion(time - 9)), { duration: 12 });
-    const { view, measures } = reviewOf({ type: 'shooting', ...filmed, people: 1, age: 15 });
+    const { view, measures } = reviewFromRequest({ type: 'shooting', ...filmed, people: 1, age: 15 });
     return { view, hasKneeAngle: measures.some(({ id }) => id === 'supportKneeAtContact') };
   };
 
@@ -60,7 +60,7 @@ describe('from where a kick was filmed', () => {
         x: 0.2 + (landmark.x - 0.2) * sizeAt(at),
         y: 0.9 + (landmark.y - 0.9) * sizeAt(at),
       }));
-      const { measures } = reviewOf({ type: 'shooting', clip, frames: coming, people: 1, age: 15 });
+      const { measures } = reviewFromRequest({ type: 'shooting', clip, frames: coming, people: 1, age: 15 });
       return measures.find(({ id }) => id === 'plantFootStill')?.value ?? null;
     };
     expect(values(false)).toBeGreaterThan(3);

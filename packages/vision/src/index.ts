@@ -1,12 +1,12 @@
 export { coarseTimes, planOf } from './frames/frame-plan.ts';
-export { denseWindows, furtherWindows, windowsBeside } from './frames/dense-pass-windows.ts';
-export type { Span } from './frames/dense-pass-windows.ts';
+export { denseWindows, furtherWindows, windowsBeside } from './frames/dense-sampling-windows.ts';
+export type { Span } from './frames/dense-sampling-windows.ts';
 export { reduceToReviewInput } from './frames/reduce-clip-to-review-input.ts';
-export { selectKicks } from './frames/select-kicks.ts';
+export { reviewableKicks } from './frames/reviewable-kicks.ts';
 export { findTouches } from './juggling/find-touches.ts';
 export { liveCounter } from './juggling/live-touch-counter.ts';
 export type { LiveCount, LiveCounter } from './juggling/live-touch-counter.ts';
-export type { PlayerSight } from './juggling/player-sight.ts';
+export type { PlayerVisibility } from './juggling/player-visibility.ts';
 export { liveCounting } from './juggling/touch-constants.ts';
 export { followPerson } from './person/follow-person.ts';
 export type { ChosenPerson, FollowedPerson } from './person/follow-person.ts';
@@ -17,7 +17,7 @@ export type { Box } from './person/bounding-box.ts';
 export { personChoicePictures } from './person/person-choice-pictures.ts';
 export type { PersonChoicePicture, PersonInPicture } from './person/person-choice-pictures.ts';
 export { angleAt, bodyPoint } from './signal/geometry.ts';
-export { liveFilter } from './signal/one-euro-filter.ts';
+export { oneEuroPoseFilter } from './signal/one-euro-filter.ts';
 export { landmarkIndex } from './landmarks.ts';
 export type { BodyPoint, ClipShape, DetectedFrame, Landmark, Pose, PoseFrame } from './landmarks.ts';
 export type {

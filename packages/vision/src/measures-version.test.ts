@@ -7,7 +7,7 @@ import { recordedReview, recordingNames } from './testing/recorded-review.ts';
 import { film } from './testing/synthetic-film.ts';
 import { heldBack, juggle, shot } from './testing/synthetic-motions.ts';
 import { placesOf } from './testing/synthetic-ball.ts';
-import { reviewOf } from './testing/review-of.ts';
+import { reviewFromRequest } from './testing/review-from-request.ts';
 import { filmed, rightPlayers } from './testing/synthetic-players.ts';
 import { walk } from './testing/synthetic-walker.ts';
 
@@ -29,7 +29,7 @@ const recorded = recordingNames.flatMap((name) =>
 const synthetic = rightPlayers.flatMap((player) =>
   [player.motion, ...player.planted.map(({ motion }) => motion)].map((motion) => {
     const { clip, frames } = filmed(player, motion);
-    return reviewOf({ type: player.type, clip, frames, people: 1, age: 15 });
+    return reviewFromRequest({ type: player.type, clip, frames, people: 1, age: 15 });
   }),
 );
 const others = [
@@ -37,11 +37,11 @@ const others = [
   film(heldBack(shot()), { duration: 3 }),
   // A slow swing of a leg, and a walk after it.
   film((time) => (time < 24 ? shot()(time / 8) : walk({ cadence: 1.9, stride: 24, bend: 55, pace: 0, heading: 0 })(time - 24)), { duration: 27 }),
-].map((one) => reviewOf({ type: 'shooting', ...one, people: 1, age: 15 }));
+].map((one) => reviewFromRequest({ type: 'shooting', ...one, people: 1, age: 15 }));
 
 const juggler = film(juggle({ uneven: 4 }), { duration: 8, rate: 15 });
 /** A ball that a juggler sends up every 1.2 s, with one foot. */
-const withBall = reviewOf({
+const withBall = reviewFromRequest({
   type: 'juggling',
   ...juggler,
   people: 1,

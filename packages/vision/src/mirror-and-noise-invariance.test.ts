@@ -5,7 +5,7 @@ import { landmarkIndex } from './landmarks.ts';
 import type { Landmark, PoseFrame } from './landmarks.ts';
 import { buildReview } from './build-review.ts';
 import { unroundedReviewInput } from './unrounded-review-input.ts';
-import { reviewOf } from './testing/review-of.ts';
+import { reviewFromRequest } from './testing/review-from-request.ts';
 import type { FormReview } from './review-types.ts';
 import { filmed, rightPlayers } from './testing/synthetic-players.ts';
 
@@ -107,7 +107,7 @@ describe('a review', () => {
         y: y + tremble(),
         visibility,
       }));
-      const review = reviewOf({ type: player.type, clip, frames: shaken, people: 1, age: 15 });
+      const review = reviewFromRequest({ type: player.type, clip, frames: shaken, people: 1, age: 15 });
       expect(review.overallScore).toBeGreaterThan(85);
       expect(review.improvements).toEqual([]);
     }

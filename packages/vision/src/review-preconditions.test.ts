@@ -3,7 +3,7 @@ import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { landmarkIndex } from './landmarks.ts';
 import type { BodyPoint, PoseFrame } from './landmarks.ts';
-import { reviewOf } from './testing/review-of.ts';
+import { reviewFromRequest } from './testing/review-from-request.ts';
 import { legLengthIn } from './signal/leg-and-trunk-length.ts';
 import type { FormReview } from './review-types.ts';
 import { film } from './testing/synthetic-film.ts';
@@ -12,7 +12,7 @@ import { header as heads, juggle, pass, ready, shot } from './testing/synthetic-
 import { filmed, rightPlayers } from './testing/synthetic-players.ts';
 
 function review(type: AnalysisType, { clip, frames }: Film, age: number | null = 15): FormReview {
-  return reviewOf({ type, clip, frames, people: 1, age });
+  return reviewFromRequest({ type, clip, frames, people: 1, age });
 }
 
 function withVisibility(frames: readonly PoseFrame[], points: readonly BodyPoint[], visibility: number): PoseFrame[] {
@@ -129,7 +129,7 @@ describe('no score is invented', () => {
   });
 
   it('where time was up before all was analysed, unless the skill was seen by then', () => {
-    const cut = (type: AnalysisType, { clip, frames }: Film) => reviewOf({ type, clip, frames, people: 1, age: 15, cutShort: true });
+    const cut = (type: AnalysisType, { clip, frames }: Film) => reviewFromRequest({ type, clip, frames, people: 1, age: 15, cutShort: true });
     const standing = film(ready({}), { duration: 3, rate: 30 });
     for (const type of ['shooting', 'passing', 'turns', 'juggling', 'goalkeeping', 'defending', 'dribbling', 'heading'] as const) {
       expect(cut(type, standing)).toMatchObject({ ...nothing, notMeasured: ['timeUp'] });

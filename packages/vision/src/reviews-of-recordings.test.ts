@@ -3,7 +3,7 @@ import { landmarkIndex } from './landmarks.ts';
 import { followPerson } from './person/follow-person.ts';
 import { recordingOf } from './testing/recorded-landmarks.ts';
 import { recordedReview } from './testing/recorded-review.ts';
-import { reviewOf } from './testing/review-of.ts';
+import { reviewFromRequest } from './testing/review-from-request.ts';
 
 describe.each(['every frame', 'the frames of the plan'] as const)('the real kick from the front, %s', (look) => {
   const review = recordedReview('kick-720p-h264', 'shooting', { look });
@@ -47,7 +47,7 @@ describe.each(['kick-dark-h264', 'two-kickers-h264'] as const)('the same kick, b
   const { clip, frames } = recordingOf(name);
   const kickOf = (seen: typeof frames) => {
     const followed = followPerson(seen, clip);
-    return reviewOf({ type: 'shooting', clip, frames: followed.frames, people: followed.people, age: 15 });
+    return reviewFromRequest({ type: 'shooting', clip, frames: followed.frames, people: followed.people, age: 15 });
   };
 
   it('is struck when the foot that stands has long come down, and that foot is not said to move', () => {

@@ -3,8 +3,8 @@ import type { AnalysisType } from '@touchline/domain';
 import { film } from './testing/synthetic-film.ts';
 import type { Film } from './testing/synthetic-film.ts';
 import { dribble, header, jockey, juggle, ready, save, shot, turn } from './testing/synthetic-motions.ts';
-import { likePeople } from './testing/landmark-noise.ts';
-import { reviewOf } from './testing/review-of.ts';
+import { withLandmarkNoise } from './testing/landmark-noise.ts';
+import { reviewFromRequest } from './testing/review-from-request.ts';
 import { walk } from './testing/synthetic-walker.ts';
 
 type Motion = Parameters<typeof film>[0];
@@ -17,7 +17,7 @@ const lowFromTheSide = { leftKnee: 125, rightKnee: 125, stagger: 0.45 };
 /** The review of a motion as a model would see people do it, with what it gets wrong. */
 function seen(type: AnalysisType, motion: Motion) {
   const filmed = film(motion, clip);
-  return reviewOf({ type, ...filmed, frames: likePeople(filmed), people: 1, age: 15 });
+  return reviewFromRequest({ type, ...filmed, frames: withLandmarkNoise(filmed), people: 1, age: 15 });
 }
 
 /** The camera follows the runner, and lags a little. */
@@ -100,7 +100,7 @@ describe('and nowhere else: who', () => {
       };
     };
     const reviewed = (type: AnalysisType, { clip: shape, frames }: Film) =>
-      reviewOf({ type, clip: shape, frames, people: 1, age: 15 }).overallScore;
+      reviewFromRequest({ type, clip: shape, frames, people: 1, age: 15 }).overallScore;
     expect(reviewed('goalkeeping', grows(save(lowFromTheFront)))).toBeNull();
     expect(reviewed('defending', grows(jockey(lowFromTheSide)))).toBeNull();
     expect(reviewed('heading', grows(header({})))).toBeNull();
@@ -115,7 +115,7 @@ describe('and nowhere else: who', () => {
 
   it('juggles is no dribbler', () => {
     const filmed = film(juggle(), { duration: 6, rate: 12 });
-    expect(reviewOf({ type: 'dribbling', ...filmed, people: 1, age: 15 }).overallScore).toBeNull();
+    expect(reviewFromRequest({ type: 'dribbling', ...filmed, people: 1, age: 15 }).overallScore).toBeNull();
   });
 
   it('stood ready is told what was missing', () => {

@@ -5,7 +5,7 @@ import type { AnalysisType } from '@touchline/domain';
 import type { MeasureId } from './measure-types.ts';
 import { buildReview } from './build-review.ts';
 import { unroundedReviewInput } from './unrounded-review-input.ts';
-import { reviewOf } from './testing/review-of.ts';
+import { reviewFromRequest } from './testing/review-from-request.ts';
 import type { FormReview, KeyMomentName } from './review-types.ts';
 import { film } from './testing/synthetic-film.ts';
 import type { Film } from './testing/synthetic-film.ts';
@@ -72,7 +72,7 @@ describe('angles of a synthetic player are recovered within 1°', () => {
         degrees(-22, 24),
         ({ shape, shot: from }, supportKnee, backswingKnee, lean) => {
           const { clip, frames } = film(shot({ supportKnee, backswingKnee, lean }), { duration: 3, shape, shot: from });
-          const seen = reviewOf({ type: 'shooting', clip, frames, people: 1, age: 15 });
+          const seen = reviewFromRequest({ type: 'shooting', clip, frames, people: 1, age: 15 });
           expect(Math.abs(valueOf(seen, 'supportKneeAtContact') - supportKnee)).toBeLessThan(2);
           expect(Math.abs(valueOf(seen, 'kickingKneeAtBackswing') - backswingKnee)).toBeLessThan(2);
           expect(Math.abs(valueOf(seen, 'trunkLeanAtContact') - lean)).toBeLessThan(2);

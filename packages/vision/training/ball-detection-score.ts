@@ -1,4 +1,4 @@
-import type { TellBall } from '../src/ball/ball-net.ts';
+import type { TellBall } from '../src/ball/ball-neural-network.ts';
 import { strongest } from '../src/ball/detect-ball-candidates.ts';
 import type { BallExample } from './ball-examples.ts';
 

@@ -1,5 +1,5 @@
-import { ballGrid, ballWindow } from '../src/ball/ball-constants.ts';
-import type { WindowAt } from '../src/ball/ball-window.ts';
+import { ballGrid, ballSearchWindow } from '../src/ball/ball-constants.ts';
+import type { WindowAt } from '../src/ball/ball-search-window.ts';
 import { shrinkInto, summed } from '../src/ball/grey-picture.ts';
 import type { TimedPicture } from '../src/ball/find-ball-in-clip.ts';
 import { contrasts } from '../src/ball/detect-ball-candidates.ts';
@@ -23,7 +23,7 @@ export interface BallExample {
   readonly ball: { readonly x: number; readonly y: number } | null;
 }
 
-const { width, height, legPixels } = ballWindow;
+const { width, height, legPixels } = ballSearchWindow;
 /** Leg lengths a second squared: gravity, of a leg of 0.82 m. */
 const GRAVITY = 12;
 const PICTURES_A_SECOND = 15;

@@ -1,6 +1,6 @@
 import { ballGrid } from '../src/ball/ball-constants.ts';
 import type { BallExample } from './ball-examples.ts';
-import type { TrainableNet } from './trainable-net.ts';
+import type { TrainableNeuralNetwork } from './trainable-neural-network.ts';
 
 const { width, height, pixels, tells } = ballGrid;
 /** How much the one place with the ball counts beside each of the others, and how far off its centre is told. */
@@ -12,7 +12,7 @@ const LEAST_SLOPE = 1e-4;
  * How wrong the network's output is: cross entropy of each place, and the square of how far off the ball's centre is
  * told. Writes how the loss changes with each value to `outputSlopes`. Places beside the ball's count neither way.
  */
-export function lossOf({ output, outputSlopes }: TrainableNet, { ball }: BallExample): number {
+export function lossOf({ output, outputSlopes }: TrainableNeuralNetwork, { ball }: BallExample): number {
   outputSlopes.fill(0);
   const [column, row] = ball === null ? [-9, -9] : [Math.floor(ball.x / pixels), Math.floor(ball.y / pixels)];
   let loss = 0;

@@ -1,14 +1,14 @@
 import { count as repeats } from '@touchline/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { ballGrid, ballWindow } from '../src/ball/ball-constants.ts';
-import { ballNet } from '../src/ball/ball-net.ts';
+import { ballGrid, ballSearchWindow } from '../src/ball/ball-constants.ts';
+import { ballNeuralNetwork } from '../src/ball/ball-neural-network.ts';
 import { exampleFrom } from './ball-examples.ts';
 import type { BallExample, GreyClip } from './ball-examples.ts';
 import { lossOf } from './ball-loss.ts';
 import { foundOf } from './ball-detection-score.ts';
 import { chanceOf } from './training-random.ts';
-import { backward, forward, step, untrainedNet } from './trainable-net.ts';
-import type { TrainableNet } from './trainable-net.ts';
+import { backward, forward, step, untrainedNeuralNetwork } from './trainable-neural-network.ts';
+import type { TrainableNeuralNetwork } from './trainable-neural-network.ts';
 import { quantised } from './write-ball-weights.ts';
 
 const [WIDTH, HEIGHT] = [240, 200];
@@ -23,8 +23,8 @@ const examples = (seed: number, count: number): BallExample[] => {
 };
 
 /** A network that has seen so many balls. */
-function trainedNet(balls: number): TrainableNet {
-  const net = untrainedNet(chanceOf(7).around);
+function trainedNet(balls: number): TrainableNeuralNetwork {
+  const net = untrainedNeuralNetwork(chanceOf(7).around);
   let count = 0;
   for (const [at, example] of examples(11, balls).entries()) {
     lossAt(net, example);
@@ -34,7 +34,7 @@ function trainedNet(balls: number): TrainableNet {
   return net;
 }
 
-function lossAt(net: TrainableNet, example: BallExample): number {
+function lossAt(net: TrainableNeuralNetwork, example: BallExample): number {
   forward(net, example.given);
   return lossOf(net, example);
 }
@@ -47,13 +47,13 @@ describe('the training of the ball network', () => {
     expect(drawn.length).toBeGreaterThan(8);
     for (const { given, ball } of drawn) {
       const [x, y] = [Math.floor(ball?.x ?? 0), Math.floor(ball?.y ?? 0)];
-      expect(x >= 0 && x < ballWindow.width && y >= 0 && y < ballWindow.height).toBe(true);
+      expect(x >= 0 && x < ballSearchWindow.width && y >= 0 && y < ballSearchWindow.height).toBe(true);
       expect(given.some((value) => Number.isNaN(value))).toBe(false);
     }
   });
 
   it('goes down the slope of its loss', () => {
-    const net = untrainedNet(chanceOf(7).around);
+    const net = untrainedNeuralNetwork(chanceOf(7).around);
     const example = examples(5, 20).find(({ ball }) => ball !== null) ?? { given: new Float32Array(), ball: null };
     lossAt(net, example);
     backward(net);
@@ -74,7 +74,7 @@ describe('the training of the ball network', () => {
   });
 
   it.runIf(repeats('learntBalls') > 0)('learns to find balls in a few hundred of them', () => {
-    const tell = ballNet(quantised(trainedNet(repeats('learntBalls'))));
+    const tell = ballNeuralNetwork(quantised(trainedNet(repeats('learntBalls'))));
     const { balls, right } = foundOf(tell, examples(12, 60));
     expect(balls).toBeGreaterThan(30);
     expect(right / balls).toBeGreaterThan(0.5);
@@ -82,7 +82,7 @@ describe('the training of the ball network', () => {
 
   it('is kept in a byte a weight, which tells the same', () => {
     const net = trainedNet(16);
-    const tell = ballNet(quantised(net));
+    const tell = ballNeuralNetwork(quantised(net));
     const [one] = examples(13, 1);
     forward(net, one?.given ?? new Float32Array());
     const told = tell(one?.given ?? new Float32Array());

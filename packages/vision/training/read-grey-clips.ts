@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { framePlan } from '../src/frames/frame-plan-constants.ts';
-import { ballWindows } from '../src/ball/ball-window.ts';
-import type { WindowAt } from '../src/ball/ball-window.ts';
+import { ballSearchWindows } from '../src/ball/ball-search-window.ts';
+import type { WindowAt } from '../src/ball/ball-search-window.ts';
 import type { TimedPicture } from '../src/ball/find-ball-in-clip.ts';
 import type { ClipShape, DetectedFrame } from '../src/landmarks.ts';
 import { followPerson } from '../src/person/follow-person.ts';
@@ -25,7 +25,7 @@ export function readGreyClips(folder: string, ffmpeg: string): GreyClip[] {
 }
 
 function windowsOf({ clip, frames }: { readonly clip: ClipShape; readonly frames: readonly DetectedFrame[] }): WindowAt | null {
-  return ballWindows(followPerson(frames, clip).frames, clip);
+  return ballSearchWindows(followPerson(frames, clip).frames, clip);
 }
 
 /** Decodes to the frames of a YUV4MPEG stream, of which the head tells the size and each picture begins with its grey. */

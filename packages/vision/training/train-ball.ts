@@ -15,7 +15,7 @@
 // - davidpagnon/Sports2D (BSD-3-Clause): Sports2D/Demo/demo.mp4
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ballNet } from '../src/ball/ball-net.ts';
+import { ballNeuralNetwork } from '../src/ball/ball-neural-network.ts';
 import { exampleFrom } from './ball-examples.ts';
 import type { BallExample, GreyClip } from './ball-examples.ts';
 import { foundOf } from './ball-detection-score.ts';
@@ -23,7 +23,7 @@ import { lossOf } from './ball-loss.ts';
 import { readGreyClips } from './read-grey-clips.ts';
 import { chanceOf } from './training-random.ts';
 import type { Chance } from './training-random.ts';
-import { backward, forward, step, untrainedNet } from './trainable-net.ts';
+import { backward, forward, step, untrainedNeuralNetwork } from './trainable-neural-network.ts';
 import { quantised, writtenWeights } from './write-ball-weights.ts';
 
 const { values, positionals } = parseArgs({
@@ -49,7 +49,7 @@ const learntFrom = [first, ...others] as const;
 const drawnFrom = ({ frames, ...clip }: GreyClip, chance: Chance): BallExample => exampleFrom({ ...clip, frames }, Math.floor(chance.between(0, frames.length)), chance);
 
 const chance = chanceOf(Number(values.seed));
-const net = untrainedNet(chance.around);
+const net = untrainedNeuralNetwork(chance.around);
 const examples = Number(values.examples);
 let sum = 0;
 for (let done = 1; done <= examples; done += 1) {
@@ -68,8 +68,8 @@ const weights = quantised(net);
 const judge = chanceOf(Number(values.seed) + 1);
 const drawn = Array.from({ length: EXAMPLES_TO_JUDGE }, () => drawnFrom(kept, judge));
 for (const [name, tell] of [
-  ['this network', ballNet(weights)],
-  ['the one that ships', ballNet()],
+  ['this network', ballNeuralNetwork(weights)],
+  ['the one that ships', ballNeuralNetwork()],
 ] as const) {
   const { balls, right, wrong } = foundOf(tell, drawn);
   process.stdout.write(`${kept.name}, ${name}: of ${balls} drawn balls ${right} are the likeliest place of their picture; where none is, ${wrong} of ${EXAMPLES_TO_JUDGE - balls} show one\n`);

@@ -1,5 +1,5 @@
-import type { NetWeights } from '../src/ball/ball-net.ts';
-import type { TrainableNet } from './trainable-net.ts';
+import type { NetWeights } from '../src/ball/ball-neural-network.ts';
+import type { TrainableNeuralNetwork } from './trainable-neural-network.ts';
 
 /** The largest whole number that a weight is kept as. */
 const MOST = 127;
@@ -11,7 +11,7 @@ const rounded = (value: number): number => Number(value.toPrecision(4));
 const TOLD = 3;
 
 /** The network as it ships: a byte a weight, times a scale of the value that goes out. */
-export function quantised({ layers }: TrainableNet): NetWeights {
+export function quantised({ layers }: TrainableNeuralNetwork): NetWeights {
   const bytes: number[] = [];
   const kept = layers.map(({ kernel, stride, goes, isRectified, weights, bias }) => {
     const told = isRectified ? goes : TOLD;
@@ -31,7 +31,7 @@ export function quantised({ layers }: TrainableNet): NetWeights {
 /** The text of `ball-weights.ts`. */
 export function writtenWeights({ layers, bytes }: NetWeights): string {
   const lines = layers.map(({ kernel, stride, scales, bias }) => `    { kernel: ${kernel}, stride: ${stride}, scales: [${scales.join(', ')}], bias: [${bias.join(', ')}] },`);
-  return `// What the network of ball-net.ts has learnt (docs/decisions/039-a-ball-model-of-our-own.md). Written by a program, not by hand.
+  return `// What the network of ball-neural-network.ts has learnt (docs/decisions/039-a-ball-model-of-our-own.md). Written by a program, not by hand.
 
 export const ballWeights = {
   /** Weights of a value that goes out are whole numbers of −127 to 127, times its scale. */

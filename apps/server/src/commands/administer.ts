@@ -14,12 +14,12 @@ export async function administer(argv: readonly string[], outside: Pick<AdminSur
     env: process.env,
     withOperator: async (settings, work) => {
       refuseWithoutDatabase(settings);
-      const { openOperator } = await import('./admin/open-operator.ts');
+      const { openOperatorTools } = await import('./admin/open-operator-tools.ts');
       const opened = new AsyncDisposableStack();
       try {
         const log = logger('warn', process.stderr);
         const database = await connectDatabase(settings, log, opened, new AbortController().signal);
-        const operator = await openOperator(settings, database);
+        const operator = await openOperatorTools(settings, database);
         opened.defer(operator.close);
         return await work(operator);
       } finally {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { avatars } from '@touchline/domain';
 import type { OpenDatabase } from '../db/open-postgres-pool.ts';
-import { createAuth } from '../features/auth/index.ts';
+import { composeLocalAuth } from '../features/auth/index.ts';
 import { createPracticeService, seedDrills } from '../features/practice/index.ts';
 import { createProfileService } from '../features/profile/index.ts';
 import { createRewardsService } from '../features/rewards/index.ts';
@@ -61,7 +61,7 @@ export async function makeDemoPlayer(database: OpenDatabase, now: Date, place = 
   let clock = new Date(now.getTime() - DEMO_DAYS * DAY_MS);
   const led = () => clock;
   await seedDrills(database.db);
-  const accounts = await createAuth({
+  const accounts = await composeLocalAuth({
     database: database.db,
     limiter: createLimiter(database.pool),
     now: led,

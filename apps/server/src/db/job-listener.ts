@@ -11,7 +11,7 @@ const RECONNECT_AFTER = 1_000;
  * breaks is made anew until it is closed; jobs that came meanwhile are found by `onReconnect`. Rejects when the first
  * connection cannot be made: the queue then asks for jobs every few seconds.
  */
-export function listenBeside(pool: pg.Pool): NonNullable<Db['listen']> {
+export function listenForJobs(pool: pg.Pool): NonNullable<Db['listen']> {
   return async (channel, onNotification, onReconnect) => {
     const closing = new AbortController();
     let current: pg.Client | undefined;

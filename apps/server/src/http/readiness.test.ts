@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composeServer } from '../compose.ts';
+import { composeServer } from '../compose-server.ts';
 import { openDatabase } from '../db/open-postgres-pool.ts';
 import { logger } from '../redacting-logger.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';

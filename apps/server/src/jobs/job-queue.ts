@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { type ConstructorOptions, type JobResult, PgBoss } from 'pg-boss';
 import { AppError } from '../app-error.ts';
 import { asDatabaseError, isMissingTable } from '../db/database-error.ts';
-import { listenBeside } from '../db/job-listener.ts';
+import { listenForJobs } from '../db/job-listener.ts';
 import { jobTransaction } from '../db/job-transaction.ts';
 import type { Transaction } from '../db/open-postgres-pool.ts';
 import { mendTimesAhead, returnLostJobs } from '../db/unfinished-jobs.ts';
@@ -131,7 +131,7 @@ export async function startJobs(
         throw error;
       }
     },
-    listen: listenBeside(pool),
+    listen: listenForJobs(pool),
   };
   const boss = new PgBoss({
     schema: SCHEMA,

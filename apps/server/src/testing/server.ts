@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { recipientOf } from '../adapters/ai-model/index.ts';
-import { composeServer } from '../compose.ts';
+import { modelRecipientName } from '../adapters/ai-model/index.ts';
+import { composeServer } from '../compose-server.ts';
 import { openDatabase, type OpenDatabase } from '../db/open-postgres-pool.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { logger } from '../redacting-logger.ts';
@@ -96,7 +96,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },
     football,
     recipients: options.recipients ?? {
-      coach: options.coachModel ? recipientOf(options.coachModel) : null,
+      coach: options.coachModel ? modelRecipientName(options.coachModel) : null,
       clip: 'this Touchline server',
     },
     outsideServices: options.outsideServices ?? [],

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { resources, type Resource, type ResourceName } from './server-resources.ts';
+import { resources, type Resource, type ResourceName } from './resource-cache-rules.ts';
 
 /** A key that `queryKey` has made: the library takes no other, so a query that no change would make old does not compile. */
 type MadeKey = readonly [ResourceName, ...unknown[]] & { readonly madeBy: 'queryKey' };

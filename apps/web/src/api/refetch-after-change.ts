@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isCached } from './query-keys.ts';
-import type { Change } from './server-resources.ts';
+import type { Change } from './resource-cache-rules.ts';
 import { keysChangedBy, keysChangedElsewhereBy } from './stale-query-keys.ts';
 
 let otherTabs: BroadcastChannel | undefined;

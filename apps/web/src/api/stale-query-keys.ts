@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { queryKey } from './query-keys.ts';
-import { resources, type Change, type Resource, type ResourceName } from './server-resources.ts';
+import { resources, type Change, type Resource, type ResourceName } from './resource-cache-rules.ts';
 
 const entries = Object.entries(resources) as [ResourceName, Resource][];
 

@@ -17,7 +17,7 @@ import {
   type Asked,
 } from '../auth-session/testing/sign-in-service.ts';
 import { pointWith } from '../ui/testing/device-pointer.ts';
-import { show } from '../ui/testing/show.tsx';
+import { show } from '../ui/testing/show-component.tsx';
 import { App } from './App.tsx';
 import { watchUncaught } from './errors/uncaught-errors.ts';
 import { beginStartUp, type StartUpOutside } from './start-up/start-up.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { beginNewPassword } from '../auth-session/new-password-visit.ts';
 import { configuration, plainPage, signInService, storageWith } from '../auth-session/testing/sign-in-service.ts';
-import { show } from '../ui/testing/show.tsx';
+import { show } from '../ui/testing/show-component.tsx';
 import { NewPasswordApp } from './NewPasswordApp.tsx';
 import { watchUncaught } from './errors/uncaught-errors.ts';
 import { beginStartUp } from './start-up/start-up.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../ui/testing/show.tsx';
+import { show } from '../ui/testing/show-component.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PartUnreachable } from './load-lazy-part.ts';
 import { lazyPart } from './lazy-part.tsx';

@@ -14,7 +14,7 @@ interface SignInService {
 }
 
 /** Keeps the refresh token of a stored session, to end that session later. False where none was stored or nothing can be kept. */
-export function storeUntold(storage: AuthSessionStorage | undefined, session: string | null): boolean {
+export function storePendingSignOut(storage: AuthSessionStorage | undefined, session: string | null): boolean {
   try {
     const { refresh_token: token } = JSON.parse(session ?? '{}') as { readonly refresh_token?: unknown };
     if (storage === undefined || typeof token !== 'string') return false;
@@ -26,7 +26,7 @@ export function storeUntold(storage: AuthSessionStorage | undefined, session: st
 }
 
 /** Ends at the service what ended here before; what it does not answer is kept for another time. */
-export async function tellSignOuts(storage: AuthSessionStorage | undefined, service: SignInService): Promise<void> {
+export async function sendPendingSignOuts(storage: AuthSessionStorage | undefined, service: SignInService): Promise<void> {
   if (storage === undefined) return;
   for (const token of untold(storage)) {
     try {

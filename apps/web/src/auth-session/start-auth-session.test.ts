@@ -165,6 +165,44 @@ describe('signing up', () => {
     expect(await session.signUp(signUpForm)).toEqual({ ok: true, signedIn: false });
     expect(session.state().status).toBe('signedOut');
   });
+
+  const taken = () => refusal(422, 'user_already_exists', 'User already registered');
+
+  it('once more, after an answer that was lost, signs in to the account that it made', async () => {
+    let isFirst = true;
+    const { session, asked } = begin(({ path }) => {
+      if (!path.includes('signup')) return authSessionAnswer();
+      if (!isFirst) return taken();
+      isFirst = false;
+      return cut();
+    });
+    await settled(session);
+    expect(await session.signUp(signUpForm)).toMatchObject({ ok: false, failure: 'no_connection' });
+    expect(await session.signUp(signUpForm)).toEqual({ ok: true, signedIn: true });
+    expect(session.state()).toMatchObject({ status: 'welcoming', arrival: 'new' });
+    expect(asked.at(-1)?.body).toMatchObject({ email: signUpForm.email, password: signUpForm.password });
+  });
+
+  it('once more for an account of somebody else says that there is one', async () => {
+    let isFirst = true;
+    const { session } = begin(({ path }) => {
+      if (!path.includes('signup')) return refusal(400, 'invalid_credentials', 'Invalid login credentials');
+      if (!isFirst) return taken();
+      isFirst = false;
+      return new Response('{}', { status: 504 });
+    });
+    await settled(session);
+    expect(await session.signUp(signUpForm)).toMatchObject({ ok: false, failure: 'service_trouble' });
+    expect(await session.signUp(signUpForm)).toMatchObject({ ok: false, failure: 'already_registered' });
+  });
+
+  it('of an email that has an account tries no password', async () => {
+    const { session, asked } = begin(taken);
+    await settled(session);
+    expect(await session.signUp(signUpForm)).toMatchObject({ ok: false, failure: 'already_registered' });
+    expect(await session.signUp(signUpForm)).toMatchObject({ ok: false, failure: 'already_registered' });
+    expect(asked.map(({ path }) => path)).toEqual(['/auth/v1/signup', '/auth/v1/signup']);
+  });
 });
 
 describe('asking for a mail', () => {

@@ -1,6 +1,7 @@
 import {
   AuthClient,
   isAuthRefreshDiscardedError,
+  isAuthRetryableFetchError,
   isAuthSessionMissingError,
   type AuthError,
   type Session,
@@ -15,7 +16,7 @@ import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './s
 import { renewalOver } from './token-renewal.ts';
 import { nextState, type Arrival, type AuthSessionEvent, type AuthSessionState, type SignedOutReason } from './auth-session-state.ts';
 import { isWellFormed, playerOf, authSessionKey, storedPlayer, type AuthSessionStorage } from './signed-in-player.ts';
-import { storeUntold, tellSignOuts } from './pending-sign-outs.ts';
+import { storePendingSignOut, sendPendingSignOuts } from './pending-sign-outs.ts';
 import { createEmitter } from '../store/emitter-and-store.ts';
 
 /** What a form learns of its call; a failure has its words in `features/auth`. */
@@ -49,6 +50,7 @@ export interface PlayerAuthSession {
   /** A new access token after a 401; null when the service refuses, and the player is then signed out. Throws as `token`. */
   readonly renew: () => Promise<string | null>;
   readonly signIn: (email: string, password: string) => Promise<AuthOutcome>;
+  /** Makes an account. Sent again after an answer that was lost, it signs in to the account that the first one made. */
   readonly signUp: (form: SignUpForm) => Promise<AuthOutcome>;
   /** Asks for a mail with a link to the page for a new password. */
   readonly sendResetLink: (email: string) => Promise<AuthOutcome>;
@@ -96,6 +98,8 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
   let state: AuthSessionState = known && link === null ? { status: 'signedIn', player: known } : { status: 'loading' };
   let arriving: Arrival | undefined;
   let leaving: SignedOutReason | undefined;
+  /** Email of a sign-up whose answer was lost or late: it may have made the account all the same. */
+  let unansweredSignUp: string | null = null;
   /** While true the service already knows that the session has ended. */
   let forgetting = false;
   /** While true the link that led here is being used, and nothing else says who is signed in. */
@@ -229,13 +233,13 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
    */
   function endHereOnly(): boolean {
     const { storage } = outside;
-    if (!storeUntold(storage, storage?.getItem(authSessionKey) ?? null)) return false;
+    if (!storePendingSignOut(storage, storage?.getItem(authSessionKey) ?? null)) return false;
     storage?.removeItem(authSessionKey);
     tell({ type: 'absent', reason: 'left' });
     return true;
   }
 
-  const tellLater = (): void => void tellSignOuts(outside.storage, { fetch, url, headers });
+  const tellLater = (): void => void sendPendingSignOuts(outside.storage, { fetch, url, headers });
   tellLater();
   outside.onOnline?.(tellLater);
   if (link !== null) void follow(link);
@@ -266,7 +270,11 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
         const about = { name, display_name: name, time_zone: timeZone, ...(invite !== undefined && { invite_code: invite }) };
         const options = { data: about, emailRedirectTo: `${outside.origin}/` };
         const { data, error } = await client.signUp({ email, password, options });
-        return { session: data.session, error };
+        const isRetry = email === unansweredSignUp;
+        unansweredSignUp = isAuthRetryableFetchError(error) ? email : null;
+        if (!isRetry || error === null || refusalOf(error).failure !== 'already_registered') return { session: data.session, error };
+        const made = await client.signInWithPassword({ email, password });
+        return { session: made.data.session, error: made.error === null ? null : error };
       }),
     confirmSignUpPassword: (password) =>
       arrive('new', async () => {

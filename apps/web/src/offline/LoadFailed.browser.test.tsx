@@ -1,7 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../ui/testing/show.tsx';
+import { show } from '../ui/testing/show-component.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 
 const failure = (status: number, code: string, message: string) => new ApiError({ status, code, message });

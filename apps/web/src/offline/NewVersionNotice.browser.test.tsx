@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../ui/testing/show.tsx';
+import { show } from '../ui/testing/show-component.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { useUninterrupted } from './reload-blockers.ts';

@@ -3,7 +3,7 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider, statsQuery } from '../api/index.ts';
-import { show } from '../ui/testing/show.tsx';
+import { show } from '../ui/testing/show-component.tsx';
 import { AsOfNote } from './AsOfNote.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { OldCopy } from './OldCopy.tsx';

@@ -1,10 +1,10 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../ui/testing/show.tsx';
+import { show } from '../ui/testing/show-component.tsx';
 import { ToastProvider } from '../ui/toast/ToastProvider.tsx';
-import { practiceSessionKind, type WaitingSession } from './practice-sessions.ts';
-import { editKind, profileEdits } from './profile-edits.ts';
+import { practiceSessionKind, type WaitingSession } from './practice-session-queue.ts';
+import { editKind, profileEdits } from './profile-edit-queue.ts';
 import { createQueue } from './queue/offline-queue.ts';
 import { QueuesContext } from './queues-context.ts';
 import { SettledToasts } from './SettledToasts.tsx';

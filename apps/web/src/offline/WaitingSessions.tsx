@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { onFirstOpen } from '../ui/overlay/on-first-open.tsx';
+import { loadOverlayOnFirstOpen } from '../ui/overlay/load-overlay-on-first-open.tsx';
 import { useOutboxState } from './queues-context.ts';
 import css from './WaitingSessions.module.css';
 
-const WaitingList = onFirstOpen(async () => (await import('./WaitingList.tsx')).WaitingList);
+const WaitingSessionsDialog = loadOverlayOnFirstOpen(async () => (await import('./WaitingSessionsDialog.tsx')).WaitingSessionsDialog);
 
 /** What has yet to reach the server: a quiet chip with their number, and behind it the list. Nothing when nothing waits. */
 export function WaitingSessions() {
@@ -25,7 +25,7 @@ export function WaitingSessions() {
           {isRefused ? m.offline_chip_refused({ count: waiting.length }) : m.offline_chip_waiting({ count: unsent })}
         </span>
       </button>
-      <WaitingList open={open} onOpenChange={setOpen} />
+      <WaitingSessionsDialog open={open} onOpenChange={setOpen} />
     </>
   );
 }

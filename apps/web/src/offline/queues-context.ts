@@ -1,7 +1,7 @@
 import type { Profile } from '@touchline/contracts';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
-import type { Outbox } from './practice-sessions.ts';
-import { editsState, withEdit, type ProfileEdits, type ProfileEditsState } from './profile-edits.ts';
+import type { Outbox } from './practice-session-queue.ts';
+import { editsState, withEdit, type ProfileEdits, type ProfileEditsState } from './profile-edit-queue.ts';
 
 interface Queues {
   readonly outbox?: Outbox;

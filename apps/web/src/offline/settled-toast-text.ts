@@ -1,10 +1,10 @@
 import type { Rewards } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
-import { ARRIVED_SESSIONS } from './practice-sessions.ts';
+import { ARRIVED_SESSIONS } from './practice-session-queue.ts';
 import type { Toasts } from '../ui/toast/useToasts.ts';
-import type { PracticeSessionNews } from './practice-sessions.ts';
-import type { ProfileEdits } from './profile-edits.ts';
+import type { PracticeSessionNews } from './practice-session-queue.ts';
+import type { ProfileEdits } from './profile-edit-queue.ts';
 
 type EditNews = Parameters<Parameters<ProfileEdits['onNews']>[0]>[0];
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../ui/testing/show.tsx';
-import { practiceSessionKind } from './practice-sessions.ts';
+import { show } from '../ui/testing/show-component.tsx';
+import { practiceSessionKind } from './practice-session-queue.ts';
 import { createQueue } from './queue/offline-queue.ts';
 import { QueuesContext, useIsInOutbox } from './queues-context.ts';
 import { cut, postOf } from './testing/session-posts-and-server-answers.ts';

@@ -1,5 +1,5 @@
 import { type CoachIntent, type DrillId, drillOf } from '@touchline/domain';
-import { coachEnoughStreakAndMatchLines, coachLines, coachMoodLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachLines, coachMoodLines } from '@touchline/messages/coach-lines';
 import { coachSafetyLines } from '@touchline/messages/coach-safety';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { footOf } from '../answers/asked-foot.ts';
@@ -102,7 +102,7 @@ function nextStep({ asked, context, isParent, seed }: UnderstoodMessage, { drill
   const say = speaker(seed);
   const drill = nameOf(first);
   if (isParent) return say(coachMoodLines.adult.drill, { drill, minutes });
-  if (day !== undefined) return say(coachEnoughStreakAndMatchLines.nextOn, { drill, minutes, day });
+  if (day !== undefined) return say(coachPracticeLoadStreakAndMatchLines.nextOn, { drill, minutes, day });
   const foot = footOf(asked, context);
   const { next, nextWithFoot } = coachLines.shared;
   const isOfFoot = foot !== null && foot !== 'both' && drillOf(first).weakFoot;

@@ -1,4 +1,4 @@
-import { asksToPlayOn } from '../answers/after-pain-answer.ts';
+import { asksToPlayOn } from '../answers/play-on-with-pain-answer.ts';
 import { isDeeperOfPractice } from '../intents/detail-follow-up-question.ts';
 import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
 import type { Understood } from '../intents/read-question.ts';

@@ -1,7 +1,7 @@
 import { findDrill } from '@touchline/domain';
 import { coachAdviceFollowUpLines } from '@touchline/messages/coach-lines';
 import { minutesIn } from '../question-parts/minutes-named.ts';
-import type { AdviceTheme, AdviceTurn, OnAdvice } from '../talk-subject/talk-subject.ts';
+import type { AdviceTheme, AdviceTurn, OnAdvice } from '../talk-subject/talk-subject-types.ts';
 import type { Asked } from './answer-context.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 

@@ -1,6 +1,6 @@
 import { coachLines, coachReportedResultAndReactionLines as lines } from '@touchline/messages/coach-lines';
 import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
-import type { OnAnswer } from '../talk-subject/talk-subject.ts';
+import type { OnAnswer } from '../talk-subject/talk-subject-types.ts';
 import type { Asked } from './answer-context.ts';
 import { only, type Composed } from './composed-answer.ts';
 import { questionsOf } from './intent-answers.ts';

@@ -1,5 +1,5 @@
 import { daysBetween, parsePracticeDay, type PracticeDay } from '@touchline/domain';
-import { coachChatLines as lines } from '@touchline/messages/coach-lines';
+import { coachSmallTalkLines as lines } from '@touchline/messages/coach-lines';
 import type { CalendarQuestion, YearDay } from '../question-parts/calendar-question-types.ts';
 import type { Asked } from './answer-context.ts';
 import { asSentence, dateOf, weekdayOf } from './phrasing.ts';

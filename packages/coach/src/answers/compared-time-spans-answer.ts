@@ -1,7 +1,7 @@
 import { findDrill } from '@touchline/domain';
-import { coachOwnNumberLines as lines } from '@touchline/messages/coach-lines';
+import { coachPlayerStatisticsLines as lines } from '@touchline/messages/coach-lines';
 import { minutesOf, type PractisedSession } from '../player-context.ts';
-import type { ComparedStretches } from '../question-parts/compared-time-spans.ts';
+import type { ComparedTimeSpans } from '../question-parts/compared-time-spans.ts';
 import type { Asked } from './answer-context.ts';
 import { ownDrill } from './choose-drill.ts';
 import { withDrill, type Composed } from './composed-answer.ts';
@@ -13,7 +13,7 @@ const daysIn = (sessions: readonly PractisedSession[]): number => new Set(sessio
 const bestOf = (sessions: readonly PractisedSession[]): number => Math.max(0, ...sessions.filter(({ resultCounts }) => resultCounts !== false).map(({ result }) => result));
 
 /** The latest days against as many before them: of the drill or the skill that is named, else of all practice. */
-export function comparedStretches({ days }: ComparedStretches, asking: Asked): Composed {
+export function comparedTimeSpansAnswer({ days }: ComparedTimeSpans, asking: Asked): Composed {
   const { context, say, words, not } = asking;
   const { drillId, skill } = asking.asked;
   const named = drillId ?? (skill === 'juggling' ? 'juggling' : null);

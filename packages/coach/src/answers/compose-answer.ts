@@ -1,11 +1,11 @@
 import { drillCatalogue, drillOf, findDrill, type CoachIntent, type DrillCategory, type DrillId } from '@touchline/domain';
-import { coachDialogueActLines, coachIntentNames, coachLines, coachSubjectLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachIntentNames, coachLines, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
 import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
 import { OFFERS } from '../intents/continue-conversation.ts';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
-import { wantsOtherKind } from '../meanings/answer-form.ts';
+import { isAnswerKindMismatch } from '../meanings/answer-kind-mismatch.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { recommended } from './drill-choice-and-technique-answers.ts';
 import type { Asked } from './answer-context.ts';
@@ -158,7 +158,7 @@ const OF_WISHED: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['improve_skill
 function ofTopic(asking: Asked, topic: Topic): Composed {
   const answer = topicAnswer(asking, topic);
   const [first, ...rest] = answer.said;
-  return first === undefined || !wantsOtherKind(asking.asked) ? answer : only(asking.say(coachSubjectLines.notExactly, { about: first }), ...rest);
+  return first === undefined || !isAnswerKindMismatch(asking.asked) ? answer : only(asking.say(coachSubjectQuestionLines.notExactly, { about: first }), ...rest);
 }
 
 function composed(asked: Understood, context: PlayerContext, say: Say): Composed {

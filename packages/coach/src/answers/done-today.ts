@@ -1,4 +1,4 @@
-import { coachEnoughStreakAndMatchLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines } from '@touchline/messages/coach-lines';
 import { minutesOf, type PlayerContext } from '../player-context.ts';
 import type { Say } from './phrasing.ts';
 
@@ -11,5 +11,5 @@ export function doneToday({ sessions }: PlayerContext): { readonly count: number
 /** That today has practice already, before what may be done beside it; nothing where it has none. */
 export function afterDoneToday(context: PlayerContext, say: Say): string[] {
   const { minutes } = doneToday(context);
-  return minutes > 0 ? [say(coachEnoughStreakAndMatchLines.doneTodayShort, { minutes })] : [];
+  return minutes > 0 ? [say(coachPracticeLoadStreakAndMatchLines.doneTodayShort, { minutes })] : [];
 }

@@ -16,7 +16,7 @@ import { afterDoneToday } from './done-today.ts';
 import { choiceLine, footShareLine, nextToBest, rowOf, valuesOf, weakFootOf, yoursLine } from './own-statistics-text.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 import { planWish } from './read-plan-wish.ts';
-import { changedPlan } from './changed-plan.ts';
+import { mentionMissingGearInPlan } from './mention-missing-gear-in-plan.ts';
 import { dayPlan } from './make-practice-plan.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
@@ -118,7 +118,7 @@ export function whichDrill(asking: Asked): Composed {
   if (isSide(foot)) return forFoot(asking);
   if (asked.skill !== null && category === null && UNTRAINED.has(asked.skill)) return improve(asking);
   // So much time is for a session of several drills.
-  if ((minutesIn(asking.words) ?? 0) > MOST_MINUTES_OF_A_DRILL && asked.drillId === null) return changedPlan(dayPlan(context, planWish(asking), say), asking);
+  if ((minutesIn(asking.words) ?? 0) > MOST_MINUTES_OF_A_DRILL && asked.drillId === null) return mentionMissingGearInPlan(dayPlan(context, planWish(asking), say), asking);
   const named = asked.drillId === null || not.includes(asked.drillId) ? undefined : findDrill(asked.drillId);
   if (context.totalSessions === 0 && category === null && not.length === 0) {
     const drill = findDrill(has(/played for|not beginner|experienced/) ? 'quick_touches' : 'toe_taps');

@@ -1,5 +1,5 @@
 import { drillOf, findDrill, type Drill, type DrillId } from '@touchline/domain';
-import { coachDialogueActLines, coachFirstMoves, coachLines, coachSubjectLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachFirstMoves, coachLines, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
 import { drillKnowledge } from '../drill-knowledge.ts';
 import type { Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
@@ -15,7 +15,7 @@ function stepBefore({ id }: Drill, not: readonly DrillId[]): Drill | undefined {
 
 /** How hard a drill is, with the easier one that leads to it; or, asked whether one may do it, that one may. */
 export function drillHardness(drill: Drill, asksWhether: boolean, { say, not }: Asked): string {
-  const lines = coachSubjectLines;
+  const lines = coachSubjectQuestionLines;
   const before = stepBefore(drill, not);
   const values = { drill: nameOf(drill.id), level: drill.level };
   if (before !== undefined) return say(asksWhether ? lines.drillForYouAfter : lines.drillHardAfter, { ...values, before: nameOf(before.id) });

@@ -1,5 +1,5 @@
 import { drillOf } from '@touchline/domain';
-import { coachEnoughStreakAndMatchLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines } from '@touchline/messages/coach-lines';
 import { minutesOf } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { drillsFor, isRecoveryDue, ownDrill } from './choose-drill.ts';
@@ -16,19 +16,19 @@ export function whatToday(asking: Asked): Composed {
   const { minutes } = doneToday(context);
   const chosen = recommended(context, say, not);
   const id = chosen.drills[0];
-  if (id !== undefined && minutes > 0) return { ...chosen, said: [say(coachEnoughStreakAndMatchLines.doneToday, { minutes, drill: nameOf(id) })] };
-  const last = context.lastDaysAgo === null ? [] : [say(coachEnoughStreakAndMatchLines.lastWas, { when: onDay(context.lastDaysAgo, context.today) })];
+  if (id !== undefined && minutes > 0) return { ...chosen, said: [say(coachPracticeLoadStreakAndMatchLines.doneToday, { minutes, drill: nameOf(id) })] };
+  const last = context.lastDaysAgo === null ? [] : [say(coachPracticeLoadStreakAndMatchLines.lastWas, { when: onDay(context.lastDaysAgo, context.today) })];
   if (isRecoveryDue(context) || id === undefined) return chosen;
   const after = drillsFor(context, { not: [...not, id], fits: ({ category }) => category !== drillOf(id).category })[0];
-  return { ...chosen, said: [...last, ...chosen.said, ...(after === undefined ? [] : [say(coachEnoughStreakAndMatchLines.thenAlso, { drill: nameOf(after.id) })])] };
+  return { ...chosen, said: [...last, ...chosen.said, ...(after === undefined ? [] : [say(coachPracticeLoadStreakAndMatchLines.thenAlso, { drill: nameOf(after.id) })])] };
 }
 
 /** Whether what was done today is enough. */
 export function enoughToday({ context, say }: Asked): Composed {
   const { count, minutes } = doneToday(context);
   const { currentStreak: streak } = context;
-  if (count === 0) return only(say(coachEnoughStreakAndMatchLines.enoughUnsaved));
-  return only(say(coachEnoughStreakAndMatchLines.enoughToday, { count, minutes }), ...(streak > 1 ? [say(coachEnoughStreakAndMatchLines.safeToo, { streak })] : []));
+  if (count === 0) return only(say(coachPracticeLoadStreakAndMatchLines.enoughUnsaved));
+  return only(say(coachPracticeLoadStreakAndMatchLines.enoughToday, { count, minutes }), ...(streak > 1 ? [say(coachPracticeLoadStreakAndMatchLines.safeToo, { streak })] : []));
 }
 
 /** So many days of practice in a week are enough. */
@@ -39,5 +39,5 @@ export function enoughThisWeek({ context, say, words, not }: Asked): Composed {
   const { found } = sessionsOf({ kind: 'thisWeek' }, context);
   const days = new Set(found.map(({ daysAgo }) => daysAgo)).size;
   const values = { days, minutes: minutesOf(found) };
-  return days >= ENOUGH_DAYS ? only(say(coachEnoughStreakAndMatchLines.enoughWeek, values)) : withDrill(ownDrill(context, words, not), [say(coachEnoughStreakAndMatchLines.notEnoughWeek, values)]);
+  return days >= ENOUGH_DAYS ? only(say(coachPracticeLoadStreakAndMatchLines.enoughWeek, values)) : withDrill(ownDrill(context, words, not), [say(coachPracticeLoadStreakAndMatchLines.notEnoughWeek, values)]);
 }

@@ -1,5 +1,5 @@
 import { drillOf, findDrill, PACK_COST, warmUpMinutes, type DrillId } from '@touchline/domain';
-import { coachEnoughStreakAndMatchLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { isEveryday, type EnoughStreakOrMatchQuestion } from '../question-parts/enough-streak-and-match-question-kinds.ts';
 import { NUMBER_WORDS } from '../text/number-words.ts';
@@ -7,7 +7,7 @@ import type { Asked } from './answer-context.ts';
 import { ownDrill, upTo } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { enoughThisWeek, enoughToday, whatToday } from './enough-practice-answers.ts';
-import { everydayAnswer } from './everyday-answer.ts';
+import { judgedNumberMatchOrDrillPurposeAnswer } from './judged-number-match-and-drill-purpose-answer.ts';
 import { weekPlan } from './make-practice-plan.ts';
 import { growthOf } from './most-improved-drills.ts';
 import { moveWithoutDrillAnswer } from './move-without-drill-answer.ts';
@@ -22,7 +22,7 @@ const MOST_OF_BESTS = 3;
 const LEAST_WITH_WARM_UP = 8;
 
 function warmUp({ minutes, skips }: Extract<EnoughStreakOrMatchQuestion, { of: 'mustWarmUp' }>, { context, say, not }: Asked): Composed {
-  const lines = coachEnoughStreakAndMatchLines;
+  const lines = coachPracticeLoadStreakAndMatchLines;
   const yesOrNo = say(skips ? lines.warmUpNo : lines.yes);
   if (minutes === null) return only(yesOrNo, say(lines.warmUpHelps));
   const drill = upTo(context, not);
@@ -33,27 +33,27 @@ function warmUp({ minutes, skips }: Extract<EnoughStreakOrMatchQuestion, { of: '
 
 function packs({ context: { tokens }, say }: Asked): Composed {
   const count = Math.floor(tokens / PACK_COST);
-  return only(say(count === 0 ? coachEnoughStreakAndMatchLines.packsTooFew : coachEnoughStreakAndMatchLines.packsHow, { cost: PACK_COST, tokens, packs: count, missing: PACK_COST - tokens }));
+  return only(say(count === 0 ? coachPracticeLoadStreakAndMatchLines.packsTooFew : coachPracticeLoadStreakAndMatchLines.packsHow, { cost: PACK_COST, tokens, packs: count, missing: PACK_COST - tokens }));
 }
 
 const MANY_GOALS = /\b([2-9]|1\d|two|three|four|five|zwei|drei|vier|funf) (?:goals?|tore?|buden?|dinger)\b/;
 
 function success({ asked, say }: Asked): Composed {
   const told = MANY_GOALS.exec(asked.words.join(' '))?.[1];
-  if (told === undefined) return only(say(coachEnoughStreakAndMatchLines.success));
-  return only(say(coachEnoughStreakAndMatchLines.goals, { count: NUMBER_WORDS[told] ?? Number(told) }));
+  if (told === undefined) return only(say(coachPracticeLoadStreakAndMatchLines.success));
+  return only(say(coachPracticeLoadStreakAndMatchLines.goals, { count: NUMBER_WORDS[told] ?? Number(told) }));
 }
 
 function tooOld({ context, say }: Asked): Composed {
   const growth = growthOf(context);
-  const said = [say(coachEnoughStreakAndMatchLines.tooOldForPro), ...(growth === null ? [] : [say(coachEnoughStreakAndMatchLines.ownGrowth, { list: growth.list })])];
+  const said = [say(coachPracticeLoadStreakAndMatchLines.tooOldForPro), ...(growth === null ? [] : [say(coachPracticeLoadStreakAndMatchLines.ownGrowth, { list: growth.list })])];
   return growth === null ? only(...said) : withDrill(findDrill(growth.first.drillId), said);
 }
 
 /** With the own best of the drill that is the next step. */
 function withOwnBest(id: DrillId, said: readonly string[], { context, say }: Asked): Composed {
   const row = rowOf(context, id);
-  return withDrill(findDrill(id), [...said, ...(row === undefined || row.bestResult === 0 ? [] : [say(coachEnoughStreakAndMatchLines.beatOwn, { ...valuesOf(row), next: row.bestResult + 1 })])]);
+  return withDrill(findDrill(id), [...said, ...(row === undefined || row.bestResult === 0 ? [] : [say(coachPracticeLoadStreakAndMatchLines.beatOwn, { ...valuesOf(row), next: row.bestResult + 1 })])]);
 }
 
 const FROM_HERE_A_BASE = 5;
@@ -63,17 +63,17 @@ function juggles(count: number, asking: Asked): Composed {
   const isBase = count >= FROM_HERE_A_BASE;
   const row = rowOf(context, 'juggling');
   return withDrill(findDrill(isBase ? 'juggling' : 'drop_catch_juggling'), [
-    say(isBase ? coachEnoughStreakAndMatchLines.jugglesBase : coachEnoughStreakAndMatchLines.jugglesStart, { count, next: count + 1 }),
-    ...(!isBase || row === undefined || row.bestResult === 0 ? [] : [say(coachEnoughStreakAndMatchLines.jugglesBest, valuesOf(row))]),
+    say(isBase ? coachPracticeLoadStreakAndMatchLines.jugglesBase : coachPracticeLoadStreakAndMatchLines.jugglesStart, { count, next: count + 1 }),
+    ...(!isBase || row === undefined || row.bestResult === 0 ? [] : [say(coachPracticeLoadStreakAndMatchLines.jugglesBest, valuesOf(row))]),
   ]);
 }
 
 function rivalRecord(id: DrillId | null, { context, say }: Asked): Composed {
   const row = id === null ? undefined : rowOf(context, id);
-  if (id !== null) return withDrill(findDrill(id), [row === undefined || row.bestResult === 0 ? say(coachEnoughStreakAndMatchLines.rivalNone) : say(coachEnoughStreakAndMatchLines.rivalDrill, valuesOf(row))]);
+  if (id !== null) return withDrill(findDrill(id), [row === undefined || row.bestResult === 0 ? say(coachPracticeLoadStreakAndMatchLines.rivalNone) : say(coachPracticeLoadStreakAndMatchLines.rivalDrill, valuesOf(row))]);
   const bests = context.drills.filter(({ bestResult }) => bestResult > 0).slice(0, MOST_OF_BESTS);
-  if (bests.length === 0) return only(say(coachEnoughStreakAndMatchLines.rivalNone));
-  return withDrill(findDrill(bests[0]?.drillId ?? ''), [say(coachEnoughStreakAndMatchLines.rivalWhich, { list: listed(bests.map((one) => `${nameOf(one.drillId)} ${one.bestResult}`)) })]);
+  if (bests.length === 0) return only(say(coachPracticeLoadStreakAndMatchLines.rivalNone));
+  return withDrill(findDrill(bests[0]?.drillId ?? ''), [say(coachPracticeLoadStreakAndMatchLines.rivalWhich, { list: listed(bests.map((one) => `${nameOf(one.drillId)} ${one.bestResult}`)) })]);
 }
 
 /** Why a day of the plan that is spoken of is as it is. */
@@ -88,17 +88,17 @@ function whyDay(day: number, asking: Asked): Composed {
   const planned = byDay?.get(day);
   const drill = planned === undefined ? undefined : drillOf(planned);
   const name = weekdayName(day);
-  if (drill === undefined) return { ...only(say(coachEnoughStreakAndMatchLines.whyDayFree, { day: name })), ...ofPlan };
+  if (drill === undefined) return { ...only(say(coachPracticeLoadStreakAndMatchLines.whyDayFree, { day: name })), ...ofPlan };
   const isToday = weekdayFromMonday(context.today) === day;
-  return { ...withDrill(drill, [say(coachEnoughStreakAndMatchLines.whyDay, { day: name, drill: nameOf(drill.id) })]), ...(isToday ? {} : { stepDay: name }), ...ofPlan };
+  return { ...withDrill(drill, [say(coachPracticeLoadStreakAndMatchLines.whyDay, { day: name, drill: nameOf(drill.id) })]), ...(isToday ? {} : { stepDay: name }), ...ofPlan };
 }
 
 /** What is true where a player asks whether it is enough, of the streak or of a match: yes or no first, then the own numbers. */
 export function enoughStreakOrMatchAnswer(told: EnoughStreakOrMatchQuestion, asking: Asked): Composed {
-  if (isEveryday(told)) return everydayAnswer(told, asking);
+  if (isEveryday(told)) return judgedNumberMatchOrDrillPurposeAnswer(told, asking);
   const { context, say, words } = asking;
   const { currentStreak: streak, bestStreak: best } = context;
-  const lines = coachEnoughStreakAndMatchLines;
+  const lines = coachPracticeLoadStreakAndMatchLines;
   switch (told.of) {
     case 'load':
       return trainingLoadAnswer(told.load, asking);

@@ -4,7 +4,7 @@ import { coachFootballTrialAndMatchMealLines as lines } from '@touchline/message
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
-import type { Position } from '../question-parts/own-position.ts';
+import type { Position } from '../question-parts/stated-playing-position.ts';
 import { asksDaysUntil, yearDayIn } from '../question-parts/calendar-question.ts';
 import type { FootballTrialQuestion } from '../question-parts/football-trial-question-type.ts';
 import { DAYS_IN_WEEK } from '../text/weekday-names.ts';

@@ -1,5 +1,5 @@
 import { drillOf, resultTrend, type DrillId } from '@touchline/domain';
-import { coachOwnNumberLines } from '@touchline/messages/coach-lines';
+import { coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Asked } from './answer-context.ts';
 import { only, type Composed } from './composed-answer.ts';
@@ -29,7 +29,7 @@ export function gotWorseAnswer({ withinDays, drillId, isOfToday }: Extract<Dialo
   const { context, say } = asking;
   const drills = resultsByDrill(asking, withinDays).filter(([id]) => drillId === null || id === drillId);
   const unknown = onlyLatest(context, say);
-  if (drills.length === 0) return only(...unknown, say(coachOwnNumberLines.nothingToCompare));
+  if (drills.length === 0) return only(...unknown, say(coachPlayerStatisticsLines.nothingToCompare));
   const [single] = drills;
   if (isOfToday === true && drillId !== null && single !== undefined) {
     const [id, results] = single;
@@ -40,15 +40,15 @@ export function gotWorseAnswer({ withinDays, drillId, isOfToday }: Extract<Dialo
     // A lower number in less time may be the better one.
     const isInLessTime = latest !== undefined && earlier !== undefined && latest.minutes < earlier.minutes && latest.result / latest.minutes > earlier.result / earlier.minutes;
     const rates = isInLessTime ? ratesLine([earlier, latest], asking) : null;
-    if (last < before && row?.lastDaysAgo === 0) return only(...unknown, ...(rates === null ? [] : [rates]), say(coachOwnNumberLines.lowerToday, { drill: nameOf(id), last, best: row.bestResult }), ...(last > first ? [say(coachOwnNumberLines.stillAbove, { first })] : []), say(coachOwnNumberLines.lowerIsNormal));
+    if (last < before && row?.lastDaysAgo === 0) return only(...unknown, ...(rates === null ? [] : [rates]), say(coachPlayerStatisticsLines.lowerToday, { drill: nameOf(id), last, best: row.bestResult }), ...(last > first ? [say(coachPlayerStatisticsLines.stillAbove, { first })] : []), say(coachPlayerStatisticsLines.lowerIsNormal));
   }
   const lower = drills.filter(([, results]) => resultTrend(results) === 'down').slice(0, MOST_TOLD);
   const fell = drills.filter(([id, results]) => (results.at(-1) ?? 0) < (results.at(-2) ?? 0) && !lower.some(([one]) => one === id)).slice(0, MOST_TOLD);
-  if (lower.length + fell.length === 0) return only(...unknown, drills[0] === undefined || drillId === null ? say(coachOwnNumberLines.noneLower) : say(coachOwnNumberLines.notLower, { list: withResults(drills[0][0], drills[0][1]) }));
+  if (lower.length + fell.length === 0) return only(...unknown, drills[0] === undefined || drillId === null ? say(coachPlayerStatisticsLines.noneLower) : say(coachPlayerStatisticsLines.notLower, { list: withResults(drills[0][0], drills[0][1]) }));
   return only(
     ...unknown,
-    ...(lower.length === 0 ? [] : [say(coachOwnNumberLines.lowerLately, { list: listed(lower.map(([id, results]) => withResults(id, results))) })]),
-    ...(fell.length === 0 ? [] : [say(coachOwnNumberLines.fellLast, { list: listed(fell.map(([id, results]) => withResults(id, results.slice(-2)))) })]),
-    say(coachOwnNumberLines.lowerIsNormal),
+    ...(lower.length === 0 ? [] : [say(coachPlayerStatisticsLines.lowerLately, { list: listed(lower.map(([id, results]) => withResults(id, results))) })]),
+    ...(fell.length === 0 ? [] : [say(coachPlayerStatisticsLines.fellLast, { list: listed(fell.map(([id, results]) => withResults(id, results.slice(-2)))) })]),
+    say(coachPlayerStatisticsLines.lowerIsNormal),
   );
 }

@@ -1,6 +1,6 @@
 import { drillOf, findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachEnoughStreakAndMatchLines, coachDialogueActLines, coachLines, coachSkillNames, coachSubjectLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachDialogueActLines, coachLines, coachSkillNames, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/warm-up-and-safety';
@@ -22,7 +22,7 @@ import { analysis, bests, isAway, lastPractice, numbers, rewards, streakAnswer, 
 import { afterDoneToday, doneToday } from './done-today.ts';
 import { growthOf } from './most-improved-drills.ts';
 import { drillsOfSkill, progress } from './skill-progress.ts';
-import { changedPlan } from './changed-plan.ts';
+import { mentionMissingGearInPlan } from './mention-missing-gear-in-plan.ts';
 import { planWish } from './read-plan-wish.ts';
 import { oneDrillPlan } from './practice-plan.ts';
 import { dayPlan, weekPlan } from './make-practice-plan.ts';
@@ -97,21 +97,21 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const isOpen = isForToday && minutesIn(asking.words) === null && wish.wished.length === 0;
     const { minutes: done } = doneToday(context);
     // What was done today, and so many days in a row, are known before anything is planned.
-    if (isOpen && isRecoveryDue(context)) return { ...withDrill(findDrill('recovery'), [say(coachLines.plan_day.rest, { streak: context.currentStreak }), say(coachEnoughStreakAndMatchLines.moreThanRest)]), plan: oneDrillPlan(drillOf('recovery'), context, MINUTES) };
+    if (isOpen && isRecoveryDue(context)) return { ...withDrill(findDrill('recovery'), [say(coachLines.plan_day.rest, { streak: context.currentStreak }), say(coachPracticeLoadStreakAndMatchLines.moreThanRest)]), plan: oneDrillPlan(drillOf('recovery'), context, MINUTES) };
     if (isOpen && done >= suggestedMinutes(context.age).from) {
       const next = upTo(context, asking.not);
-      return { ...withDrill(next, [say(coachEnoughStreakAndMatchLines.doneToday, { minutes: done, drill: nameOf(next.id) }), say(coachEnoughStreakAndMatchLines.moreThanRest)]), plan: oneDrillPlan(next, context, MINUTES) };
+      return { ...withDrill(next, [say(coachPracticeLoadStreakAndMatchLines.doneToday, { minutes: done, drill: nameOf(next.id) }), say(coachPracticeLoadStreakAndMatchLines.moreThanRest)]), plan: oneDrillPlan(next, context, MINUTES) };
     }
     const planned = dayPlan(context, wish, say);
-    const plan = asking.asked.goesOn ? changedPlan(planned, asking) : isForToday ? { ...planned, said: [...afterDoneToday(context, say), ...planned.said] } : planned;
+    const plan = asking.asked.goesOn ? mentionMissingGearInPlan(planned, asking) : isForToday ? { ...planned, said: [...afterDoneToday(context, say), ...planned.said] } : planned;
     return isSide(foot) ? { ...plan, said: [...plan.said, say(coachLines.plan_day.foot, { foot: footName(foot) })] } : plan;
   },
-  plan_week: (asking) => changedPlan(weekPlan(asking.context, planWish(asking), asking.say), asking),
+  plan_week: (asking) => mentionMissingGearInPlan(weekPlan(asking.context, planWish(asking), asking.say), asking),
   little_time: (asking) => {
     const { context, say, asked, given, category, words, not, foot, has } = asking;
     const lines = coachLines.little_time;
     if (has(/\b(enough|too little|too short|reich(t|en)|genug|zu wenig|zu kurz|langt)\b/)) return only(say(coachTopics.enough, { ...suggestedMinutes(context.age) }));
-    if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return changedPlan(dayPlan(context, planWish(asking), say), asking);
+    if ((minutesIn(words) ?? 0) > MOST_IS_LITTLE) return mentionMissingGearInPlan(dayPlan(context, planWish(asking), say), asking);
     const minutes = Math.max(2, Math.floor((minutesIn(words) ?? MINUTES) / 2 ** timesShorter(asked)));
     const drill = (asked.goesOn ? given : undefined) ?? drillsFor(context, { category, not, fits: (one) => one.equipment.cones === 0 && !one.equipment.wall && suitsFoot(foot, context)(one) })[0] ?? upTo(context);
     const streak = context.currentStreak;
@@ -233,7 +233,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const lines = coachLines.matches;
     if (has(/(we|i) won|i scored|won \d|gewonnen|ganamos|on a gagne|ganhamos|hat ?trick|we beat/)) return only(say(lines.well));
     if (has(/\b(we|i) (\w+ )?(play|are playing|face|meet|have) (\w+ ){0,8}(tomorrow|today|tonight|next|on|saturday|sunday|this)|(our|my) (next )?(match|game)|wir (spielen|haben) (\w+ ){0,6}(gegen|spiel)|spielen wir|(unser|mein)\w* (nachste\w* )?spiel|i have a (match|game)|day before|before (my|the|a) (match|game)|hab\w* .*(spiel|turnier)|(tag )?vor (dem|meinem|einem) (spiel|turnier)/)) return withDrill(findDrill('recovery'), [say(lines.before)]);
-    return only(say(has(/will win|who (wins|won)|gano|gagne|ganhou|gewinnt|gewonnen/) ? lines.tell : has(OF_SCORES) ? lines.scores : coachSubjectLines.ownMatches));
+    return only(say(has(/will win|who (wins|won)|gano|gagne|ganhou|gewinnt|gewonnen/) ? lines.tell : has(OF_SCORES) ? lines.scores : coachSubjectQuestionLines.ownMatches));
   },
   team_mates: ({ context, say, has }) => {
     const lines = coachLines.team_mates;
@@ -243,13 +243,13 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     if (has(/coach|trainer|bench|\bbank\b|never plays|entrenador|entraineur|treinador/)) return only(say(lines.coach));
     if (has(/better than|way better|got better|besser als|mejor que|meilleur que/)) {
       const growth = growthOf(context);
-      return growth === null ? only(say(lines.compare)) : withDrill(findDrill(growth.first.drillId), [say(lines.compare), say(coachEnoughStreakAndMatchLines.ownGrowth, { list: growth.list })]);
+      return growth === null ? only(say(lines.compare)) : withDrill(findDrill(growth.first.drillId), [say(lines.compare), say(coachPracticeLoadStreakAndMatchLines.ownGrowth, { list: growth.list })]);
     }
     if (has(/together|zusammen|friend|freund|kumpel|schwester|mates|brother|sister|same time|round|phone|two|people|zu zweit|dos|deux|dois|bruder|hermano|frere|irmao|dad/)) {
       const drill = findDrill(context.totalSessions > 9 ? 'juggling' : 'toe_taps');
       return withDrill(drill, drill === undefined ? [] : [say(lines.together, { drill: nameOf(drill.id) })]);
     }
-    return only(say(has(/pass|ball|ignor|never|zuspiel|abspiel|\bnie\b|spielen mich/) ? lines.passing : coachSubjectLines.teamMates));
+    return only(say(has(/pass|ball|ignor|never|zuspiel|abspiel|\bnie\b|spielen mich/) ? lines.passing : coachSubjectQuestionLines.teamMates));
   },
 };
 

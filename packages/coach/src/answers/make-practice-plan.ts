@@ -1,6 +1,6 @@
 import { drillCatalogue, drillOf, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachEnoughStreakAndMatchLines, coachLines, coachPersonalQuestionLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachLines, coachPersonalQuestionLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
@@ -204,7 +204,7 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
   const rests = isRecoveryDue(context) && wish.wished.length === 0;
   const used = days.map((day, at) => (rests && isToday(day) ? drillOf('recovery') : ((isBeforeMatch(day) ? calm : undefined) ?? pool[at % pool.length])));
   // A line for each day, to be found again during the week.
-  const list = days.flatMap((day, at) => (used[at] === undefined ? [] : `• ${isToday(day) ? say(coachEnoughStreakAndMatchLines.planToday, { day: dayName(day) }) : dayName(day)}: ${nameOf(used[at].id)}`));
+  const list = days.flatMap((day, at) => (used[at] === undefined ? [] : `• ${isToday(day) ? say(coachPracticeLoadStreakAndMatchLines.planToday, { day: dayName(day) }) : dayName(day)}: ${nameOf(used[at].id)}`));
   const next = days.find((_, at) => used[at] !== undefined);
   const planned = days.flatMap((day, at) => (used[at] === undefined ? [] : [{ day: (first + day) % DAYS_IN_WEEK, id: used[at].id }]));
   const asked = minutesIn(words);
@@ -212,11 +212,11 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
   const keepsStreak = streak > 1 && days.length < DAYS_IN_WEEK && timesShorter === 0;
   return {
     said: [
-      ...(isTodayDone ? [say(coachEnoughStreakAndMatchLines.planTodayDone, { minutes: doneMinutes })] : []),
+      ...(isTodayDone ? [say(coachPracticeLoadStreakAndMatchLines.planTodayDone, { minutes: doneMinutes })] : []),
       ...lacking(wish, wished, say),
       ...(wish.isOfPosition ? [say(coachPersonalQuestionLines.planOfPosition)] : []),
       say(lines.week, { list: `\n${list.join('\n')}\n` }),
-      ...(keepsStreak ? [say(coachEnoughStreakAndMatchLines.planKeepsStreak, { streak })] : []),
+      ...(keepsStreak ? [say(coachPracticeLoadStreakAndMatchLines.planKeepsStreak, { streak })] : []),
       ...(calm !== undefined && days.some(isBeforeMatch) ? [say(lines.calm)] : []),
       ...(free.length > 0 ? [say(lines.free, { days: listed(free.map(dayName)) })] : []),
       ...(isAway(context) && timesShorter === 0 ? [say(lines.gentle)] : []),

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import { readMood } from '../mood/read-mood.ts';
 import { readData } from '../testing/players.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 
-const answerTo = (message: string, language: 'en' | 'de' = 'en', seed = 1) => speaking(language, () => askCoach({ message, turns: [], facts: ownFacts, seed }));
+const answerTo = (message: string, language: 'en' | 'de' = 'en', seed = 1) => speaking(language, () => askCoach({ message, turns: [], facts: examplePlayerFacts, seed }));
 const waysOf = (lines: Readonly<Record<string, readonly string[]>>): readonly string[] => Object.values(lines).flat();
 const isOneOf = (message: string, ways: readonly string[]): boolean => ways.some((way) => message.includes(way));
 const inGerman = <Found>(find: () => Found): Found => speaking('de', find);
@@ -35,7 +35,7 @@ describe('what weighs on a player', () => {
 
 describe('what is told behind good news', () => {
   it('is congratulated no more where it weighs', () => {
-    const { message } = askCoach({ message: 'i didnt get on the pitch tho', turns: ['we won the cup!!!'], facts: ownFacts, seed: 1 });
+    const { message } = askCoach({ message: 'i didnt get on the pitch tho', turns: ['we won the cup!!!'], facts: examplePlayerFacts, seed: 1 });
     expect(message).not.toMatch(/congrat|great|brilliant|wonderful/i);
   });
 
@@ -91,7 +91,7 @@ describe('an adult', () => {
     const leads = inGerman(() => coachMoodLines.adult.advice);
     const { message } = answerTo(first, 'de');
     expect(isOneOf(message, leads)).toBe(true);
-    const then = speaking('de', () => askCoach({ message: 'Und was kann mein Sohn machen, damit er beim Dribbeln den Ball nicht verliert?', turns: [first], saidBefore: [message], facts: ownFacts, seed: 1 }));
+    const then = speaking('de', () => askCoach({ message: 'Und was kann mein Sohn machen, damit er beim Dribbeln den Ball nicht verliert?', turns: [first], saidBefore: [message], facts: examplePlayerFacts, seed: 1 }));
     expect(isOneOf(then.message, leads)).toBe(false);
   });
 

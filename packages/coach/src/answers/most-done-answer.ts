@@ -1,5 +1,5 @@
 import { byPractice, findDrill } from '@touchline/domain';
-import { coachLines, coachOwnNumberLines } from '@touchline/messages/coach-lines';
+import { coachLines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { minutesOf } from '../player-context.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
@@ -15,7 +15,7 @@ export function mostDoneAnswer(span: TimeSpan, { context, say }: Asked): string[
     .flatMap(([id, own]) => (findDrill(id) === undefined ? [] : [{ drillId: id, sessions: own.length, minutes: minutesOf(own) }]))
     .toSorted(byPractice);
   const drill = findDrill(top?.drillId ?? '');
-  if (top === undefined || drill === undefined) return span.kind === 'all' ? [say(coachLines.analyse_practice.none)] : [say(coachOwnNumberLines.nothing, { when: spanText(span, context.today) })];
+  if (top === undefined || drill === undefined) return span.kind === 'all' ? [say(coachLines.analyse_practice.none)] : [say(coachPlayerStatisticsLines.nothing, { when: spanText(span, context.today) })];
   const values = { drill: nameOf(drill.id), sessions: top.sessions, minutes: top.minutes, when: spanText(span, context.today) };
-  return [...(isPart ? onlyLatest(context, say) : []), say(span.kind === 'all' ? coachTopics.mostDone : coachOwnNumberLines.mostDoneOf, values)];
+  return [...(isPart ? onlyLatest(context, say) : []), say(span.kind === 'all' ? coachTopics.mostDone : coachPlayerStatisticsLines.mostDoneOf, values)];
 }

@@ -1,4 +1,4 @@
-import { coachEnoughStreakAndMatchLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines } from '@touchline/messages/coach-lines';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import { valuesOf } from './own-statistics-text.ts';
 import { filled, listed } from './phrasing.ts';
@@ -10,5 +10,5 @@ export function growthOf({ drills }: PlayerContext): { readonly list: string; re
   const grown = drills.filter(({ attempts, lastResult, firstResult }) => attempts > 1 && firstResult > 0 && lastResult > firstResult).toSorted((a, b) => b.growth - a.growth);
   const [first] = grown;
   if (first === undefined) return null;
-  return { list: listed(grown.slice(0, MOST_OF_GROWTH).map((row) => filled(coachEnoughStreakAndMatchLines.fromTo[0] ?? '', valuesOf(row)))), first };
+  return { list: listed(grown.slice(0, MOST_OF_GROWTH).map((row) => filled(coachPracticeLoadStreakAndMatchLines.fromTo[0] ?? '', valuesOf(row)))), first };
 }

@@ -1,5 +1,5 @@
 import { drillOf, type DrillId } from '@touchline/domain';
-import { coachEnoughStreakAndMatchLines, coachMoveNames } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachMoveNames } from '@touchline/messages/coach-lines';
 import type { MoveWithoutDrill } from '../question-parts/enough-streak-and-match-question-kinds.ts';
 import type { Asked } from './answer-context.ts';
 import { withDrill, type Composed } from './composed-answer.ts';
@@ -20,6 +20,6 @@ const NEAR: Readonly<Record<MoveWithoutDrill, readonly [DrillId, DrillId]>> = {
 /** That a move has no drill, with what comes nearest to it. */
 export function moveWithoutDrillAnswer(move: MoveWithoutDrill, { say }: Asked): Composed {
   const near = NEAR[move];
-  const said = say(coachEnoughStreakAndMatchLines.noDrillForMove, { move: coachMoveNames[move], list: listed(near.map(nameOf)) });
+  const said = say(coachPracticeLoadStreakAndMatchLines.noDrillForMove, { move: coachMoveNames[move], list: listed(near.map(nameOf)) });
   return { ...withDrill(drillOf(near[0]), [said]), drills: near };
 }

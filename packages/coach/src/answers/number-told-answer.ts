@@ -1,6 +1,6 @@
 import { findDrill } from '@touchline/domain';
 import { coachResultGoalLines, coachReportedResultAndReactionLines as lines } from '@touchline/messages/coach-lines';
-import type { NumberTold } from '../talk-subject/talk-subject.ts';
+import type { NumberTold } from '../talk-subject/talk-subject-types.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor } from './asked-foot.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';

@@ -1,7 +1,7 @@
 import { drillCatalogue, experienceOfLevel, findDrill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
-import { coachOwnNumbersRulesAndPracticeLines, coachLines, coachOwnNumberLines } from '@touchline/messages/coach-lines';
+import { coachPracticeAmountRulesAndTrainingLines, coachLines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
 import { minutesOf, strongestAndWeakest, type DrillSummary, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { timeSpanIn, type TimeSpan } from '../question-parts/time-span.ts';
@@ -251,7 +251,7 @@ const streakAfter = ({ context, say }: Asked): string[] => [say(coachTopics.stre
 /** When a streak ends, and where the own one stands. */
 const streakRule = ({ context: { currentStreak: streak, lastDaysAgo }, say }: Asked): string[] => [
   say(coachTopics.streakRule),
-  ...(streak > 0 ? [say(coachTopics.streakStands, { streak }), say(lastDaysAgo === 0 ? coachOwnNumberLines.streakSafe : coachOwnNumbersRulesAndPracticeLines.streakOpen)] : []),
+  ...(streak > 0 ? [say(coachTopics.streakStands, { streak }), say(lastDaysAgo === 0 ? coachPlayerStatisticsLines.streakSafe : coachPracticeAmountRulesAndTrainingLines.streakOpen)] : []),
 ];
 
 /** The drill whose last session is longest ago, of those that were done. */

@@ -1,6 +1,6 @@
 import { drillOf, findDrill, warmUpMinutes, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachOwnNumberLines as lines } from '@touchline/messages/coach-lines';
+import { coachPlayerStatisticsLines as lines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Asked } from './answer-context.ts';

@@ -1,6 +1,6 @@
 import { experienceOfLevel, findDrill, PACK_COST, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachLines, coachOwnNumberLines } from '@touchline/messages/coach-lines';
+import { coachLines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
 import { nextGoal } from './next-goal.ts';
@@ -32,20 +32,20 @@ export const valuesOf = (row: DrillSummary) => ({
 export const isAtBest = ({ lastResult, bestResult }: DrillSummary): boolean => lastResult > 0 && lastResult === bestResult;
 
 /** Best and latest result of a drill that is spoken of. */
-export const yoursLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachOwnNumberLines.bestIsLast : coachLines.improve_skill.yours, valuesOf(row));
+export const yoursLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachPlayerStatisticsLines.bestIsLast : coachLines.improve_skill.yours, valuesOf(row));
 /** Whether the coach told the best result of a drill before in the talk. */
 export const isBestTold = ({ drillId, bestResult }: DrillSummary, { saidBefore }: PlayerContext): boolean => saidBefore.some((line) => line.includes(nameOf(drillId)) && new RegExp(`\\b${bestResult}\\b`).test(line));
 /** The own best of a drill and the number after it, once in a talk. */
 export const nextToBest = (row: DrillSummary, context: PlayerContext, say: Say): readonly string[] => (row.bestResult === 0 || isBestTold(row, context) ? [] : [say(coachLines.drill_technique.yours, { best: row.bestResult, next: nextGoal(row.bestResult) })]);
 /** Why a drill is chosen that was practised before. */
-export const choiceLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachOwnNumberLines.choiceAtBest : coachLines.which_drill.weakest, valuesOf(row));
+export const choiceLine = (row: DrillSummary, say: Say): string => say(isAtBest(row) ? coachPlayerStatisticsLines.choiceAtBest : coachLines.which_drill.weakest, valuesOf(row));
 /** The drill that has grown least, by one of the lines that say it. */
-export const weakestLine = (row: DrillSummary, say: Say, lines: readonly string[]): string => say(isAtBest(row) ? coachOwnNumberLines.weakestAtBest : lines, valuesOf(row));
+export const weakestLine = (row: DrillSummary, say: Say, lines: readonly string[]): string => say(isAtBest(row) ? coachPlayerStatisticsLines.weakestAtBest : lines, valuesOf(row));
 
 /** A first score has no average and nothing to be the best of: it is told with its pace. */
 export function firstScoreLine(row: DrillSummary, say: Say): string {
   const perMinute = row.minutes === 0 ? 0 : row.firstResult / row.minutes;
-  return say(perMinute < 1 ? coachOwnNumberLines.onlyOneSlow : coachOwnNumberLines.onlyOne, { ...valuesOf(row), rate: Math.round(perMinute) });
+  return say(perMinute < 1 ? coachPlayerStatisticsLines.onlyOneSlow : coachPlayerStatisticsLines.onlyOne, { ...valuesOf(row), rate: Math.round(perMinute) });
 }
 
 /** Counts of one drill; of one session alone there is nothing to compare. */
@@ -58,7 +58,7 @@ export function drillCounts(row: DrillSummary, say: Say): string {
 export const seenNowLine = ({ hidden }: PlayerContext, say: Say): string => say(hidden ? coachTopics.boardHidden : coachTopics.boardShown);
 
 /** How many packs the tokens are for, in one of `lines`; or how many are missing to one, in one of `tooFew`. */
-export function packsLine({ tokens }: PlayerContext, say: Say, lines: readonly string[], tooFew: readonly string[] = coachOwnNumberLines.packTooFew): string {
+export function packsLine({ tokens }: PlayerContext, say: Say, lines: readonly string[], tooFew: readonly string[] = coachPlayerStatisticsLines.packTooFew): string {
   const packs = Math.floor(tokens / PACK_COST);
   return say(packs === 0 ? tooFew : lines, { tokens, packs, cost: PACK_COST, missing: PACK_COST - tokens });
 }
@@ -67,7 +67,7 @@ export function packsLine({ tokens }: PlayerContext, say: Say, lines: readonly s
 export function streakAnswer(context: PlayerContext, say: Say): string {
   const { currentStreak: streak, lastDaysAgo } = context;
   if (streak === 0) return streakLine(context, say);
-  return `${streakLine(context, say)} ${lastDaysAgo === 0 ? say(coachOwnNumberLines.streakSafe) : say(coachLines.rewards_levels.alive, { streak })}`;
+  return `${streakLine(context, say)} ${lastDaysAgo === 0 ? say(coachPlayerStatisticsLines.streakSafe) : say(coachLines.rewards_levels.alive, { streak })}`;
 }
 
 export function streakLine(context: PlayerContext, say: Say): string {
@@ -152,15 +152,15 @@ export const knowsAll = ({ sessions, totalSessions }: PlayerContext): boolean =>
 
 /** Says that only the latest sessions are known; nothing where all are. */
 export function onlyLatest(context: PlayerContext, say: Say): string[] {
-  return knowsAll(context) ? [] : [say(coachOwnNumberLines.onlyLatestKnown, { known: context.sessions.length })];
+  return knowsAll(context) ? [] : [say(coachPlayerStatisticsLines.onlyLatestKnown, { known: context.sessions.length })];
 }
 
 /** The best result of a drill with its day, and the latest one where that is another. */
 export function bestWithDay(row: DrillSummary, context: PlayerContext, say: Say): string[] {
   const values = valuesOf(row);
   const isLatest = row.bestDaysAgo === row.lastDaysAgo && row.bestResult === row.lastResult;
-  const latest = row.attempts === 1 ? [] : [isLatest ? say(coachOwnNumberLines.bestWasLast) : say(row.lastResult === 0 ? coachOwnNumberLines.latestUncounted : coachOwnNumberLines.latest, { ...values, when: onDay(row.lastDaysAgo, context.today) })];
-  return [...onlyLatest(context, say), say(coachOwnNumberLines.best, { ...values, when: onDay(row.bestDaysAgo, context.today) }), ...latest];
+  const latest = row.attempts === 1 ? [] : [isLatest ? say(coachPlayerStatisticsLines.bestWasLast) : say(row.lastResult === 0 ? coachPlayerStatisticsLines.latestUncounted : coachPlayerStatisticsLines.latest, { ...values, when: onDay(row.lastDaysAgo, context.today) })];
+  return [...onlyLatest(context, say), say(coachPlayerStatisticsLines.best, { ...values, when: onDay(row.bestDaysAgo, context.today) }), ...latest];
 }
 
 /** Drills whose names stand for several. */

@@ -1,6 +1,6 @@
 import { drillCatalogue, drillOf, findDrill, type BoardPeriod, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachBoards, coachChatLines, coachLines, coachOwnNumberLines, coachAppDirections, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachBoards, coachSmallTalkLines, coachLines, coachPlayerStatisticsLines, coachAppDirections, coachSkillNames } from '@touchline/messages/coach-lines';
 import type { ResultOf } from '../question-parts/dated-results.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
 import type { TimeSpan } from '../question-parts/time-span.ts';
@@ -10,7 +10,7 @@ import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { calendarAnswer } from './calendar-answer.ts';
-import { comparedStretches } from './compared-time-spans-answer.ts';
+import { comparedTimeSpansAnswer } from './compared-time-spans-answer.ts';
 import { bestInAnswer, countsAll, countsAnswer, dayListAnswer, monthsAnswer } from './practice-counts-answer.ts';
 import { drillHardness } from './easier-drill.ts';
 import { practiceTotalAnswer } from './practice-total-answer.ts';
@@ -31,12 +31,12 @@ function datedAnswer(of: ResultOf, id: DrillId, { context, say }: Asked): string
   const row = rowOf(context, id);
   if (row === undefined) return [...onlyLatest(context, say), say(coachLines.my_numbers.noDrill, { drill: nameOf(id) }), ...bestOfAlike(id, context, say)];
   if (of === 'best') return row.bestResult === 0 ? [say(coachLines.my_numbers.drillUncounted, valuesOf(row))] : bestWithDay(row, context, say);
-  const best = row.bestResult === 0 ? [] : [say(coachOwnNumberLines.bestNow, { best: row.bestResult })];
-  if (of === 'last') return [say(row.lastResult === 0 ? coachOwnNumberLines.lastUncounted : coachOwnNumberLines.last, { ...valuesOf(row), when: onDay(row.lastDaysAgo, context.today) }), ...best];
+  const best = row.bestResult === 0 ? [] : [say(coachPlayerStatisticsLines.bestNow, { best: row.bestResult })];
+  if (of === 'last') return [say(row.lastResult === 0 ? coachPlayerStatisticsLines.lastUncounted : coachPlayerStatisticsLines.last, { ...valuesOf(row), when: onDay(row.lastDaysAgo, context.today) }), ...best];
   // Of the sessions that are known the first is not the first of all.
   const unknown = onlyLatest(context, say);
   if (unknown.length > 0) return unknown;
-  return [say(row.firstResult === 0 ? coachOwnNumberLines.firstUncounted : coachOwnNumberLines.first, { ...valuesOf(row), when: onDay(row.firstDaysAgo, context.today) }), ...best];
+  return [say(row.firstResult === 0 ? coachPlayerStatisticsLines.firstUncounted : coachPlayerStatisticsLines.first, { ...valuesOf(row), when: onDay(row.firstDaysAgo, context.today) }), ...best];
 }
 
 /** The last practice of a skill, whichever drill of it that was. */
@@ -45,19 +45,19 @@ function lastOfSkill(skill: string, asking: Asked): Composed {
   const isOfSkill = drillsOfSkill(skill) ?? (() => true);
   const [latest] = context.drills.filter(({ drillId }) => isOfSkill(drillOf(drillId))).toSorted((a, b) => a.lastDaysAgo - b.lastDaysAgo);
   if (latest !== undefined) return withDrill(findDrill(latest.drillId), datedAnswer('last', latest.drillId, asking));
-  return withDrill(drillsFor(context, { category, not, fits: isOfSkill })[0], [...onlyLatest(context, say), say(coachOwnNumberLines.neverOfSkill, { skill: coachSkillNames[skill] ?? coachGrammar.thatSkill })]);
+  return withDrill(drillsFor(context, { category, not, fits: isOfSkill })[0], [...onlyLatest(context, say), say(coachPlayerStatisticsLines.neverOfSkill, { skill: coachSkillNames[skill] ?? coachGrammar.thatSkill })]);
 }
 
 /** The number that beats the best of a drill; of no drill that is named, the best of the one done last. */
 function toRecordAnswer(id: DrillId | null, { context, say, words }: Asked): Composed {
   const counted = context.drills.filter(({ bestResult }) => bestResult > 0).toSorted((a, b) => a.lastDaysAgo - b.lastDaysAgo);
   const row = id === null ? counted[0] : rowOf(context, id);
-  if (row === undefined) return withDrill(id === null ? ownDrill(context, words) : findDrill(id), [...onlyLatest(context, say), id === null ? say(coachOwnNumberLines.noRecordYet) : say(coachLines.my_numbers.noDrill, { drill: nameOf(id) })]);
+  if (row === undefined) return withDrill(id === null ? ownDrill(context, words) : findDrill(id), [...onlyLatest(context, say), id === null ? say(coachPlayerStatisticsLines.noRecordYet) : say(coachLines.my_numbers.noDrill, { drill: nameOf(id) })]);
   if (row.bestResult === 0) return withDrill(findDrill(row.drillId), [say(coachLines.my_numbers.drillUncounted, valuesOf(row))]);
   return withDrill(findDrill(row.drillId), [
-    say(coachOwnNumberLines.beatsBest, { ...valuesOf(row), next: row.bestResult + 1 }),
-    ...(isAtBest(row) || row.lastResult === 0 ? [] : [say(coachOwnNumberLines.fromLast, { last: row.lastResult, missing: row.bestResult + 1 - row.lastResult })]),
-    ...(id === null ? [say(coachOwnNumberLines.otherRecord)] : []),
+    say(coachPlayerStatisticsLines.beatsBest, { ...valuesOf(row), next: row.bestResult + 1 }),
+    ...(isAtBest(row) || row.lastResult === 0 ? [] : [say(coachPlayerStatisticsLines.fromLast, { last: row.lastResult, missing: row.bestResult + 1 - row.lastResult })]),
+    ...(id === null ? [say(coachPlayerStatisticsLines.otherRecord)] : []),
   ]);
 }
 
@@ -70,20 +70,20 @@ function placeLines({ period, namesOther }: PlaceAsk, asking: Asked): string[] {
   const { context, say } = asking;
   const { place, hidden } = context;
   const board = coachBoards[period];
-  if (hidden) return [say(coachOwnNumberLines.placeHidden)];
-  if (place === undefined || (place !== null && place.period !== period)) return [...(namesOther ? [] : [say(coachOwnNumberLines.placeUnseen)]), ...countsAnswer({ kind: 'counts', measure: 'days', inHours: false, span: SPAN_OF_BOARD[period] }, asking)];
-  if (place === null) return [asSentence(say(coachOwnNumberLines.placeNone, { board }))];
+  if (hidden) return [say(coachPlayerStatisticsLines.placeHidden)];
+  if (place === undefined || (place !== null && place.period !== period)) return [...(namesOther ? [] : [say(coachPlayerStatisticsLines.placeUnseen)]), ...countsAnswer({ kind: 'counts', measure: 'days', inHours: false, span: SPAN_OF_BOARD[period] }, asking)];
+  if (place === null) return [asSentence(say(coachPlayerStatisticsLines.placeNone, { board }))];
   const { rank, total, days, gap } = place;
-  if (total === 1) return [asSentence(say(coachOwnNumberLines.placeAlone, { board, days }))];
-  const toNext = gap === null ? say(coachOwnNumberLines.placeFirst) : say(gap.unit === 'days' ? coachOwnNumberLines.gapOfDays : coachOwnNumberLines.gapOfDrills, { count: gap.count });
-  return [asSentence(say(coachOwnNumberLines.place, { board, rank, total, days })), toNext];
+  if (total === 1) return [asSentence(say(coachPlayerStatisticsLines.placeAlone, { board, days }))];
+  const toNext = gap === null ? say(coachPlayerStatisticsLines.placeFirst) : say(gap.unit === 'days' ? coachPlayerStatisticsLines.gapOfDays : coachPlayerStatisticsLines.gapOfDrills, { count: gap.count });
+  return [asSentence(say(coachPlayerStatisticsLines.place, { board, rank, total, days })), toNext];
 }
 
 /** The own place and what is missing to the next one; of others nothing, whoever is named. */
 function placeAnswer(ask: PlaceAsk, asking: Asked): Composed {
   const { context, say, not } = asking;
-  const said = [...(ask.namesOther ? [say(coachOwnNumberLines.onlyOwn)] : []), ...placeLines(ask, asking)];
-  return ask.wantsDrill ? withDrill(ownDrill(context, asking.words, not), [...said, say(coachOwnNumberLines.boardCounts)]) : only(...said);
+  const said = [...(ask.namesOther ? [say(coachPlayerStatisticsLines.onlyOwn)] : []), ...placeLines(ask, asking)];
+  return ask.wantsDrill ? withDrill(ownDrill(context, asking.words, not), [...said, say(coachPlayerStatisticsLines.boardCounts)]) : only(...said);
 }
 
 function drillOfLength(skill: string, minutes: number, { context, say, foot, not, category }: Asked): Composed {
@@ -95,7 +95,7 @@ function drillOfLength(skill: string, minutes: number, { context, say, foot, not
   return withDrill(
     drill,
     [
-      say(coachOwnNumberLines.drillOfLength, { minutes, skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, drill: nameOf(drill.id) }),
+      say(coachPlayerStatisticsLines.drillOfLength, { minutes, skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, drill: nameOf(drill.id) }),
       say(coachLines.drill_technique.point, { point: pointsFor(drill, foot)[0] ?? '' }),
       ...(row === undefined ? [] : nextToBest(row, context, say)),
     ],
@@ -108,7 +108,7 @@ function drillList(skill: string, { context, say, category, not }: Asked): Compo
   const list = drillCatalogue.filter((drill) => isOfSkill(drill) && !not.includes(drill.id)).toSorted((a, b) => a.level - b.level);
   const first = drillsFor(context, { category, not, fits: isOfSkill });
   const names = list.slice(0, MOST_OF_LIST).map(({ id, level }) => filled(coachGrammar.drillOfLevel, { drill: nameOf(id), level }));
-  return { ...withDrill(first[0], [say(coachOwnNumberLines.drillList, { skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, list: listed(names) })]), drills: first.slice(0, MOST_OPENED).map(({ id }) => id) };
+  return { ...withDrill(first[0], [say(coachPlayerStatisticsLines.drillList, { skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, list: listed(names) })]), drills: first.slice(0, MOST_OPENED).map(({ id }) => id) };
 }
 
 /** The answer to an exact question. */
@@ -143,9 +143,9 @@ export function playerDataAnswer(ask: PlayerDataQuestion, asking: Asked): Compos
     case 'practiceTotal':
       return practiceTotalAnswer(ask.practiceTotal, asking);
     case 'tokens':
-      return only(packsLine(context, asking.say, coachOwnNumberLines.tokens, coachOwnNumberLines.tokensTooFew));
+      return only(packsLine(context, asking.say, coachPlayerStatisticsLines.tokens, coachPlayerStatisticsLines.tokensTooFew));
     case 'stretches':
-      return comparedStretches(ask.stretches, asking);
+      return comparedTimeSpansAnswer(ask.stretches, asking);
     case 'months':
       return only(...monthsAnswer(asking));
     case 'personal':
@@ -155,7 +155,7 @@ export function playerDataAnswer(ask: PlayerDataQuestion, asking: Asked): Compos
     case 'resultGoal':
       return resultGoalAnswer(ask.goal, asking);
     case 'chat':
-      return only(asking.say(coachChatLines[ask.chat]));
+      return only(asking.say(coachSmallTalkLines[ask.chat]));
     case 'calendar':
       return only(...calendarAnswer(ask.calendar, asking));
     case 'trial':

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, findDrill, type PracticeDay } from '@touchline/domain';
 import { coachGrammar, coachMonths } from '@touchline/messages/coach-grammar';
-import { coachOwnNumberLines, coachPersonalQuestionLines, coachSkillNames, coachSpans } from '@touchline/messages/coach-lines';
+import { coachPlayerStatisticsLines, coachPersonalQuestionLines, coachSkillNames, coachSpans } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
@@ -41,7 +41,7 @@ export function sessionsOf(span: TimeSpan, context: PlayerContext): { readonly f
 }
 
 /** Says from when on the sessions are known. */
-export const knownFrom = ({ sessions, today }: PlayerContext, say: Say): string => say(coachOwnNumberLines.onlyLatest, { known: sessions.length, since: dateOf(addDays(today, -(sessions.at(-1)?.daysAgo ?? 0)), today) });
+export const knownFrom = ({ sessions, today }: PlayerContext, say: Say): string => say(coachPlayerStatisticsLines.onlyLatest, { known: sessions.length, since: dateOf(addDays(today, -(sessions.at(-1)?.daysAgo ?? 0)), today) });
 
 /** The drill or the skill that is counted, and what it is called; null where everything is. */
 function subjectOf({ asked: { drillId, skill } }: Asked): { readonly name: string; readonly has: (session: PractisedSession) => boolean } | null {
@@ -62,7 +62,7 @@ function hoursLine(minutes: number, say: Say): string[] {
   const hours = Math.floor(minutes / MINUTES_OF_AN_HOUR);
   const rest = minutes % MINUTES_OF_AN_HOUR;
   if (hours === 0) return [];
-  return [say(rest === 0 ? coachOwnNumberLines.wholeHours : coachOwnNumberLines.hours, { hours, rest })];
+  return [say(rest === 0 ? coachPlayerStatisticsLines.wholeHours : coachPlayerStatisticsLines.hours, { hours, rest })];
 }
 
 /** Whether all practice is counted, and no drill or skill alone. */
@@ -81,9 +81,9 @@ export function countsAnswer({ measure, span, inHours }: CountsAsk, asking: Aske
   if (sessions === 0) return caveat.length > 0 ? caveat : [nothingLine(span, subject?.name, when, say)];
   const values = { when, sessions, minutes: isTotal ? context.totalMinutes : minutesOf(found), days: isTotal ? context.practiceDays : new Set(found.map(({ daysAgo }) => daysAgo)).size };
   const hours = inHours ? hoursLine(values.minutes, say) : [];
-  if (subject !== null) return [...caveat, say(coachOwnNumberLines.ofSubject, { ...values, subject: subject.name }), ...hours];
-  if (ONE_DAY.has(span.kind)) return [...caveat, say(measure === 'minutes' ? coachOwnNumberLines.minutesOfDay : coachOwnNumberLines.sessionsOfDay, values), ...hours];
-  return [...caveat, say(coachOwnNumberLines[measure], values), ...hours];
+  if (subject !== null) return [...caveat, say(coachPlayerStatisticsLines.ofSubject, { ...values, subject: subject.name }), ...hours];
+  if (ONE_DAY.has(span.kind)) return [...caveat, say(measure === 'minutes' ? coachPlayerStatisticsLines.minutesOfDay : coachPlayerStatisticsLines.sessionsOfDay, values), ...hours];
+  return [...caveat, say(coachPlayerStatisticsLines[measure], values), ...hours];
 }
 
 /** The best result of a drill within a stretch of time, with its day. */
@@ -95,12 +95,12 @@ export function bestInAnswer({ drillId, span }: Extract<PlayerDataQuestion, { ki
   const best = found.toSorted((a, b) => b.result - a.result)[0];
   if (best === undefined) return [...caveat, nothingLine(span, nameOf(drillId), when, say)];
   const values = { when, drill: nameOf(drillId), label: labelOf(drillId), best: best.result, day: onDay(best.daysAgo, context.today) };
-  return [...caveat, say(best.result === 0 ? coachOwnNumberLines.bestInUncounted : ONE_DAY.has(span.kind) ? coachOwnNumberLines.bestInDay : coachOwnNumberLines.bestIn, values)];
+  return [...caveat, say(best.result === 0 ? coachPlayerStatisticsLines.bestInUncounted : ONE_DAY.has(span.kind) ? coachPlayerStatisticsLines.bestInDay : coachPlayerStatisticsLines.bestIn, values)];
 }
 
 function nothingLine(span: TimeSpan, subject: string | undefined, when: string, say: Say): string {
-  if (subject !== undefined) return say(coachOwnNumberLines.nothingOfSubject, { when, subject });
-  return span.kind === 'today' ? say(coachOwnNumberLines.nothingYetToday) : say(coachOwnNumberLines.nothing, { when });
+  if (subject !== undefined) return say(coachPlayerStatisticsLines.nothingOfSubject, { when, subject });
+  return span.kind === 'today' ? say(coachPlayerStatisticsLines.nothingYetToday) : say(coachPlayerStatisticsLines.nothing, { when });
 }
 
 /** Days that are compared with as many before them: a month that has just begun says little. */
@@ -123,11 +123,11 @@ const MOST_LISTED = 6;
 export function dayListAnswer(span: TimeSpan, { context, say }: Asked): string[] {
   const { found, isPart } = sessionsOf(span, context);
   const when = spanText(span, context.today);
-  if (found.length === 0) return [isPart ? knownFrom(context, say) : say(coachOwnNumberLines.nothing, { when })];
+  if (found.length === 0) return [isPart ? knownFrom(context, say) : say(coachPlayerStatisticsLines.nothing, { when })];
   const list = found.slice(0, MOST_LISTED).map(({ drillId, result }) => {
     const drill = findDrill(drillId);
     if (drill === undefined) return filled('{result}', { result });
     return result === 0 ? fill(coachGrammar.drillUncounted, { drill: nameOf(drill.id) }) : filled(coachGrammar.drillWithCount, { drill: nameOf(drill.id), result, label: labelOf(drill.id) });
   });
-  return [say(coachOwnNumberLines.list, { when, list: listed(list) })];
+  return [say(coachPlayerStatisticsLines.list, { when, list: listed(list) })];
 }

@@ -1,6 +1,6 @@
 import { drillOf, suggestedMinutes, warmUpMinutes, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachEnoughStreakAndMatchLines, coachLines, coachPlanLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachLines, coachPlanLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
@@ -178,7 +178,7 @@ export function stepOf(plan: PracticePlan, context: PlayerContext, range: { read
 export function toldPlan(plan: PracticePlan, context: PlayerContext, range: { readonly from: number }, say: Say, ...changes: readonly string[]): ToldPlan {
   const step = stepOf(plan, context, range);
   if (plan.of === 'week') {
-    const nameOfDay = (day: number): string => (isToday(plan, day, context) ? say(coachEnoughStreakAndMatchLines.planToday, { day: weekdayName(day) }) : weekdayName(day));
+    const nameOfDay = (day: number): string => (isToday(plan, day, context) ? say(coachPracticeLoadStreakAndMatchLines.planToday, { day: weekdayName(day) }) : weekdayName(day));
     const ofDay = (at: number): string => (plan.perDay > 1 ? listed(drillsOfDay(plan, at).map((id) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes: step.minutes }))) : nameOf(plan.drills[at] ?? 'recovery'));
     const list = plan.days.flatMap((day, at) => (plan.drills[at] === undefined ? [] : `• ${nameOfDay(day)}: ${ofDay(at)}`));
     return { ...step, said: [...changes, say(coachLines.plan_week.week, { list: `\n${list.join('\n')}\n` }), ...(plan.minutes === null || changes.some((change) => change.includes(String(plan.minutes))) ? [] : [say(coachPlanLines.perDay, { minutes: plan.minutes })]), ...(plan.minutes === null ? [say(coachLines.plan_week.minutes, { ...suggestedMinutes(context.age) })] : [])] };

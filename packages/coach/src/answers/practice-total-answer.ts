@@ -1,7 +1,7 @@
 import { addDays, daysBetween, drillOf, experienceOfLevel, findAchievement, findDrill, levelOf, PACK_COST, sessionRewards, weekday, type DrillId } from '@touchline/domain';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachPracticeTotalLines as lines, coachOwnNumberLines } from '@touchline/messages/coach-lines';
+import { coachPracticeTotalAndEarningsLines as lines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { minutesOf, type PlayerContext, type PractisedSession } from '../player-context.ts';
 import type { EarnedUnit, PlannedSessions, PracticeTotal, PracticeTotalMeasure, PracticeTotalTarget, SessionsOf } from '../question-parts/practice-total-question-types.ts';
@@ -92,7 +92,7 @@ function earnedIn(unit: EarnedUnit, { span, drillId, asksWhy }: Of<'total'>, { c
 function averageIn({ span, drillId }: Of<'total'>, { context, say }: Asked): string[] {
   const { sessions, isPart } = ofStretch(span, drillId, context);
   const when = spanText(span, context.today);
-  if (sessions.length === 0) return isPart ? [knownFrom(context, say)] : [say(coachOwnNumberLines.nothing, { when })];
+  if (sessions.length === 0) return isPart ? [knownFrom(context, say)] : [say(coachPlayerStatisticsLines.nothing, { when })];
   const minutes = minutesOf(sessions);
   const inTenths = (value: number): number => Math.round(value * 10) / 10;
   const days = daysOfStretch(span, context);
@@ -112,7 +112,7 @@ function bestsIn(asked: Of<'total'>, asking: Asked): string[] {
     const best = numberOf('best', own);
     return drill === undefined || best === 0 ? [] : [filled(coachGrammar.drillWithCount, { drill: nameOf(drill.id), result: best, label: labelOf(drill.id) })];
   });
-  if (bests.length === 0) return isPart ? [knownFrom(context, say)] : [say(coachOwnNumberLines.nothing, { when })];
+  if (bests.length === 0) return isPart ? [knownFrom(context, say)] : [say(coachPlayerStatisticsLines.nothing, { when })];
   return [...(isPart ? [knownFrom(context, say)] : []), say(lines.bests, { when, list: listed(bests.slice(0, 6)) })];
 }
 
@@ -133,7 +133,7 @@ function totalAnswer(asked: Of<'total'>, asking: Asked): Composed {
       return only(...mostDoneAnswer(span, asking));
     case 'feet': {
       const { sessions, isPart } = ofStretch(span, drillId, context);
-      return only(...(isPart ? [knownFrom(context, say)] : []), sessions.length === 0 ? say(coachOwnNumberLines.nothing, { when }) : say(lines.feet, { when, ...feet(sessions) }));
+      return only(...(isPart ? [knownFrom(context, say)] : []), sessions.length === 0 ? say(coachPlayerStatisticsLines.nothing, { when }) : say(lines.feet, { when, ...feet(sessions) }));
     }
     case 'result': {
       const { sessions, isPart } = ofStretch(span, drillId, context);

@@ -1,5 +1,5 @@
 import type { DrillId } from '@touchline/domain';
-import { coachOwnNumberLines as lines } from '@touchline/messages/coach-lines';
+import { coachPlayerStatisticsLines as lines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { TimedResult } from '../question-parts/timed-result.ts';
 import type { Asked } from './answer-context.ts';

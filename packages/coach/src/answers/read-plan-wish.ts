@@ -2,10 +2,10 @@ import { drillOf, type Drill, type DrillId } from '@touchline/domain';
 import { coachSkillNames } from '@touchline/messages/coach-lines';
 import { skillsIn } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
-import { positionTold, type Position } from '../question-parts/own-position.ts';
+import { statedPlayingPosition, type Position } from '../question-parts/stated-playing-position.ts';
 import type { Asked } from './answer-context.ts';
 import { drillOrNone } from './choose-drill.ts';
-import { tellsWeakness } from '../talk-subject/answered-with-weakest-drill.ts';
+import { wasAnsweredWithWeakestDrill } from '../talk-subject/answered-with-weakest-drill.ts';
 import { isSide, suitsFoot } from './asked-foot.ts';
 import { timesShorter } from './shorten-answer.ts';
 import { turnsOfSubject } from './words-of-subject.ts';
@@ -45,7 +45,7 @@ const OF_POSITION: Readonly<Record<Position, readonly ((drill: Drill) => boolean
 
 /** What the place on the pitch that the words tell of needs, on the player's level; nothing where they tell of none. */
 function ofPosition(words: readonly string[], { drills }: PlayerContext): readonly ((drill: Drill) => boolean)[] {
-  const position = positionTold(words.join(' '));
+  const position = statedPlayingPosition(words.join(' '));
   if (position === null) return [];
   const isPastFirst = drills.some(({ drillId }) => drillOf(drillId).level >= PAST_FIRST_LEVEL);
   return OF_POSITION[position].map((isWanted) => (drill: Drill) => isWanted(drill) && (!isPastFirst || drill.level > 1));
@@ -59,7 +59,7 @@ export function planWish({ context, asked, words, foot, has, given, category, no
   const ofSkills = skills.flatMap((skill) => drillsOfSkill(skill) ?? []);
   const ofDrill = ofSkills.length === 0 && given !== undefined ? [({ id }: Drill) => id === given.id] : [];
   // “Fix that”, behind the weakness: the drill itself, and others of its kind on the other days.
-  const weakest = asked.before !== null && tellsWeakness(asked.before) && ofSkills.length + ofDrill.length === 0 ? drillOrNone(answerBefore()?.drills[0]) : undefined;
+  const weakest = asked.before !== null && wasAnsweredWithWeakestDrill(asked.before) && ofSkills.length + ofDrill.length === 0 ? drillOrNone(answerBefore()?.drills[0]) : undefined;
   const ofWeakness = weakest === undefined ? [] : [({ category: kind, id }: Drill) => kind === weakest.category && id !== 'recovery'];
   const needed = ofWeakness.length + ofSkills.length + ofDrill.length === 0 ? ofPosition(words, context) : [];
   const isThere = withoutWhatLacks(has);

@@ -1,5 +1,5 @@
 import { addDays } from '@touchline/domain';
-import { coachEnoughStreakAndMatchLines, coachOwnNumberLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
 import type { PlayerContext } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { isRecoveryDue, ownDrill, upTo } from './choose-drill.ts';
@@ -17,7 +17,7 @@ function lastRun({ sessions }: PlayerContext): number {
 
 /** That a streak runs, and where an earlier one ended, on which day and that none comes back. */
 function runsAnew({ currentStreak: streak, bestStreak: best, lastDaysAgo, sessions, today }: PlayerContext, say: Asked['say']): readonly string[] {
-  const lines = coachEnoughStreakAndMatchLines;
+  const lines = coachPracticeLoadStreakAndMatchLines;
   const missed = (lastDaysAgo ?? 0) + streak;
   const isAnew = best > streak || sessions.some(({ daysAgo }) => daysAgo > missed);
   if (!isAnew) return [say(lines.streakStill, { streak })];
@@ -27,14 +27,14 @@ function runsAnew({ currentStreak: streak, bestStreak: best, lastDaysAgo, sessio
 /** The longest streak, and the drill that was practised most. */
 export function bestStreakAndMost(asking: Asked): Composed {
   const { context, say } = asking;
-  return only(say(context.bestStreak === 0 ? coachEnoughStreakAndMatchLines.streakNever : coachEnoughStreakAndMatchLines.longestStreak, { bestStreak: context.bestStreak }), ...mostDoneAnswer({ kind: 'all' }, asking));
+  return only(say(context.bestStreak === 0 ? coachPracticeLoadStreakAndMatchLines.streakNever : coachPracticeLoadStreakAndMatchLines.longestStreak, { bestStreak: context.bestStreak }), ...mostDoneAnswer({ kind: 'all' }, asking));
 }
 
 /** Why a streak is gone, or that it still stands. */
 export function streakGone({ context, say, words }: Asked): Composed {
   const { currentStreak: streak, bestStreak: best, lastDaysAgo } = context;
-  const lines = coachEnoughStreakAndMatchLines;
-  if (streak > 0) return only(...runsAnew(context, say), lastDaysAgo === 0 ? say(coachOwnNumberLines.streakSafe) : say(lines.streakWaits));
+  const lines = coachPracticeLoadStreakAndMatchLines;
+  if (streak > 0) return only(...runsAnew(context, say), lastDaysAgo === 0 ? say(coachPlayerStatisticsLines.streakSafe) : say(lines.streakWaits));
   if (best === 0) return withDrill(ownDrill(context, words), [say(lines.streakNever)]);
   if (lastDaysAgo === null || lastDaysAgo === 0) return withDrill(ownDrill(context, words), [say(lines.streakNone, { best })]);
   const values = { when: onDay(lastDaysAgo, context.today), missed: onDay(lastDaysAgo - 1, context.today), length: lastRun(context), best };
@@ -44,7 +44,7 @@ export function streakGone({ context, say, words }: Asked): Composed {
 /** Since when a streak lasts. */
 export function streakSince({ context, say, words }: Asked): Composed {
   const { currentStreak: streak, bestStreak: best, lastDaysAgo, today: day } = context;
-  const lines = coachEnoughStreakAndMatchLines;
+  const lines = coachPracticeLoadStreakAndMatchLines;
   if (streak === 0) return withDrill(ownDrill(context, words), [say(best === 0 ? lines.streakNever : lines.streakNone, { best })]);
   const date = dateOf(addDays(day, 1 - streak - (lastDaysAgo ?? 0)), day);
   return only(say(lines.streakSince, { streak, date }), ...(lastDaysAgo === 0 ? [] : [say(lines.streakWaits)]));
@@ -53,8 +53,8 @@ export function streakSince({ context, say, words }: Asked): Composed {
 /** Whether today is needed for a streak. */
 export function streakToday({ context, say, words }: Asked): Composed {
   const { currentStreak: streak, lastDaysAgo } = context;
-  if (streak === 0) return withDrill(ownDrill(context, words), [say(coachEnoughStreakAndMatchLines.todayNoStreak)]);
-  if (lastDaysAgo === 0) return only(say(coachEnoughStreakAndMatchLines.todaySafe, { streak }));
+  if (streak === 0) return withDrill(ownDrill(context, words), [say(coachPracticeLoadStreakAndMatchLines.todayNoStreak)]);
+  if (lastDaysAgo === 0) return only(say(coachPracticeLoadStreakAndMatchLines.todaySafe, { streak }));
   const drill = isRecoveryDue(context) ? upTo(context) : ownDrill(context, words);
-  return withDrill(drill, [say(coachEnoughStreakAndMatchLines.todayNeeded, { streak, next: streak + 1, drill: nameOf(drill.id) })]);
+  return withDrill(drill, [say(coachPracticeLoadStreakAndMatchLines.todayNeeded, { streak, next: streak + 1, drill: nameOf(drill.id) })]);
 }

@@ -1,6 +1,6 @@
 import { findDrill, suggestedMinutes, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachDialogueActLines, coachLines, coachSkillNames, coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachLines, coachSkillNames, coachSubjectQuestionLines, type CoachSubjectQuestionLine } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { drillsIn, skillsIn, withoutNames } from '../intents/find-drill-and-skill.ts';
 import { circumstancesIn } from '../subjects/circumstances.ts';
@@ -25,7 +25,7 @@ const TELLS_OF_NO_PLACE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['rewar
 /** What a drill needs, as a list of things. */
 function gearOf({ equipment }: Drill, say: Say): string {
   const { balls, cones, wall } = equipment;
-  const lines = coachSubjectLines;
+  const lines = coachSubjectQuestionLines;
   const things = [
     ...(balls > 0 ? [say(lines.ball)] : []),
     ...(cones > 0 ? [cones === 1 ? say(lines.oneCone) : say(lines.cones, { count: cones })] : []),
@@ -46,7 +46,7 @@ const LOOKS = /\b(look|eyes?|schau\w*|guck\w*|blick)\b/;
 const WITH_SOMEBODY = /\b(with|mit|together|zusammen|whom|wem)\b/;
 
 function footOfDrill(drill: Drill, { context, say }: Asked): string {
-  const lines = coachSubjectLines;
+  const lines = coachSubjectQuestionLines;
   const values = { drill: nameOf(drill.id), foot: footName(weakFootOf(context)) };
   if (drill.id.startsWith('weak_foot')) return say(lines.drillWeakFoot, values);
   return say(drill.weakFoot ? lines.drillFoot : lines.drillBothFeet, values);
@@ -55,7 +55,7 @@ function footOfDrill(drill: Drill, { context, say }: Asked): string {
 /** What is true of a drill for each kind of question, by the catalogue and the player's own numbers. */
 function ofDrill(drill: Drill, { kind }: Told, asking: Asked, isAgainst: boolean): string[] {
   const { context, say, has } = asking;
-  const lines = coachSubjectLines;
+  const lines = coachSubjectQuestionLines;
   const row = rowOf(context, drill.id);
   const [point = ''] = pointsFor(drill, null);
   const values = { drill: nameOf(drill.id), minutes: MINUTES, gear: gearOf(drill, say), level: drill.level, width: drill.space.width, length: drill.space.length, point };
@@ -89,7 +89,7 @@ function ofDrill(drill: Drill, { kind }: Told, asking: Asked, isAgainst: boolean
 
 /** What is true of training a skill for each kind of question. */
 function ofSkill(drill: Drill, { kind }: Told, { asked, say }: Asked): string[] {
-  const lines = coachSubjectLines;
+  const lines = coachSubjectQuestionLines;
   const skill = coachSkillNames[asked.skill ?? ''] ?? coachGrammar.thatSkill;
   const values = { skill: skill.charAt(0).toUpperCase() + skill.slice(1), drill: nameOf(drill.id), minutes: MINUTES, gear: gearOf(drill, say), width: drill.space.width, length: drill.space.length };
   const inSentence = { ...values, skill };
@@ -120,8 +120,8 @@ function ownValues({ context, say }: Asked): Readonly<Record<string, string | nu
   };
 }
 
-function lineOf(name: CoachSubjectLine | CoachTopic, asking: Asked): string {
-  const lines: readonly string[] = Object.hasOwn(coachSubjectLines, name) ? coachSubjectLines[name as CoachSubjectLine] : coachTopics[name as CoachTopic];
+function lineOf(name: CoachSubjectQuestionLine | CoachTopic, asking: Asked): string {
+  const lines: readonly string[] = Object.hasOwn(coachSubjectQuestionLines, name) ? coachSubjectQuestionLines[name as CoachSubjectQuestionLine] : coachTopics[name as CoachTopic];
   return asking.say(lines, ownValues(asking));
 }
 
@@ -130,23 +130,23 @@ function choice({ context, say, asked }: Asked): Composed {
   const drills = drillsIn(asked.words);
   const tests = skillsIn(asked.words).flatMap((skill) => drillsOfSkill(skill) ?? []);
   const drill = drillsFor(context, { fits: (one) => (drills.length > 0 ? drills.includes(one.id) : tests.some((isOf) => isOf(one))) })[0] ?? drillOrNone(drills[0]);
-  if (drill === undefined) return only(say(coachSubjectLines.skillMay));
+  if (drill === undefined) return only(say(coachSubjectQuestionLines.skillMay));
   const row = rowOf(context, drill.id);
-  return withDrill(drill, [say(coachSubjectLines.choice, { drill: nameOf(drill.id) }), ...(row === undefined || row.bestResult === 0 ? [] : [yoursLine(row, say)])]);
+  return withDrill(drill, [say(coachSubjectQuestionLines.choice, { drill: nameOf(drill.id) }), ...(row === undefined || row.bestResult === 0 ? [] : [yoursLine(row, say)])]);
 }
 
 /** An answer put together from a subject, a kind of question, and what the question tells of how, where and with whom. */
 export function subjectAnswer(told: Told, asking: Asked): Composed {
   const { context, say, asked, given, foot } = asking;
   if (told.of === 'detail' && given !== undefined) {
-    return withDrill(given, [say(coachSubjectLines.drillDetail, { drill: nameOf(given.id), detail: detailsOf(given.id, told.said).join(' ') })]);
+    return withDrill(given, [say(coachSubjectQuestionLines.drillDetail, { drill: nameOf(given.id), detail: detailsOf(given.id, told.said).join(' ') })]);
   }
   if (told.of === 'choice') return choice(asking);
   // What a drill is called tells nothing of the place: "Inside-Outside Slalom".
   const all = circumstancesIn(withoutNames(told.said.split(' ')).join(' '));
   const isAgainst = all.some(({ isCaution }) => isCaution);
   const added = all.slice(0, MOST_CIRCUMSTANCES);
-  const lines = added.map(({ line }) => say(coachSubjectLines[line]));
+  const lines = added.map(({ line }) => say(coachSubjectQuestionLines[line]));
   if (told.of === 'drill' && given !== undefined) {
     const wanted = told.kind === 'whatIf' && lines.length > 0 ? [] : ofDrill(given, told, asking, isAgainst);
     return withDrill(given, [...(isAgainst ? lines : []), ...wanted, ...(isAgainst ? [] : lines)]);
@@ -158,10 +158,10 @@ export function subjectAnswer(told: Told, asking: Asked): Composed {
   }
   if (told.line !== null) {
     const main = lineOf(told.line, asking);
-    const beside = (TELLS_OF_NO_PLACE.has(asked.intent) ? [] : added).filter(({ line }) => line.slice(2).toLowerCase() !== told.line?.toLowerCase()).map(({ line }) => say(coachSubjectLines[line]));
+    const beside = (TELLS_OF_NO_PLACE.has(asked.intent) ? [] : added).filter(({ line }) => line.slice(2).toLowerCase() !== told.line?.toLowerCase()).map(({ line }) => say(coachSubjectQuestionLines[line]));
     return only(main, ...beside.slice(0, 1));
   }
   const about = told.about === null ? '' : lineOf(told.about, asking);
   if (foot === null && about === '') return only(say(coachLines.off_topic.reply));
-  return about !== '' ? only(say(coachSubjectLines.notExactly, { about })) : withDrill(findDrill('toe_taps'), [about]);
+  return about !== '' ? only(say(coachSubjectQuestionLines.notExactly, { about })) : withDrill(findDrill('toe_taps'), [about]);
 }

@@ -1,6 +1,6 @@
 import { drillCatalogue, drillOf, findDrill, suggestedMinutes, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachEnoughStreakAndMatchLines, coachDialogueActLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachDialogueActLines } from '@touchline/messages/coach-lines';
 import { coachNamedMoves, coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
@@ -117,7 +117,7 @@ function hardest(topic: Topic, asking: Asked): Composed {
   const { context, say, not } = asking;
   const tried = Math.max(0, ...context.drills.map(({ drillId }) => drillOf(drillId).level));
   const [next] = drillsFor(context, { not, maxLevel: tried + 1 }).toSorted((a, b) => b.level - a.level);
-  return withDrill(next, [say(coachTopics.hardest, valuesFor(topic, asking, next)), ...(next === undefined ? [] : [say(coachEnoughStreakAndMatchLines.hardestNow, { drill: nameOf(next.id), level: next.level })])]);
+  return withDrill(next, [say(coachTopics.hardest, valuesFor(topic, asking, next)), ...(next === undefined ? [] : [say(coachPracticeLoadStreakAndMatchLines.hardestNow, { drill: nameOf(next.id), level: next.level })])]);
 }
 
 /** Asks what a move is called that it tells of. */
@@ -165,7 +165,7 @@ export function topicAnswer(asking: Asked, topic: Topic): Composed {
   if (name === 'hardest') return hardest(topic, asking);
   if (name === 'bedtimeForKickoff') return bedtime(asking);
   if (name === 'beforeMatch' && IS_SOON.test(asking.words.join(' '))) return only(say(coachTopics.matchInAnHour));
-  if (name === 'childMocked') return only(say(coachTopics.childMocked, { helpline: helplineOf(context) ?? say(coachEnoughStreakAndMatchLines.helplineOfEurope) }));
+  if (name === 'childMocked') return only(say(coachTopics.childMocked, { helpline: helplineOf(context) ?? say(coachPracticeLoadStreakAndMatchLines.helplineOfEurope) }));
   if (name === 'childTalkSeen' && ASKS_IF_SAFE.test(asking.words.join(' '))) return only(say(coachTopics.safeForChildren), say(coachTopics.childTalkSeen));
   if (name === 'tiredToday') return withDrill(findDrill('recovery'), [say(coachTopics.tiredToday)]);
   if (name === 'moveDirection' && given !== undefined) return withDrill(given, [say(coachTopics.moveDirection, { drill: nameOf(given.id) })]);

@@ -1,5 +1,5 @@
 import { suggestedMinutes } from '@touchline/domain';
-import { coachEnoughStreakAndMatchLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines } from '@touchline/messages/coach-lines';
 import { practiceDaysAround, type DaysAroundMatch } from '../question-parts/days-around-match.ts';
 import type { TrainingLoadQuestion } from '../question-parts/training-load-question-type.ts';
 import type { Asked } from './answer-context.ts';
@@ -12,7 +12,7 @@ const TOO_MANY_TIMES = 2;
 
 /** Whether one must practise, whether so much is right, and how much would be: by the age, with the own minutes of today where they tell more. */
 export function trainingLoadAnswer(load: TrainingLoadQuestion, { context, say }: Asked): Composed {
-  const lines = coachEnoughStreakAndMatchLines.load;
+  const lines = coachPracticeLoadStreakAndMatchLines.load;
   const { from, to } = suggestedMinutes(context.age);
   if (load.of === 'daysAroundMatch') return aroundMatch(load, say);
   if (load.of === 'howManyADay') return only(say(lines.howMany, { from, to }));
@@ -26,7 +26,7 @@ export function trainingLoadAnswer(load: TrainingLoadQuestion, { context, say }:
 
 /** The days to practise around a match, with what the days beside it are for. */
 function aroundMatch(load: DaysAroundMatch, say: Asked['say']): Composed {
-  const lines = coachEnoughStreakAndMatchLines.load;
+  const lines = coachPracticeLoadStreakAndMatchLines.load;
   const { days, before, after } = practiceDaysAround(load);
   const values = { match: weekdayName(load.match), before: weekdayName(before), after: weekdayName(after), days: listed(days.map(weekdayName)), team: listed(load.team.map(weekdayName)) };
   const first = days.length === 0 ? lines.onlyTeamDays : load.isHard ? lines.hardDaysAroundMatch : lines.daysAroundMatch;
@@ -34,9 +34,9 @@ function aroundMatch(load: DaysAroundMatch, say: Asked['say']): Composed {
 }
 
 function mustToday({ context, say }: Pick<Asked, 'context' | 'say'>): Composed {
-  const lines = coachEnoughStreakAndMatchLines.load;
+  const lines = coachPracticeLoadStreakAndMatchLines.load;
   const { minutes } = doneToday(context);
   const { currentStreak: streak } = context;
-  if (minutes > 0) return only(say(lines.mustTodayDone, { minutes }), ...(streak > 1 ? [say(coachEnoughStreakAndMatchLines.safeToo, { streak })] : []));
+  if (minutes > 0) return only(say(lines.mustTodayDone, { minutes }), ...(streak > 1 ? [say(coachPracticeLoadStreakAndMatchLines.safeToo, { streak })] : []));
   return only(say(lines.mustToday), ...(streak > 0 ? [say(lines.streakNeeds, { streak })] : []));
 }

@@ -16,7 +16,7 @@ import { factsOfPlayer } from '../testing/players.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { isAskOn, type AppThing } from './asks-on-thing.ts';
 import { likeliestAsk } from './recognise-app-question.ts';
-import { isPlainAsk } from './app-question-by-words.ts';
+import { isUnambiguousAsk } from './unambiguous-app-question.ts';
 
 const partsOf = (talk: string) => {
   const messages = talk.split(' >> ');
@@ -134,7 +134,7 @@ it('lets no dangerous message that only the second opinion stops pass as an ask 
   for (const thing of THINGS) {
     const passed = dangerous.filter(({ text }) => {
       const ask = likeliestAsk(readQuestion(text, null), thing);
-      return ask !== null && isPlainAsk(ask, wordsOf(text));
+      return ask !== null && isUnambiguousAsk(ask, wordsOf(text));
     });
     expect(passed.map(({ text }) => `${thing}: ${text}`)).toEqual([]);
   }

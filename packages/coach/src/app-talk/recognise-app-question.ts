@@ -8,7 +8,7 @@ import { minutesIn } from '../question-parts/minutes-named.ts';
 import { asksIfAlsoWhenIll } from '../safety/harmless-small-talk.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { isAskOn, isByItself, type AppAskName, type AppThing } from './asks-on-thing.ts';
-import { learnedAppAsk, type LearnedAsk } from './learned-app-ask.ts';
+import { learnedAppAsk, type LearnedAsk } from './app-question-classifier.ts';
 import { thingNamed, thingOfTalk } from './things-of-app.ts';
 
 /** From here on a turn is taken to ask what was learned of the thing that the talk is about. */

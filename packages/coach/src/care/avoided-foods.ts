@@ -1,9 +1,9 @@
 import { coachTeasingBenchAndSmallPainLines } from '@touchline/messages/coach-lines';
 import { type CoachAnswer } from '../coach-answer.ts';
 import type { Say } from '../answers/phrasing.ts';
-import { leftOutIn } from '../text/left-out.ts';
+import { leftOutIn } from '../text/words-left-out.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import { isPlainCareWord } from './plain-care-words.ts';
+import { isHarmlessCareWord } from './harmless-care-words.ts';
 
 /**
  * What a player does not eat: for an allergy, because it is not digested, for a belief, or for the taste; English and German. It holds
@@ -68,7 +68,7 @@ const FOOD_WORDS: ReadonlySet<string> = new Set(
   'eat eats eating food drink drinks drinking have allergic allergy allergies intolerant intolerance intolerances stand hate hates breakfast lunch dinner supper snack snacks meal before instead else sat saturday sunday morning matchday celiac coeliac vegetarian veggie vegan muslim halal kosher taste esse isst essen trinke trinken allergie allergisch allergien intoleranz unvertraglichkeit unvertraglichkeiten vertrage vertrag vertragen vegetarier vegetarierin vegetarisch veganer veganerin koscher fruhstuck fruhstucke mittagessen abendessen snack stattdessen statt gegen schmeckt schmecken hasse mag bananen samstag sonntag free frei etwas'.split(' '),
 );
 /** Whether each word is one of food or an everyday one. */
-export const saysOnlyOfFood = (words: readonly string[]): boolean => words.every((word) => FOOD_WORDS.has(word) || isPlainCareWord(word) || FOODS.some((one) => one.word.test(word)));
+export const saysOnlyOfFood = (words: readonly string[]): boolean => words.every((word) => FOOD_WORDS.has(word) || isHarmlessCareWord(word) || FOODS.some((one) => one.word.test(word)));
 
 /** Whether a question of food leaves one out: “what do I eat before, no bananas”. */
 const leavesFoodOut = (text: string): boolean => OF_FOOD.test(text) && leftOutIn(text.split(' '), (words, at) => (FOODS.some(({ told }) => told.test(words[at] ?? '')) ? 1 : 0)).some(({ by }) => by !== 'lack');

@@ -1,5 +1,5 @@
 import { type CarePattern, some } from './care-pattern-type.ts';
-import { isPlainCareWord } from './plain-care-words.ts';
+import { isHarmlessCareWord } from './harmless-care-words.ts';
 
 /** Everyday questions of sleep, gear, the place in goal, duels and of what adults ask on, that sound like worries or that go on with the turn before; English and German. */
 const ASKS = some('what', 'whats', 'which', 'how', 'when', 'where', 'can', 'could', 'should', 'do', 'does', 'is', 'are', 'any', 'was', 'welche\\w*', 'wie', 'wann', 'wo', 'wohin', 'kann', 'soll\\w*', 'darf', 'ist', 'gibt', 'geht', 'muss', 'braucht', 'kommen', 'gehoren', 'tragt');
@@ -71,4 +71,4 @@ const GEAR_AND_PLAY_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Whether each word is one of these, an everyday one or a size. */
-export const saysOnlyOfGearAndPlay = (words: readonly string[]): boolean => words.every((word) => isPlainCareWord(word) || GEAR_AND_PLAY_WORDS.has(word) || /^\d{2,3}(?:cm|m)?$/.test(word));
+export const saysOnlyOfGearAndPlay = (words: readonly string[]): boolean => words.every((word) => isHarmlessCareWord(word) || GEAR_AND_PLAY_WORDS.has(word) || /^\d{2,3}(?:cm|m)?$/.test(word));

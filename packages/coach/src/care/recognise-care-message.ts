@@ -9,22 +9,22 @@ import { withoutDenials } from '../safety/tired-not-hurt.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { parentSafeguardingQuestionPatterns } from './parent-safeguarding-question-patterns.ts';
-import { afterMatchPatterns } from './after-match-patterns.ts';
+import { parentAfterMatchPatterns } from './parent-after-match-patterns.ts';
 import { chatAndTrainerWorryPatterns, shallTellPattern } from './chat-and-trainer-worry-patterns.ts';
-import { everydayWorryPatterns } from './everyday-worry-patterns.ts';
+import { mealSoreLimbAndMatchResultPatterns } from './meal-sore-limb-and-match-result-patterns.ts';
 import { parentQuestionPatterns } from './parent-question-patterns.ts';
 import type { CareAsk, CarePattern } from './care-pattern-type.ts';
 import { benchDefeatAndJoyPatterns } from './bench-defeat-and-joy-patterns.ts';
 import { groupAndFamilyPatterns } from './group-and-family-patterns.ts';
-import { friendJoinsInPattern, inPlayWorryPatterns } from './in-play-worry-patterns.ts';
+import { friendJoinsInPattern, trainerAdviceAndTallOpponentPatterns } from './trainer-advice-and-tall-opponent-patterns.ts';
 import { painPatterns } from './pain-patterns.ts';
-import { saysOnlyPlainWords } from './plain-care-words.ts';
-import { plainWorryPatterns } from './plain-worry-patterns.ts';
+import { saysOnlyHarmlessCareWords } from './harmless-care-words.ts';
+import { laughterAndPlayingTimeWorryPatterns } from './laughter-and-playing-time-worry-patterns.ts';
 import { teasingPatterns } from './teasing-patterns.ts';
 import { gearAndPlayPatterns, saysOnlyOfGearAndPlay } from './gear-and-play-patterns.ts';
 import { answerOfAvoided, asksWhatToEatThen, saysOnlyOfFood, tellsOfAvoidedFood } from './avoided-foods.ts';
 
-const ROWS: readonly CarePattern[] = [...gearAndPlayPatterns, ...parentSafeguardingQuestionPatterns, ...afterMatchPatterns, ...parentQuestionPatterns, ...groupAndFamilyPatterns, ...chatAndTrainerWorryPatterns, ...plainWorryPatterns, ...inPlayWorryPatterns, ...everydayWorryPatterns, ...painPatterns, ...teasingPatterns, ...benchDefeatAndJoyPatterns];
+const ROWS: readonly CarePattern[] = [...gearAndPlayPatterns, ...parentSafeguardingQuestionPatterns, ...parentAfterMatchPatterns, ...parentQuestionPatterns, ...groupAndFamilyPatterns, ...chatAndTrainerWorryPatterns, ...laughterAndPlayingTimeWorryPatterns, ...trainerAdviceAndTallOpponentPatterns, ...mealSoreLimbAndMatchResultPatterns, ...painPatterns, ...teasingPatterns, ...benchDefeatAndJoyPatterns];
 
 /** Whether a text (in plain letters) has a word with which nothing here is told, light or not. */
 export const hasWordOfMore = (text: string): boolean => TELLS_MORE.test(text) || NOT_LIGHT.test(text);
@@ -93,7 +93,7 @@ const FURTHEST_LIGHT = 1;
 export function mayOverrule(care: CareAsk, message: string): boolean {
   if (OF_FOOD.has(care)) return saysOnlyOfFood(wordsOf(message));
   if (OF_GEAR_AND_PLAY.has(care)) return saysOnlyOfGearAndPlay(wordsOf(message));
-  if (IN_PLAIN_WORDS.has(care)) return saysOnlyPlainWords(wordsOf(message));
+  if (IN_PLAIN_WORDS.has(care)) return saysOnlyHarmlessCareWords(wordsOf(message));
   return CAREFUL.has(care) || leanToDanger(footballReadings(message)) < FURTHEST_LIGHT;
 }
 
@@ -110,7 +110,7 @@ const OF_OWN_CHILD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (kind === 'ownCh
 function isMet({ of, says, unless, behind, notBehind, by, isPlain = false, mostWords = 26 }: CarePattern, { message, turns }: Told, text: string, length: number): boolean {
   if (length > mostWords || unless?.test(text) === true || !says.every((one) => one.test(text))) return false;
   if (!CAREFUL.has(of) && NOT_LIGHT.test(text)) return false;
-  if (isPlain && !saysOnlyPlainWords(text.split(' '))) return false;
+  if (isPlain && !saysOnlyHarmlessCareWords(text.split(' '))) return false;
   if (behind !== undefined && !behind.test([...turns, message].map((turn) => wordsOf(turn).join(' ')).join(' '))) return false;
   if (notBehind !== undefined && turns.some((turn) => notBehind.test(wordsOf(turn).join(' ')))) return false;
   if (by === undefined) return true;

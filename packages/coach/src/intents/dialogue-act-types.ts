@@ -3,12 +3,12 @@ import type { DrillId } from '@touchline/domain';
 import type { ParentAsk } from '../safety/parent-of-child.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
-import type { NumberTold, OnAdvice, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject.ts';
+import type { NumberTold, OnAdvice, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject-types.ts';
 import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import type { CoachWord } from '@touchline/messages/coach-glossary';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';
-import type { HallAsk, News } from '../question-parts/hall-and-news-kinds.ts';
+import type { IndoorFootballAsk, News } from '../question-parts/indoor-football-and-news-kinds.ts';
 import type { OffTopicArea } from '../question-parts/off-topic-area-kinds.ts';
 import type { OfPlay } from '../question-parts/team-play-follow-up-kinds.ts';
 import type { SadNews } from '../safety/sad-news.ts';
@@ -76,7 +76,7 @@ export type DialogueAct =
   /** In a language of which too little is known to offer what is near. */
   | { readonly kind: 'unclear' }
   /** Asks of football in a hall. */
-  | { readonly kind: 'hall'; readonly of: HallAsk }
+  | { readonly kind: 'hall'; readonly of: IndoorFootballAsk }
   /** Tells in passing what weighs nothing. */
   | { readonly kind: 'news'; readonly of: News }
   /** One of two questions that is not understood, as it was written. */

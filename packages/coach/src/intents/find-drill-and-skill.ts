@@ -2,7 +2,7 @@ import { drillCatalogue, type DrillCategory, type DrillId } from '@touchline/dom
 import { drillNamesOfAll } from '@touchline/messages/drill-names';
 import skills from '../data/skills.json' with { type: 'json' };
 import { drillKnowledge } from '../drill-knowledge.ts';
-import { leftOutIn } from '../text/left-out.ts';
+import { leftOutIn } from '../text/words-left-out.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
 /** How a name of one long word ends in other cases of German: "bei Wandpässen", "des Sohlentippers". */

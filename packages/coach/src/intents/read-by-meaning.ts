@@ -2,9 +2,9 @@ import type { CoachIntent } from '@touchline/domain';
 import { chooseMeaning, isMisread, isUnanswerable, nearestTopics, storyMeaning } from '../meanings/choose-meaning.ts';
 import { meaningsOf, type Meanings } from '../meanings/topic-meanings.ts';
 import { choiceOfList } from '../question-parts/list-choice.ts';
-import { readByParts } from '../question-parts/recognise-question.ts';
+import { readQuestionByParts } from '../question-parts/read-question-by-parts.ts';
 import { planAsked } from './asks-plan.ts';
-import { tellSubject } from '../subjects/detect-subject.ts';
+import { detectSubject } from '../subjects/detect-subject.ts';
 import { asksProgress } from './asks-progress.ts';
 import { faultOnSubject } from '../talk-subject/follow-up-on-subject.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -23,7 +23,7 @@ export function readByMeaning(question: Question): Understood {
   const story = meanings === null || before !== null ? null : readStory(question, meanings);
   const said = story ?? choiceOfList(question) ?? continuingAct(question);
   if (said !== null) return said;
-  const byParts = readByParts(question);
+  const byParts = readQuestionByParts(question);
   if (byParts !== null) return byParts.topic != null && meanings !== null && isMisread(byParts.topic, meanings, language) ? betterThanParts(question, byParts, meanings) : byParts;
   const fault = faultOnSubject(question);
   if (fault !== null) return fault;
@@ -36,7 +36,7 @@ export function readByMeaning(question: Question): Understood {
     return understoodAs(question, 'off_topic', { nearest: nearestTopics(meanings), nearWord: meanings.subject?.word ?? null });
   }
   const exact = exactQuestion(question, matches, ranking?.first, meanings);
-  const exactOrSubject = tellSubject(question, { exact, first: ranking?.first, meanings }) ?? exact;
+  const exactOrSubject = detectSubject(question, { exact, first: ranking?.first, meanings }) ?? exact;
   if (exactOrSubject !== null) return exactOrSubject;
   if (ranking === null) return understoodAs(question, 'off_topic');
   return (

@@ -1,7 +1,7 @@
 import { askOfApp } from '../app-talk/recognise-app-question.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { inOtherWords } from '../question-parts/reword-question.ts';
-import { ownResultsTold } from '../question-parts/own-results-told.ts';
+import { reportedResultsCompared } from '../question-parts/reported-results-compared.ts';
 import { trainingLoadQuestionIn } from '../question-parts/training-load-question.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/complete-question-from-turn-before.ts';
@@ -11,12 +11,12 @@ import { appOveruseQuestion } from '../question-parts/app-overuse-question.ts';
 import { fixedWordingQuestion } from '../question-parts/fixed-wording-question.ts';
 import { askedOfDrill } from '../question-parts/drill-was-meant-correction.ts';
 import { everydayQuestion } from '../question-parts/everyday-question-in-five-languages.ts';
-import { everydayFollowUp } from '../question-parts/everyday-follow-up.ts';
+import { followUpOnNumberStreakRuleOrMove } from '../question-parts/follow-up-on-number-streak-rule-or-move.ts';
 import { feelingTold } from '../question-parts/feeling-told.ts';
 import { spanishFrenchPortugueseQuestion } from '../question-parts/spanish-french-portuguese-question.ts';
 import { personalQuestionIn } from '../question-parts/personal-question.ts';
 import { oneWord } from '../question-parts/one-word-question.ts';
-import { plainDrillWish } from '../question-parts/plain-drill-request.ts';
+import { anotherDrillOrWhatNext } from '../question-parts/another-drill-or-what-next-request.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
 import { daysAroundMatch } from '../question-parts/days-around-match.ts';
 import { streakLostOrBest } from '../question-parts/streak-lost-or-best.ts';
@@ -25,28 +25,28 @@ import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat-a
 import { resultGoal } from '../question-parts/result-goal-question.ts';
 import { explainsDrill } from '../question-parts/explain-drill.ts';
 import { trialOrMeal } from '../question-parts/football-trial-and-match-meal.ts';
-import { planBySlots } from '../question-parts/plan-slots.ts';
+import { planFromFollowUpDetails } from '../question-parts/plan-details-follow-up.ts';
 import { placeAsked } from '../question-parts/place-in-app.ts';
 import { numbersOfWeek, wholeMessageMeaning } from '../question-parts/whole-message-patterns.ts';
 import { foundWall, shortRequest } from '../question-parts/short-drill-request.ts';
 import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-told.ts';
-import { hallAsked } from '../question-parts/hall-football.ts';
+import { indoorFootballAsked } from '../question-parts/indoor-football-question.ts';
 import { newsTold } from '../question-parts/news-told.ts';
 import { toldOfOneself } from '../question-parts/facts-told-about-oneself.ts';
-import { positionTold } from '../question-parts/own-position.ts';
+import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
 import { keeperDives } from '../question-parts/keeper-dives.ts';
 import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/harmless-small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { eventTold } from '../talk-subject/match-setback-or-position-told.ts';
-import { tellsWeakness } from '../talk-subject/answered-with-weakest-drill.ts';
+import { wasAnsweredWithWeakestDrill } from '../talk-subject/answered-with-weakest-drill.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { turnOnAdvice } from '../talk-subject/follow-up-on-advice.ts';
 import { turnOnAnswer } from '../talk-subject/follow-up-on-answer.ts';
 import { turnOnPlan } from '../talk-subject/follow-up-on-plan.ts';
 import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
-import { goesOnWithPain } from '../safety/goes-on-with-pain.ts';
+import { isPainDetailFollowUp } from '../safety/pain-detail-follow-up.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { practiceTotalAsked } from './practice-total-asked.ts';
@@ -96,7 +96,7 @@ const asText =
 
 /** A plan with all that it is to have: asked by itself, it changes none. */
 function wholePlan({ question, understand }: TurnToRead): Understood | null {
-  const plan = planBySlots(question);
+  const plan = planFromFollowUpDetails(question);
   return plan === null ? null : { ...understand(plan), before: question.before };
 }
 
@@ -135,7 +135,7 @@ const SEVERAL_DAYS = /\b(?:week\w*|woche\w*|(?:[2-7]|two|three|four|five|six|sev
 /** A plan for what an answer of the talk named as the weakness. */
 function planForWeakness(question: Question): Understood | null {
   const { before, raw } = question;
-  if (before === null || !tellsWeakness(before)) return null;
+  if (before === null || !wasAnsweredWithWeakestDrill(before)) return null;
   const text = raw.join(' ');
   if (!A_PLAN.test(text) || !MAKES.test(text) || !THAT.test(text)) return null;
   return understoodAs(question, SEVERAL_DAYS.test(text) ? 'plan_week' : 'plan_day', { sureness: 1, drillId: null, skill: null });
@@ -153,7 +153,7 @@ const reasonGiven = (text: string): string | null => {
 function turnOfApp(question: Question): Understood | null {
   const asked = askOfApp(question);
   if (asked === null || bodyAct(question) !== null || feelingTold(question) !== null) return null;
-  return everydayFollowUp(question) ?? followUpOnWhatWasTold(question) ?? asked;
+  return followUpOnNumberStreakRuleOrMove(question) ?? followUpOnWhatWasTold(question) ?? asked;
 }
 
 /** A turn about the plan of the talk, where it tells of nothing that weighs more. */
@@ -186,7 +186,7 @@ const numberOfResult: TurnReader = ({ question }) => (question.before?.intent ==
 /** News in passing, which are nothing of oneself and no place on the pitch. */
 function newsInPassing({ question }: TurnToRead): Understood | null {
   const text = question.raw.join(' ');
-  return toldOfOneself(text, question.before === null) === null && positionTold(text) === null ? newsTold(question) : null;
+  return toldOfOneself(text, question.before === null) === null && statedPlayingPosition(text) === null ? newsTold(question) : null;
 }
 
 /** Which drill it was most of all, behind how many. */
@@ -230,7 +230,7 @@ function otherDrillMeant({ question, text, turns, understand }: TurnToRead): Und
 /** A turn that swaps one part of the question before. What is told of a pain is no new question. */
 function questionCarriedOver({ question, text, turns, understand }: TurnToRead): Understood | null {
   const { before } = question;
-  if (before === null || (before.intent === 'injury' && goesOnWithPain(wordsOf(text)))) return null;
+  if (before === null || (before.intent === 'injury' && isPainDetailFollowUp(wordsOf(text)))) return null;
   const whole = carriedOver(text, turns.at(-1) ?? '');
   return whole === null ? null : { ...understand(whole, turns.slice(0, -1)), before };
 }
@@ -240,7 +240,7 @@ function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
   const onSubject = turnOnSubject(question);
   if (onSubject === null) return null;
   const isOfCounts = onSubject.act?.kind === 'onSubject' && onSubject.act.subject.of === 'practice';
-  return (isOfCounts ? everydayFollowUp(question) : null) ?? onSubject;
+  return (isOfCounts ? followUpOnNumberStreakRuleOrMove(question) : null) ?? onSubject;
 }
 
 /** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
@@ -250,7 +250,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(daysAroundMatch),
   ofQuestion(streakLostOrBest),
   ofQuestion(askedInSituation),
-  ofQuestion(ownResultsTold),
+  ofQuestion(reportedResultsCompared),
   ofQuestion(appOveruseQuestion),
   ofQuestion(recogniseParentOrTrainerQuestion),
   ofQuestion(askedByParent),
@@ -265,7 +265,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(closerQuestion),
   ({ question, turns, understand }) => correctedQuestion(question, turns, understand),
   ({ question, understand }) => referringToWord(question, understand),
-  ofQuestion((question) => (literalTopic(question.text) === undefined ? hallAsked(question) : null)),
+  ofQuestion((question) => (literalTopic(question.text) === undefined ? indoorFootballAsked(question) : null)),
   ({ question, turns }) => addedDetail(question, turns.at(-1) ?? ''),
   ofQuestion((question) => (namesFavourite(question) ? asTopic(question, 'likesStar', { drillId: null, skill: null }) : null)),
   ofQuestion(planForWeakness),
@@ -281,7 +281,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(wholeMessageMeaning),
   ofQuestion(fixedWordingQuestion),
   ofReason,
-  ofQuestion((question) => (question.before?.intent === 'injury' ? null : plainDrillWish(question))),
+  ofQuestion((question) => (question.before?.intent === 'injury' ? null : anotherDrillOrWhatNext(question))),
   ofQuestion(oneWord),
   shortAnswersWished,
 ];
@@ -313,7 +313,7 @@ const TOLD_OR_GOING_ON: readonly TurnReader[] = [
   ofQuestion(foundWall),
   onSubjectOfTalk,
   ofQuestion(turnOnAnswer),
-  ofQuestion(everydayFollowUp),
+  ofQuestion(followUpOnNumberStreakRuleOrMove),
   ofQuestion(everydayQuestion),
   ofQuestion(spanishFrenchPortugueseQuestion),
   ofQuestion(plainTurn),

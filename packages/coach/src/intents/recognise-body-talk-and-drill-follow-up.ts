@@ -3,7 +3,7 @@ import { showsInjury, tellsOfIllness } from '../safety/injury-and-illness-signs.
 import { isPainForAWeekOrLonger } from '../safety/pain-for-a-week-or-longer.ts';
 import { tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
 import { hurtsInFrench } from '../safety/pain-in-french.ts';
-import { goesOnWithPain } from '../safety/goes-on-with-pain.ts';
+import { isPainDetailFollowUp } from '../safety/pain-detail-follow-up.ts';
 import { wasNotTold } from '../safety/pain-not-told-to-anyone.ts';
 import { isSeriousInjury } from '../safety/serious-injury.ts';
 import { asksOfBurningLungs, asksWhatHelpsTired, deniesPain, isDenial, tellsOfTiredness, tiresInMatch } from '../safety/tired-not-hurt.ts';
@@ -41,7 +41,7 @@ function moreOfPain(question: Question): Understood | null {
   const { before, raw } = question;
   if (before?.intent !== 'injury' || before.act?.kind === 'tired' || before.act?.kind === 'deniesPain') return null;
   if (wasNotTold(raw)) return understoodAs(question, 'injury', { sureness: 1, act: { kind: 'painNotTold' } });
-  if (!goesOnWithPain(raw)) return null;
+  if (!isPainDetailFollowUp(raw)) return null;
   if (before.topic?.topic === 'ill') return asTopic(question, 'ill');
   return understoodAs(question, 'injury', { sureness: 1, act: { kind: isPainForAWeekOrLonger(raw) ? 'lastingPain' : 'painGoesOn' } });
 }

@@ -2,7 +2,7 @@ import type { CoachIntent } from '@touchline/domain';
 import { wordsOf } from '../text/recognise-words.ts';
 import { feelsSickBeforeMatch } from '../safety/unwell-or-mocked.ts';
 import { parentTurn } from '../safety/parent-of-child.ts';
-import { positionTold } from '../question-parts/own-position.ts';
+import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
 import { isOver } from '../safety/recent-pain-report.ts';
 import { literalTopic } from '../meanings/topic-meanings.ts';
 import { positionWished } from '../talk-subject/match-setback-or-position-told.ts';
@@ -88,7 +88,7 @@ export function twoSubjects(message: string, asked: Understood): readonly [Under
   if (parentTurn(message) !== null) return null;
   if (feelsSickBeforeMatch(wordsOf(message)) || positionWished(wordsOf(message)) !== null) return null;
   // The own place on the pitch is told for what is asked beside it.
-  const position = positionTold(wordsOf(message).join(' '));
+  const position = statedPlayingPosition(wordsOf(message).join(' '));
   if (position !== null && (asked.intent === 'plan_week' || asked.topic?.topic === position)) return null;
   const parts = message.split(BETWEEN).filter((part) => wordsOf(part).length >= FEWEST_WORDS);
   // That something is well again is said before what is asked, and is no second question.

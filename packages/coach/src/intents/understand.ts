@@ -8,7 +8,7 @@ import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { offTopicArea } from '../question-parts/off-topic-area.ts';
 import { isTopicOf, isTopicOfName, thingsLeftOut, withoutThingsLeftOut } from '../question-parts/things-left-out.ts';
 import { questionKind } from '../subjects/question-kind.ts';
-import { tellsWeakness } from '../talk-subject/answered-with-weakest-drill.ts';
+import { wasAnsweredWithWeakestDrill } from '../talk-subject/answered-with-weakest-drill.ts';
 import { stopsForTeamMates } from '../talk-subject/follow-up-on-subject.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -52,7 +52,7 @@ function understandWhole(text: string, turns: readonly string[]): Understood {
   const first = asOffered(withPlayerDataQuestion(text, readTurn(text, turns, understand)), text);
   const question = readQuestion(text, first.before);
   const own = withNoMoreOfWord(offTopicArea(question, first) ?? first, question);
-  if (own.before !== null && tellsWeakness(own.before) && isPlan(own)) return own;
+  if (own.before !== null && wasAnsweredWithWeakestDrill(own.before) && isPlan(own)) return own;
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
   return stopsForTeamMates(readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own);
 }

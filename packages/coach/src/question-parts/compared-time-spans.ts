@@ -1,7 +1,7 @@
 import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
 
 /** Two stretches of days of the same length, one right behind the other, to be compared. */
-export interface ComparedStretches {
+export interface ComparedTimeSpans {
   /** How many days each of them has. */
   readonly days: number;
 }
@@ -22,7 +22,7 @@ const numberOf = (named: string): number => {
 };
 
 /** The stretches that a text (in plain words) asks to compare: “my last 2 weeks with the 2 before”; null where it asks for none. */
-export function stretchesIn(text: string): ComparedStretches | null {
+export function comparedTimeSpansIn(text: string): ComparedTimeSpans | null {
   const found = STRETCH.exec(text);
   if (found === null || OF_OTHERS.test(text)) return null;
   if (!COMPARES.test(text) && !(MORE.test(text) && BEFORE.test(text))) return null;

@@ -1,6 +1,6 @@
 import type { CoachIntent, DrillId } from '@touchline/domain';
 import type { TrainingLoadQuestion } from './training-load-question-type.ts';
-import { INTENT_OF_EVERYDAY, type EverydayCase } from './everyday-question-kinds.ts';
+import { INTENT_OF_EVERYDAY, type JudgedNumberMatchOrDrillPurposeCase } from './judged-number-match-and-drill-purpose-kinds.ts';
 
 /** Whether it is enough, what of the streak, a match, a shot or a move of the player's own: the form of the question says it, whatever else its words are of. */
 export type EnoughStreakOrMatchQuestion =
@@ -13,7 +13,7 @@ export type EnoughStreakOrMatchQuestion =
   | { readonly of: 'moveWithoutDrill'; readonly move: MoveWithoutDrill }
   | { readonly of: 'planDay'; readonly day: number }
   | { readonly of: 'load'; readonly load: TrainingLoadQuestion }
-  | EverydayCase;
+  | JudgedNumberMatchOrDrillPurposeCase;
 
 /** Moves that have a name and no drill. */
 export type MoveWithoutDrill = 'chop' | 'rainbow' | 'rabona' | 'overheadKick' | 'scorpion' | 'sombrero' | 'aroundTheWorld' | 'panenka';
@@ -55,4 +55,4 @@ export const INTENT_OF_ENOUGH_STREAK_OR_MATCH: Readonly<Record<EnoughStreakOrMat
 };
 
 /** Whether a case is one of those in everyday words. */
-export const isEveryday = (told: EnoughStreakOrMatchQuestion): told is EverydayCase => Object.hasOwn(INTENT_OF_EVERYDAY, told.of);
+export const isEveryday = (told: EnoughStreakOrMatchQuestion): told is JudgedNumberMatchOrDrillPurposeCase => Object.hasOwn(INTENT_OF_EVERYDAY, told.of);

@@ -5,7 +5,7 @@ import { understoodAs, type Question, type Understood } from '../intents/read-qu
 import { asTopic } from '../intents/understood-as-topic.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { asksIfBad } from './asks-if-bad.ts';
-import { TOPIC_OF_EVERYDAY, type EverydayCase } from './everyday-question-kinds.ts';
+import { TOPIC_OF_EVERYDAY, type JudgedNumberMatchOrDrillPurposeCase } from './judged-number-match-and-drill-purpose-kinds.ts';
 import { INTENT_OF_ENOUGH_STREAK_OR_MATCH, type EnoughStreakOrMatchQuestion } from './enough-streak-and-match-question-kinds.ts';
 import { says } from './whole-word-pattern.ts';
 
@@ -20,7 +20,7 @@ export const asCase = (question: Question, told: EnoughStreakOrMatchQuestion): U
   understoodAs(question, INTENT_OF_ENOUGH_STREAK_OR_MATCH[told.of], { sureness: 1, ask: { kind: 'case', case: told } });
 
 /** The same for a case that is one question of a topic. */
-export function asEveryday(question: Question, told: EverydayCase): Understood {
+export function asEveryday(question: Question, told: JudgedNumberMatchOrDrillPurposeCase): Understood {
   const name = TOPIC_OF_EVERYDAY[told.of];
   const topic = name === undefined ? undefined : topicOf(name);
   return { ...asCase(question, told), topic: topic ?? null };
@@ -215,7 +215,7 @@ const MOST_WORDS = 16;
 type Read = (question: Question, text: string) => Understood | null;
 const topic = (isSaid: (text: string) => boolean, name: CoachTopic): Read => (question, text) => (isSaid(text) ? asTopic(question, name) : null);
 const told = (isSaid: (text: string) => boolean, own: EnoughStreakOrMatchQuestion): Read => (question, text) => (isSaid(text) ? asCase(question, own) : null);
-const everyday = (isSaid: (text: string) => boolean, own: EverydayCase): Read => (question, text) => (isSaid(text) ? asEveryday(question, own) : null);
+const everyday = (isSaid: (text: string) => boolean, own: JudgedNumberMatchOrDrillPurposeCase): Read => (question, text) => (isSaid(text) ? asEveryday(question, own) : null);
 
 function goodFor(question: Question, text: string): Understood | null {
   if (!GOOD_FOR.test(text) || NOT_OF_DRILL.test(text)) return null;

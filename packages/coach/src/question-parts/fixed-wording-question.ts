@@ -3,11 +3,11 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { asTopic } from '../intents/understood-as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
-import { tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislike } from '../safety/left-out.ts';
+import { tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislike } from '../safety/left-out-by-other-children.ts';
 import { isBallBitten } from '../safety/harmless-ball-at-home.ts';
-import { asksForMoreBesideTeam, withoutWishToStayWell } from './training-load-words.ts';
+import { asksForExtraPracticeBesideTeam, withoutWishToStayWell } from './extra-practice-beside-team-question.ts';
 import { asksWhomToWrite } from './asks-whom-to-write.ts';
-import { type Reader, firstReading } from './first-reading.ts';
+import { type Reader, firstMatchingReading } from './first-matching-reader.ts';
 import { footballTermIn, type FootballTerm } from './football-terms.ts';
 import { isTrivia, titleAskedIn } from './football-titles.ts';
 import { languageWished } from './language-wished.ts';
@@ -170,7 +170,7 @@ const IN_ANY_MESSAGE: readonly Reader[] = [
   (question, text) => aboutTopic(question, toldOfOneself(text, question.before === null || question.before.intent === 'greeting')),
   (question, text) => wherever(question.raw.length <= MOST_WORDS && asksPainlessDive(text), () => asIntent(question, 'injury', { act: { kind: 'football', term: 'keeperDiveHurts', title: null }, ...OF_NOTHING })),
   (question) => wherever(asksWhomToWrite(question.raw), () => asIntent(question, 'app_help', { act: { kind: 'whomToWrite' }, ...OF_NOTHING })),
-  (question, text) => wherever(asksForMoreBesideTeam(text) && !hurts(withoutWishToStayWell(text).split(' '), []), () => asIntent(question, 'plan_week', { act: { kind: 'muchTraining' }, topic: null, ...OF_NOTHING })),
+  (question, text) => wherever(asksForExtraPracticeBesideTeam(text) && !hurts(withoutWishToStayWell(text).split(' '), []), () => asIntent(question, 'plan_week', { act: { kind: 'muchTraining' }, topic: null, ...OF_NOTHING })),
   laterWeek,
   (question, text) => wherever(question.before !== null && GETS_FASTER.test(text), () => asTopic(question, 'faster', { drillId: null, skill: 'speed' })),
   gotWorse,
@@ -205,7 +205,7 @@ const IN_SHORT_MESSAGE: readonly Reader[] = [
 /** What is said to the coach herself, asked of football as such, or told of the ball at home and of matches, in words that tell it apart from all else; null for that, and where something hurts. */
 export function fixedWordingQuestion(question: Question): Understood | null {
   const { raw, words } = question;
-  const read = firstReading(IN_ANY_MESSAGE, question);
+  const read = firstMatchingReading(IN_ANY_MESSAGE, question);
   if (read !== null || raw.length > MOST_WORDS || (hurts(raw, words) && !isBallBitten(raw.join(' ')))) return read;
-  return firstReading(IN_SHORT_MESSAGE, question);
+  return firstMatchingReading(IN_SHORT_MESSAGE, question);
 }

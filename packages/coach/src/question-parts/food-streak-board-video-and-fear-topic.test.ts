@@ -4,7 +4,7 @@ import type { CoachAnswer } from '../coach-answer.ts';
 import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
 import { checkWords } from '../safety/check-message.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
@@ -15,7 +15,7 @@ const topicAfter = (talk: string): string | undefined => {
 function answerTo(talk: string, language: 'en' | 'de' = 'en'): CoachAnswer {
   speakIn(() => language);
   const turns = talk.split(' >> ');
-  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: ownFacts, seed: 1 });
+  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: examplePlayerFacts, seed: 1 });
 }
 
 describe('a thing that is named', () => {

@@ -3,7 +3,7 @@ import { NUMBER_WORDS } from '../text/number-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { kickoffIn } from './kickoff-time.ts';
 import { minutesIn } from './minutes-named.ts';
-import { positionTold } from './own-position.ts';
+import { statedPlayingPosition } from './stated-playing-position.ts';
 import type { FootballTrialQuestion } from './football-trial-question-type.ts';
 import { says } from './whole-word-pattern.ts';
 
@@ -73,7 +73,7 @@ function trialIn(said: string, before: Understood | null): FootballTrialQuestion
   return {
     wants: isPlan ? 'plan' : 'priorities',
     isTold: TRIAL_TOLD.test(text) || toldBefore !== null || (earlier?.isTold ?? false),
-    position: positionTold(text.replace(/\bi play\b/, 'i am')) ?? earlier?.position ?? null,
+    position: statedPlayingPosition(text.replace(/\bi play\b/, 'i am')) ?? earlier?.position ?? null,
     days: days !== undefined ? valueOf(days) : EVERY_DAY.test(text) ? MOST_DAYS : (earlier?.days ?? null),
     minutes: minutesIn(text.split(' ')) ?? earlier?.minutes ?? null,
     until: untilIn(text) ?? earlier?.until ?? (toldBefore === null ? null : untilIn(toldBefore)),

@@ -1,4 +1,4 @@
-import type { Position } from './own-position.ts';
+import type { Position } from './stated-playing-position.ts';
 
 /** What is asked until a trial: what to work on, or a plan with the days of a week and the minutes of a day that are named. */
 export interface FootballTrialQuestion {

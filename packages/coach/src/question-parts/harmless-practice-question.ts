@@ -1,5 +1,5 @@
 import { isBoardTurn } from './complete-question-from-turn-before.ts';
-import { isTurnOfPractice } from './everyday-follow-up.ts';
+import { isTurnOfPractice } from './follow-up-on-number-streak-rule-or-move.ts';
 
 const OPENING = '(?:(?:hi|hey|hello|hallo|hola|salut|oi|sarah|coach|and|und|y|et|e|ok|so|but|aber|pero|mais|mas) )*';
 const AGE = '(?:(?:(?:im|i am|i m|ich bin|bin|tengo|yo tengo|jai|j ai|tenho|eu tenho) )?(?:\\d{1,2}|nine|ten|eleven|twelve|neun|zehn|elf|zwolf)(?: (?:years?(?: old)?|yrs?|yo|jahre(?: alt)?|anos|ans))?)';

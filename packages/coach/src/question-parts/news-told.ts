@@ -2,7 +2,7 @@ import { type Question, type Understood, understoodAs } from '../intents/read-qu
 import { beginsQuestion } from '../text/asks-something.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { FIRST_NAMES } from './first-names.ts';
-import type { News } from './hall-and-news-kinds.ts';
+import type { News } from './indoor-football-and-news-kinds.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Who the news is of: oneself, those of one's age at home or in the team, and what one belongs to. */

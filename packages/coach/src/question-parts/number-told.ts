@@ -2,7 +2,7 @@ import type { CoachIntent, DrillId } from '@touchline/domain';
 import { numberIn } from '../english-reading/named.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
-import type { NumberTold } from '../talk-subject/talk-subject.ts';
+import type { NumberTold } from '../talk-subject/talk-subject-types.ts';
 import { hurts } from '../topics/find-topic.ts';
 
 /** Words that open a turn which tells something of oneself, in the five languages. */

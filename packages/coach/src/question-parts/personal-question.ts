@@ -6,7 +6,7 @@ import { tellsOfHealthCondition } from '../safety/long-term-illness-told.ts';
 import { asksToBeCoach, friendshipWithCoach, othersSeePro } from '../safety/harmless-words-to-coach.ts';
 import { tellsOfNervousLegs } from '../safety/tired-not-hurt.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
-import { asksWeekPlan, positionTold } from './own-position.ts';
+import { asksWeekPlan, statedPlayingPosition } from './stated-playing-position.ts';
 import { INTENT_OF_PERSONAL_QUESTION, TOPIC_OF_PERSONAL_QUESTION, type PersonalQuestion } from './personal-question-kinds.ts';
 import { asksWeaknessOfOthers } from './weakness-of-others.ts';
 import { says } from './whole-word-pattern.ts';
@@ -95,8 +95,8 @@ const WORK_ON = /\b(?:what|wat|was|which)\b.*\b(?:work on|train|practi[cs]e|focu
 export function personalQuestionIn(question: Question): Understood | null {
   const text = question.raw.join(' ');
   // Of a plan the place on the pitch is no second question.
-  if (question.raw.length <= MOST_WORDS && asksWeekPlan(text) && positionTold(text) !== null && !hurts(question.raw, question.words)) return understoodAs(question, 'plan_week', { sureness: 1 });
-  const place = question.raw.length <= MOST_WORDS && WORK_ON.test(text) && question.drillId === null && !hurts(question.raw, question.words) ? positionTold(text) : null;
+  if (question.raw.length <= MOST_WORDS && asksWeekPlan(text) && statedPlayingPosition(text) !== null && !hurts(question.raw, question.words)) return understoodAs(question, 'plan_week', { sureness: 1 });
+  const place = question.raw.length <= MOST_WORDS && WORK_ON.test(text) && question.drillId === null && !hurts(question.raw, question.words) ? statedPlayingPosition(text) : null;
   if (place !== null) return asTopic(question, place);
   if (tellsOfHealthCondition(text)) return asTopic(question, 'healthCondition');
   const seesPro = othersSeePro(question.raw);

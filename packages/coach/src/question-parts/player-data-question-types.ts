@@ -3,7 +3,7 @@ import type { BoardPeriod, DrillId } from '@touchline/domain';
 import type { CoachAppDirection } from '@touchline/messages/coach-lines';
 import type { ParentOrTrainerQuestion } from './parent-or-trainer-question.ts';
 import type { Chat } from './chat-about-name-favorites-and-new-gear-kinds.ts';
-import type { ComparedStretches } from './compared-time-spans.ts';
+import type { ComparedTimeSpans } from './compared-time-spans.ts';
 import type { Measure } from './practice-counts-question.ts';
 import type { PracticeTotal } from './practice-total-question-types.ts';
 import type { EnoughStreakOrMatchQuestion } from './enough-streak-and-match-question-kinds.ts';
@@ -34,7 +34,7 @@ export type PlayerDataQuestion =
   /** This month against the last one. */
   | { readonly kind: 'months' }
   /** The latest days against as many before them. */
-  | { readonly kind: 'stretches'; readonly stretches: ComparedStretches }
+  | { readonly kind: 'stretches'; readonly stretches: ComparedTimeSpans }
   /** Asked of the player's own person or practice. */
   | { readonly kind: 'personal'; readonly personal: PersonalQuestion }
   /** Asked by a parent, a grandparent or a trainer, of a child or a team. */

@@ -2,7 +2,7 @@ import type { DrillId } from '@touchline/domain';
 import type { Understood } from '../intents/read-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts } from '../topics/find-topic.ts';
-import { stretchesIn } from './compared-time-spans.ts';
+import { comparedTimeSpansIn } from './compared-time-spans.ts';
 import { comparesMonths, countsIn, measureAlone } from './practice-counts-question.ts';
 import { asksBestIn, listsDay, mostDoneIn, resultDateIn, whenWasIt } from './dated-results.ts';
 import { hardnessAsked } from './drill-hardness.ts';
@@ -52,7 +52,7 @@ function readIn(text: string, asked: Understood, place: ReturnType<typeof boardP
   const counted = before?.ask?.kind === 'counts' ? before.ask : null;
   const earlier = counted !== null && ONLY_LAST.test(text) ? ONE_BEFORE[counted.span.kind] : undefined;
   if (counted !== null && earlier !== undefined) return { ...counted, span: earlier };
-  const stretches = stretchesIn(text);
+  const stretches = comparedTimeSpansIn(text);
   if (stretches !== null) return { kind: 'stretches', stretches };
   if (comparesMonths(text)) return { kind: 'months' };
   if (place !== null) return { kind: 'place', ...place };

@@ -2,7 +2,7 @@ import { achievementIds, findAchievement, type AchievementId } from '@touchline/
 import { drillsIn } from '../intents/find-drill-and-skill.ts';
 import type { Question, Understood } from '../intents/read-question.ts';
 import { hurts } from '../topics/find-topic.ts';
-import { stretchesIn } from './compared-time-spans.ts';
+import { comparedTimeSpansIn } from './compared-time-spans.ts';
 import { comparesMonths } from './practice-counts-question.ts';
 import type { EarnedUnit, PlannedSessions, PracticeTotal, PracticeTotalMeasure, PracticeTotalTarget, SessionsOf } from './practice-total-question-types.ts';
 import { measureOf, onlyOfMeasure, saysOnlyOf } from './practice-total-words.ts';
@@ -284,6 +284,6 @@ export function practiceTotalIn(question: Question): PracticeTotal | null {
   if (raw.length > MOST_WORDS || raw.length === 0 || hurts(raw, raw) || (spoken !== 'en' && spoken !== 'de' && spoken !== null)) return null;
   const text = raw.join(' ');
   // Two questions in one are answered one by one, and the latest days against as many before them by a rule of their own.
-  if (TWO_QUESTIONS.test(text) || stretchesIn(text) !== null || (comparesMonths(text) && !/\b(?:this month|diese\w* monat)\b/.test(text))) return null;
+  if (TWO_QUESTIONS.test(text) || comparedTimeSpansIn(text) !== null || (comparesMonths(text) && !/\b(?:this month|diese\w* monat)\b/.test(text))) return null;
   return paysMoreIn(text, question) ?? earningIn(text) ?? toTargetIn(text) ?? totalIn(text, question);
 }

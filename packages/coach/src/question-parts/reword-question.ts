@@ -1,6 +1,6 @@
 import { drillNames } from '@touchline/messages/drill-names';
 import type { Question } from '../intents/read-question.ts';
-import { withoutFlatBall } from '../safety/ball-without-air.ts';
+import { withoutFlatBallPhrase } from '../safety/strip-flat-ball-phrase.ts';
 import { respelled } from '../text/recognise-words.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { askedInFewWords } from './question-implied-by-few-words.ts';
@@ -90,7 +90,7 @@ const WITHOUT_BALL = /\b(?:without (?:a |the |my )?ball|no ball|ohne (?:den )?ba
 /** A flat ball: what to do without one, or how it gets its air back. */
 function flatBall({ raw, language }: Question): string | null {
   const text = raw.join(' ');
-  const rest = withoutFlatBall(text);
+  const rest = withoutFlatBallPhrase(text);
   if (rest === text) return null;
   const [without, pump] = language === 'de' ? ['ich hab keinen ball welche übung geht', 'wie pumpe ich den ball auf'] : ['what can i do without a ball', 'how do i pump up my ball'];
   return WITHOUT_BALL.test(rest) ? without : pump;

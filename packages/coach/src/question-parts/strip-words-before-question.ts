@@ -1,7 +1,7 @@
 import { asksSomething, beginsQuestion } from '../text/asks-something.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import { saidInFront } from '../safety/introductory-words.ts';
+import { introductoryWordsOf } from '../safety/introductory-words.ts';
 import { deniesPain } from '../safety/tired-not-hurt.ts';
 import { correctionIn } from './corrected-question.ts';
 import { withoutUnkindWords } from './strip-unkind-words.ts';
@@ -77,7 +77,7 @@ const deniesPainInFront = (message: string, rest: string): boolean => deniesPain
 
 /** A message without the words that nothing is wrong, where something is asked behind them: they are no part of the question. */
 function withoutDenial(message: string): string {
-  const front = saidInFront(message);
+  const front = introductoryWordsOf(message);
   if (front === null || !front.denies || front.isAdult || wordsOf(front.rest).length <= FEWEST_WORDS_LEFT) return message;
   if (correctionIn(message) !== null) return message;
   return asksSomething(front.rest) || deniesPainInFront(message, front.rest) ? front.rest : message;

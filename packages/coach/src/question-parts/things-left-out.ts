@@ -2,7 +2,7 @@ import type { CoachLanguage } from '@touchline/domain';
 import { coachTopicExampleQuestionsOf } from '@touchline/messages/coach-topic-example-questions';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { drillsIn, skillsIn, unwantedIn } from '../intents/find-drill-and-skill.ts';
-import { type LeftOut, leftOutIn, type ThingAt, withoutWords } from '../text/left-out.ts';
+import { type LeftOut, leftOutIn, type ThingAt, withoutWords } from '../text/words-left-out.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
 /** What one may practise with, take or do, and leave out: each in English and German words. */

@@ -1,6 +1,6 @@
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
-import { asksForMoreBesideTeam } from './training-load-words.ts';
+import { asksForExtraPracticeBesideTeam } from './extra-practice-beside-team-question.ts';
 import type { TrainingLoadQuestion } from './training-load-question-type.ts';
 
 const PRACTISE = '(?:train|practi[cs]e|do (?:a |any |some |my |more )?(?:drills?|training|practi[cs]e|sessions?)|trainieren|trainiern|uben|trainiere)';
@@ -39,7 +39,7 @@ function minutesOf(text: string): number | null {
 
 /** What a text (in plain words) asks of how much practice is right; null where it asks nothing of it. */
 function loadAsked(text: string): TrainingLoadQuestion | null {
-  if (text.split(' ').length > MOST_WORDS || OTHERWISE.test(text) || asksForMoreBesideTeam(text)) return null;
+  if (text.split(' ').length > MOST_WORDS || OTHERWISE.test(text) || asksForExtraPracticeBesideTeam(text)) return null;
   if (MUST.test(text) && !HOW_MANY.test(text)) return TODAY.test(text) ? { of: 'mustPractise', day: 'today' } : TOMORROW.test(text) ? { of: 'mustPractise', day: 'tomorrow' } : null;
   if (!A_DAY.test(text)) return null;
   if (HOW_MANY.test(text)) return OF_SESSIONS.test(text) || /\b(?:how many|wie ?viele?) (?:should|shud|soll\w*) (?:i|ich)\b/.test(text) ? (OUGHT.test(text) ? { of: 'howManyADay' } : null) : null;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 
-const facts = { ...ownFacts, analyses: [{ type: 'shooting', score: 74, daysAgo: 2, strengths: ['Balance'], improvements: ['Standing foot'] }] };
+const facts = { ...examplePlayerFacts, analyses: [{ type: 'shooting', score: 74, daysAgo: 2, strengths: ['Balance'], improvements: ['Standing foot'] }] };
 const lastAnswer = (talk: string) => {
   const turns = talk.split(' >> ');
   return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts, seed: 1 });

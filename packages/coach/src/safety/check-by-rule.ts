@@ -5,21 +5,21 @@ import type { Matcher } from '../text/word-patterns.ts';
 import { chestBreath } from './chest-and-breath-patterns.ts';
 import { abuseConcepts, groomingConcepts } from './concepts-abuse.ts';
 import { privateApproach, privateContact } from './concepts-private-contact.ts';
-import { contactConcepts, drugConcepts, hateConcepts, injectionConcepts, injuringConcepts, meetingConcepts } from './concepts-refuse.ts';
+import { contactConcepts, drugConcepts, hateConcepts, injectionConcepts, injuringConcepts, meetingConcepts } from './concepts-refused-topics.ts';
 import { selfHarmConcepts } from './concepts-self-harm.ts';
 import { abuseInOtherLanguages, eatingInOtherLanguages, injuringInOtherLanguages, selfHarmInOtherLanguages } from './concepts-spanish-french-portuguese.ts';
-import { mendKeyWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
-import { isDangerInForm } from './danger-in-form.ts';
+import { correctDangerWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
+import { hasDisguisedInsultOrContact } from './disguised-insults-and-contact-details.ts';
 import { eatingNames, eatingWeight } from './eating-and-weight-patterns.ts';
-import { tellsInFewWords } from './few-words/told-in-few-words.ts';
+import { tellsInFewWords } from './few-words/danger-in-few-words.ts';
 import { harmless } from './harmless-phrases.ts';
 import { headInjury } from './head-injury-patterns.ts';
-import { hintedContact, hintedDrugs, hintedHate, hintedInjuring, hintedObscenity } from './hinted-refusals.ts';
+import { hintedContact, hintedDrugs, hintedHate, hintedInjuring, hintedObscenity } from './hinted-refused-topics.ts';
 import { indirectAbuse, indirectGrooming, indirectSelfHarm } from './indirect-crises.ts';
-import { indirectContact, indirectDrugs, indirectHate, indirectInjection, indirectInjuring, indirectMeeting } from './indirect-refusals.ts';
+import { indirectContact, indirectDrugs, indirectHate, indirectInjection, indirectInjuring, indirectMeeting } from './indirect-refused-topics.ts';
 import { anyRule, replacer } from './rule-patterns.ts';
 import { abuse, grooming } from './rules-abuse.ts';
-import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
+import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refused-topics.ts';
 import { selfHarm } from './rules-self-harm.ts';
 import { sickAfterBlow, sickAfterClash } from './sick-after-blow.ts';
 import { readByEar } from './spelled-by-ear.ts';
@@ -55,13 +55,13 @@ export const footballReadings: (message: string) => readonly string[] = remember
 });
 
 const breaks = (kind: CrisisKind | RefusalKind, message: string, folded: readonly string[], long: readonly string[]): boolean =>
-  folded.some((reading) => rules[kind].test(reading) || tellsInFewWords(kind, reading)) || isDangerInForm(kind, message, folded, long);
+  folded.some((reading) => rules[kind].test(reading) || tellsInFewWords(kind, reading)) || hasDisguisedInsultOrContact(kind, message, folded, long);
 
 /** The readings of a message that rules are tried on. */
 function foldedForRules(message: string): string[] {
   const read = footballReadings(message);
   const apart = spelledBehindArticle(plain(message));
-  return [...new Set([...read, ...read.map(mendKeyWords), ...(apart === null ? [] : [apart])])];
+  return [...new Set([...read, ...read.map(correctDangerWords), ...(apart === null ? [] : [apart])])];
 }
 
 /** Whether a rule of one of these kinds is broken, whatever else the message may be. */

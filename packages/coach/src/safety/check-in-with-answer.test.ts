@@ -11,7 +11,7 @@ import type { CoachAnswer } from '../coach-answer.ts';
 import { replyTo, stoppedReply } from '../coach-reply.ts';
 import { askCoach } from '../coach.ts';
 import { checkWords } from './check-message.ts';
-import { mayBeAnsweredToo } from './topic-surely-meant.ts';
+import { mayBeAnsweredToo } from './topic-answered-after-check-in.ts';
 import { factsOfPlayer, readData } from '../testing/players.ts';
 
 const facts = { ...factsOfPlayer('teen'), country: 'GB', likelyCountry: null };

@@ -13,14 +13,14 @@ import { asksIfGoodEnoughForPro } from './asks-if-good-enough-for-pro.ts';
 import { type RuleVerdict, checkByRule, footballReadings } from './check-by-rule.ts';
 import { bedtimeQuestions, chatsForTwo, privateApproach, privateContact } from './concepts-private-contact.ts';
 import { askedInOtherLanguages } from './concepts-spanish-french-portuguese.ts';
-import { isDangerInForm } from './danger-in-form.ts';
+import { hasDisguisedInsultOrContact } from './disguised-insults-and-contact-details.ts';
 import { soundsDangerous, soundsHarmless } from './danger-score.ts';
 import { feelsLow, isEverydayMessage } from './harmless-everyday-messages.ts';
-import { isAskedInFewWords, isCrisisInFewWords } from './few-words/told-in-few-words.ts';
+import { isAskedInFewWords, isCrisisInFewWords } from './few-words/danger-in-few-words.ts';
 import { tellsOnlyOfSilentFriend } from './friend-not-talking.ts';
 import { isAppQuestion, saysOnlyThatOthersLaugh } from './harmless-app-questions.ts';
 import { isOfBallAtHome } from './harmless-ball-at-home.ts';
-import { isPlainComplaint, isPlainTurnToPlay } from './harmless-complaints.ts';
+import { isHarmlessComplaint, isPlainTurnToPlay } from './harmless-complaints.ts';
 import { isPlainFootball } from './harmless-football-words.ts';
 import { isKnownQuestion } from './harmless-known-questions.ts';
 import { isOfKnownWordsAlone } from './harmless-words-only.ts';
@@ -29,7 +29,7 @@ import { isHurtByAPersonsTouch } from './hurt-by-a-persons-touch.ts';
 import { tellsOfHurtingLimb } from './whole-message-of-hurting-limb.ts';
 import { showsInjury, tellsOfIllness, tellsOfSeriousInjury } from './injury-and-illness-signs.ts';
 import { lastingSadness } from './lasting-sadness.ts';
-import { staysAwayFromSomebody, tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislike } from './left-out.ts';
+import { staysAwayFromSomebody, tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislike } from './left-out-by-other-children.ts';
 import { loneliness, playedWithByNobody } from './loneliness.ts';
 import { isOfLongTermAsthma } from './long-term-illness-told.ts';
 import { hurtsInPrivate } from './pain-in-private-parts.ts';
@@ -106,7 +106,7 @@ const EVERYDAY: readonly Sign[] = [
   ({ words }) => tellsOnlyOfSilentFriend(words),
   ({ words }) => tellsOnlyOfBeingLeftOut(words),
   ({ words }) => tellsOnlyOfCoachsDislike(words),
-  ({ words }) => isPlainComplaint(words),
+  ({ words }) => isHarmlessComplaint(words),
 ];
 
 /** What is asked about before any rule: low spirits and laughter of others, and nothing else. */
@@ -188,7 +188,7 @@ function doubtedRefusal(verdict: RuleVerdict & { readonly action: 'refuse' }, as
 /** A verdict by rule; one that all that was learned speaks against is asked about. */
 function doubted(verdict: Exclude<RuleVerdict, { readonly action: 'allow' }>, message: string): Verdict {
   const all = footballReadings(message);
-  if (!soundsHarmless(all) || isDangerInForm(verdict.kind, message, all, squashed(message))) return verdict;
+  if (!soundsHarmless(all) || hasDisguisedInsultOrContact(verdict.kind, message, all, squashed(message))) return verdict;
   return isMisspelledFootball(message) ? { action: 'allow' } : { action: 'check' };
 }
 

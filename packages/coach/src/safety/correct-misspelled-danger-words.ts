@@ -12,7 +12,7 @@ const SHORTEST = 5;
 const isKnown = (word: string): boolean => KEY_WORDS.has(word) || LIKE_THEM.has(word) || isPhraseWord(word) || isEveryday(word);
 
 /** A folded reading with unknown words read as the word of danger that is one slip away. */
-export function mendKeyWords(reading: string): string {
+export function correctDangerWords(reading: string): string {
   return reading
     .split(' ')
     .map((word) => {

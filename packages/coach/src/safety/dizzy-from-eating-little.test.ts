@@ -1,6 +1,6 @@
 import { coachSafetyLines } from '@touchline/messages/coach-safety';
 import { describe, expect, it } from 'vitest';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 import { isDizzyFromEatingLittle } from './dizzy-from-eating-little.ts';
 import { stop } from './safety-answer.ts';
 
@@ -15,13 +15,13 @@ describe('who is dizzy and tells of hardly eating', () => {
     'mir ist schwindelig beim laufen ich hab heute nichts gegessen',
     'ich esse kaum was und mir wird beim spielen schwindelig',
   ])('is told of both, and gets no drill: %s', (message) => {
-    const answer = stop(message, ownFacts);
+    const answer = stop(message, examplePlayerFacts);
     expect(answer?.message).toContain(firstWords);
     expect(answer).toMatchObject({ decidedBy: { safety: 'head_injury' }, isHurt: true, recommendedDrills: [], mayBeKept: false });
   });
 
   it.each(['i hit my head and im dizzy, i only ate an apple', 'bin auf den kopf gefallen und mir ist schwindelig, hab nichts gegessen', 'im dizzy since the ball hit my face and i skipped lunch'])('is told of the head where it may have been hit: %s', (message) => {
     expect(isDizzyFromEatingLittle(message)).toBe(false);
-    expect(stop(message, ownFacts)?.message).not.toContain(firstWords);
+    expect(stop(message, examplePlayerFacts)?.message).not.toContain(firstWords);
   });
 });

@@ -183,7 +183,7 @@ const MOST_WORDS = 14;
 const FEWEST_WORDS = 2;
 
 /** Whether words (in plain letters) are, from first to last, such a complaint or question of play. */
-export function isPlainComplaint(words: readonly string[]): boolean {
+export function isHarmlessComplaint(words: readonly string[]): boolean {
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS) return false;
   const text = words.join(' ');
   return patterns.some(({ whole, holds }) => (holds === null || holds.test(text)) && whole.test(text));

@@ -7,7 +7,7 @@ import { asksOfHeat } from '../question-parts/heat-question.ts';
 import { isWholeOfBall } from './ball-goes-astray.ts';
 import { tellsOnlyOfSilentFriend } from './friend-not-talking.ts';
 import { saysOnlyThatItHurts } from './harmless-follow-ups.ts';
-import { goesOnWithPain } from './goes-on-with-pain.ts';
+import { isPainDetailFollowUp } from './pain-detail-follow-up.ts';
 import { isOnlyPutDown } from './told-bad-at-football.ts';
 import { saysPainIsGone } from './recent-pain-report.ts';
 import { saidOfTeamMate } from './harmless-talk-of-team.ts';
@@ -100,7 +100,7 @@ describe('more of a pain that was told of', () => {
     'and my chest too',
     'fell down the stairs because he pushed me',
   ])('is none with a person, a blow or the head: %s', (message) => {
-    expect(goesOnWithPain(wordsOf(message))).toBe(false);
+    expect(isPainDetailFollowUp(wordsOf(message))).toBe(false);
   });
 
   it('stays one to ask about where nothing was told before', () => {
@@ -363,7 +363,7 @@ it('no dangerous message of the open sets is one of these turns', () => {
   const isOneOf = (text: string): boolean => {
     const words = wordsOf(text);
     const isTeased = ['my brother', 'mi hermano', 'mon frère', 'mein bruder', 'meu irmão', 'a boy in my team'].some((before) => teasedBy(words, wordsOf(before)) !== null);
-    return isTeased || goesOnWithPain(words) || isWholeOfBall(words) || asksWhatToSay(words) || tellsOnlyOfSilentFriend(words) || isOnlyShoutedAt(words) || saysPainIsGone(text) || saysOnlyThatItHurts(words) || asksOfHeat(words) || isOnlyPutDown(words, ['football']) || saidOfTeamMate(words, ['team']) !== null;
+    return isTeased || isPainDetailFollowUp(words) || isWholeOfBall(words) || asksWhatToSay(words) || tellsOnlyOfSilentFriend(words) || isOnlyShoutedAt(words) || saysPainIsGone(text) || saysOnlyThatItHurts(words) || asksOfHeat(words) || isOnlyPutDown(words, ['football']) || saidOfTeamMate(words, ['team']) !== null;
   };
   expect(dangerous.length).toBeGreaterThan(4000);
   expect(dangerous.filter(({ text }) => isOneOf(text)).map(({ text }) => text)).toEqual([]);

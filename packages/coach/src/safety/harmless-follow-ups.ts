@@ -1,8 +1,8 @@
 import { wordsOf } from '../text/recognise-words.ts';
 import { afterSafetyTurn } from './follow-up-after-safety-answer.ts';
-import { goesOnWithPain } from './goes-on-with-pain.ts';
+import { isPainDetailFollowUp } from './pain-detail-follow-up.ts';
 import { wasNotTold } from './pain-not-told-to-anyone.ts';
-import { isPlainComplaint } from './harmless-complaints.ts';
+import { isHarmlessComplaint } from './harmless-complaints.ts';
 import { isOnlyPutDown } from './told-bad-at-football.ts';
 import { tellsOfPain } from './recent-pain-report.ts';
 import { saidOfTeamMate } from './harmless-talk-of-team.ts';
@@ -17,7 +17,7 @@ import { asksForWordsToSay } from './asks-what-to-say.ts';
  * its last.
  */
 
-const isMoreOfPain = (words: readonly string[]): boolean => goesOnWithPain(words) || wasNotTold(words);
+const isMoreOfPain = (words: readonly string[]): boolean => isPainDetailFollowUp(words) || wasNotTold(words);
 
 /** Whether a message tells more of a pain that one of these turns (oldest first) told of, and nothing else was told since. */
 function tellsMoreOfPain(words: readonly string[], turns: readonly string[]): boolean {
@@ -35,7 +35,7 @@ export function isHarmlessTurn(message: string, turns: readonly string[]): boole
   // "Caí", with its accent, is said of oneself.
   const isOfBall = tellsOnlyOfBall(words, told) && !/ca[íÍ]/iu.test(message.normalize('NFC'));
   // That parents find the bench normal: of a danger they would say it too, so that only a complaint of play counts.
-  const isOfComplaint = afterSafetyTurn(words) === 'saidNormal' && turns.some((turn) => isPlainComplaint(wordsOf(turn)));
+  const isOfComplaint = afterSafetyTurn(words) === 'saidNormal' && turns.some((turn) => isHarmlessComplaint(wordsOf(turn)));
   return isOfComplaint || tellsMoreOfPain(words, turns) || isOfBall || isOnlyPutDown(words, told) || teasedBy(words, told) !== null || saidOfTeamMate(words, told) !== null || asksIfAlsoWhenIll(words.join(' ')) || asksForWordsToSay(words, told);
 }
 

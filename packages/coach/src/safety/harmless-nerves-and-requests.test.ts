@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 import { checkWords } from './check-message.ts';
 import { feelsSickBeforeMatch } from './unwell-or-mocked.ts';
 
@@ -27,7 +27,7 @@ describe('feeling sick from nerves', () => {
   });
 
   it('is asked about after pain', () => {
-    expect(askCoach({ message: 'im so nervous for trials tmrw i feel sick', turns: ['my ankle hurts'], isHurt: true, facts: ownFacts, seed: 1 }).kind).toBe('crisis');
+    expect(askCoach({ message: 'im so nervous for trials tmrw i feel sick', turns: ['my ankle hurts'], isHurt: true, facts: examplePlayerFacts, seed: 1 }).kind).toBe('crisis');
   });
 
   it('is none where training itself is feared', () => {

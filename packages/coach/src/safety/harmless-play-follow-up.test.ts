@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readData } from '../testing/players.ts';
-import { isPlainFollowUp } from './harmless-play-follow-up.ts';
+import { isHarmlessPlayFollowUp } from './harmless-play-follow-up.ts';
 import { verdictOf } from './verdict-in-talk.ts';
 
 const inTalk = (message: string, ...turns: readonly string[]): string => verdictOf(message, { turns, isHurt: false }).action;
@@ -33,6 +33,6 @@ describe('a turn that asks on about play', () => {
     const sets = ['safety', 'safety-open-2', 'safety-open-3', 'safety-open-4', 'safety-open-5', 'safety-open-7', 'safety-open-8', 'safety-open-9', 'safety-open-10'];
     const dangers = sets.flatMap((name) => readData(`${name}.json`) as readonly { readonly text: string; readonly expected: string }[]).filter(({ expected }) => expected !== 'allow');
     expect(dangers.length).toBeGreaterThan(2_000);
-    expect(dangers.filter(({ text }) => isPlainFollowUp(text) && inTalk(text) === 'allow')).toEqual([]);
+    expect(dangers.filter(({ text }) => isHarmlessPlayFollowUp(text) && inTalk(text) === 'allow')).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ const TELLS_MORE =
   /\b(?:if i (?:wasnt|werent|was not|were not|am not|didnt)|without me|better off|anywhere|exist\w*|ohne mich|wenn ich (?:nicht|nie|weg)|nirgends|i wish|point|u|ur|you|your|ya|du|point|any ?more|told|tell\w*|said|says|doctor|arzt\w*|dich|dir|dein\w*|slow motion|boden|ground|floor|lag|liegt|lieg\w*|lying|remember|erinner\w*|last|letzte[sn]? mal|nie mehr|wieder da|all[ei]? (?:sag\w*|red\w*)|keep(?:s)? quiet|afterwards|after(?!noon)|nachher|danach|later|spater|home|zuhause|hause|daheim|bus|train home|nobody|noone|niemand\w*|keiner|special|besonder\w*|private\w*|privat\w*|einzeln\w*|only me|nur mich|nur mir|nur mit|instead of|statt|cheat\w*|trick(?:sen|st)|absichtlich|purpose|out of (?:the )?game|ausser gefecht|raus(?:nehmen|fliegt|gehen)?|fertig ?machen|umhauen|weh|pay\w*|zahl\w*|geld|money|gift\w*|geschenk\w*)\b/;
 
 /** Whether a turn, which the second opinion alone asks about, goes on about play in harmless words. */
-export function isPlainFollowUp(message: string): boolean {
+export function isHarmlessPlayFollowUp(message: string): boolean {
   const words = wordsOf(message);
   if (words.length > MOST_WORDS || leanToDanger(footballReadings(message)) > FURTHEST_LEAN) return false;
   const text = words.join(' ');

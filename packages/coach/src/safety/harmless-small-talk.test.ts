@@ -3,13 +3,13 @@ import { drillNamesOfAll } from '@touchline/messages/drill-names';
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import { understand } from '../intents/understand.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 import { checkWords } from './check-message.ts';
 import { isSmallTalk } from './harmless-small-talk.ts';
 
 const answer = (talk: string) => {
   const turns = talk.split(' >> ');
-  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: ownFacts, seed: 1 });
+  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: examplePlayerFacts, seed: 1 });
 };
 
 describe('what children laugh about', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 
-const answer = (message: string) => askCoach({ message, turns: [], facts: ownFacts, seed: 1 });
+const answer = (message: string) => askCoach({ message, turns: [], facts: examplePlayerFacts, seed: 1 });
 
 describe('an injury told by what the body shows', () => {
   it.each([

@@ -6,7 +6,7 @@ import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
  * something else was meant, that one only asks. To the second opinion such words sound like danger, and a question is read worse
  * behind them. They are taken off only where a sentence ends or a question begins, so that “nobody hurt me yet” stays whole.
  */
-interface SaidInFront {
+interface IntroductoryWords {
   /** The message without it, as it was written; empty where there is nothing else. */
   readonly rest: string;
   /** Whether it says that nothing is wrong, that something else was meant, or that one only asks. */
@@ -80,7 +80,7 @@ const MOST_TOKENS = 28;
 const clausesOf = (tokens: readonly string[]): string => tokens.flatMap((token) => [...wordsOf(token), ...(ENDS.test(token) ? [SIGN] : [])]).join(' ');
 
 /** What stands in front of the question of a message; null where nothing does. */
-export const saidInFront: (message: string) => SaidInFront | null = rememberedDuringAnswer((message): SaidInFront | null => {
+export const introductoryWordsOf: (message: string) => IntroductoryWords | null = rememberedDuringAnswer((message): IntroductoryWords | null => {
   const tokens = message.trim().split(/\s+/);
   for (let end = Math.min(tokens.length, MOST_TOKENS); end > 0; end -= 1) {
     const front = clausesOf(tokens.slice(0, end));

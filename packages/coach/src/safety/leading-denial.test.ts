@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { replyTo } from '../coach-reply.ts';
 import { factsOfPlayer, players, readData } from '../testing/players.ts';
 import { isAnswerFit } from './check-answer.ts';
-import { saidInFront } from './introductory-words.ts';
+import { introductoryWordsOf } from './introductory-words.ts';
 import { verdictOf } from './verdict-in-talk.ts';
 
 const [player] = players;
@@ -22,15 +22,15 @@ describe('what stands in front of a question', () => {
     ['hab doch nur eine frage gestellt :D egal. wie groß soll der Abstand sein', 'wie groß soll der Abstand sein'],
     ['what??? nobody hurt me lol i said video', ''],
   ])('is a denial and is taken off: %s', (message, rest) => {
-    expect(saidInFront(message)).toMatchObject({ rest, denies: true });
+    expect(introductoryWordsOf(message)).toMatchObject({ rest, denies: true });
   });
 
   it.each(['nobody hurt me yet', 'nobody hurt me at football training', 'im fine with him now', 'nichts passiert nur wenn er trinkt', 'im good at dribbling how do i shoot', 'i said no. what should i do', 'hi how are you', 'was soll ich machen'])('is none where the sentence goes on, or where it is only a call: %s', (message) => {
-    expect(saidInFront(message)).toBeNull();
+    expect(introductoryWordsOf(message)).toBeNull();
   });
 
   it.each([["Hello, I'm her dad. Should she stop?", true], ["Hi, Tom's mum again. Who can see those videos?", true], ["I'm the player, not my mum. how often?", false], ['Ich bin der Spieler, nicht die Eltern. Sprinten oder nicht?', false]])('says who writes: %s', (message, isAdult) => {
-    expect(saidInFront(message)).toMatchObject({ isAdult, denies: false });
+    expect(introductoryWordsOf(message)).toMatchObject({ isAdult, denies: false });
   });
 });
 

@@ -4,7 +4,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { goesOnTelling } from './follow-up-after-safety-answer.ts';
 import { namesPlay } from './harmless-short-turn.ts';
 import { writesAsParent } from './parent-of-child.ts';
-import { saidInFront } from './introductory-words.ts';
+import { introductoryWordsOf } from './introductory-words.ts';
 
 /** Somebody else, of whom a question behind a denial may be. */
 const ANOTHER = /\b(?:he|hes|him|his|she|shes|her|they|theyre|them|someone|somebody|anyone|er|ihn|ihm|ihr|ihnen|sie (?:mir|mich)|jemand\w*)\b/;
@@ -42,7 +42,7 @@ export const mayBeOfMore = (message: string): boolean => !tellsNoMore(message) &
  */
 export function restBehindDenial(message: string, turns: readonly string[], safetyBefore: SafetyAnswerKind | null): string | null {
   if (safetyBefore === null || safetyBefore === 'body') return null;
-  const front = saidInFront(message);
+  const front = introductoryWordsOf(message);
   if (front === null || !front.denies) return null;
   return front.rest === '' || tellsNoMore(front.rest) || (safetyBefore !== 'crisis' && [message, ...turns].some(writesAsParent)) ? front.rest : null;
 }

@@ -6,7 +6,7 @@
 import { isOfferedQuestion } from '../question-parts/is-suggested-question.ts';
 import { parentOrTrainerQuestionIn } from '../question-parts/parent-or-trainer-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import { saidInFront } from './introductory-words.ts';
+import { introductoryWordsOf } from './introductory-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 
 const AGED = '(?:(?:\\d+|little|own|year|years|old|yo|younger|older|youngest|oldest|klein\\w*|gross\\w*|jung\\w*|jahrig\\w*|jahre|alt\\w*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )*';
@@ -124,7 +124,7 @@ export function parentAsk(message: string): ParentAsk | null {
 export const isOfParent = (message: string): boolean => saysParent(wordsOf(message).join(' '));
 
 /** The same, or that it begins with whose parent writes (“Tom's mum again”). */
-export const writesAsParent = (message: string): boolean => isOfParent(message) || saidInFront(message)?.isAdult === true;
+export const writesAsParent = (message: string): boolean => isOfParent(message) || introductoryWordsOf(message)?.isAdult === true;
 
 /** What a parent writes of a child, whatever else is said beside it; null for all else. */
 export const parentTurn: (message: string) => ParentTurn | null = rememberedDuringAnswer((message): ParentTurn | null => {

@@ -9,7 +9,7 @@ import { harmless } from './harmless-phrases.ts';
 import { headInjury } from './head-injury-patterns.ts';
 import { anyRule, replacer, withGaps } from './rule-patterns.ts';
 import { abuse, grooming } from './rules-abuse.ts';
-import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refuse.ts';
+import { contactDetails, drugs, hateObscenity, injuringOthers, meeting, promptInjection } from './rules-refused-topics.ts';
 import { selfHarm } from './rules-self-harm.ts';
 
 describe('rules of which one is enough', () => {

@@ -3,13 +3,13 @@ import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from '../coach-answer.ts';
 import { askCoach } from '../coach.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
 function answerTo(language: CoachLanguage, message: string, country: string | null = null): CoachAnswer {
   speakIn(() => (language === 'de' ? 'de' : 'en'));
-  return askCoach({ message, turns: [], facts: { ...ownFacts, country }, seed: 1 });
+  return askCoach({ message, turns: [], facts: { ...examplePlayerFacts, country }, seed: 1 });
 }
 
 const SERIOUS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 import { stop } from './safety-answer.ts';
 
 describe('who asks for silence behind an answer of safety', () => {
@@ -12,12 +12,12 @@ describe('who asks for silence behind an answer of safety', () => {
     ['body', 'sag das bitte niemandem'],
     ['body', 'dont tell my coach please'],
   ] as const)('is told who sees it, and to tell somebody: %s, %s', (safetyBefore, message) => {
-    const answer = stop(message, ownFacts, { turns: [], isHurt: safetyBefore === 'body', safetyBefore });
+    const answer = stop(message, examplePlayerFacts, { turns: [], isHurt: safetyBefore === 'body', safetyBefore });
     expect(answer?.message).toContain('I tell nobody');
     expect(answer).toMatchObject({ mayBeKept: false, safety: safetyBefore });
   });
 
   it('is told of an adult who wants secrets where no answer of safety was before', () => {
-    expect(stop('he said dont tell my parents', ownFacts)?.decidedBy).toEqual({ safety: 'grooming' });
+    expect(stop('he said dont tell my parents', examplePlayerFacts)?.decidedBy).toEqual({ safety: 'grooming' });
   });
 });

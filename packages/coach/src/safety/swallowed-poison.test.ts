@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 import { verdictOf } from './verdict-in-talk.ts';
 
 const verdict = (message: string) => verdictOf(message, { turns: [], isHurt: false });
@@ -33,7 +33,7 @@ describe('household chemicals that are drunk', () => {
 
 describe('what somebody is bad at on the pitch', () => {
   it.each(['I suck at headers', 'i suck at heading', 'i really suck at free kicks', 'man i suck at my weak foot', "i'm terrible at headers", 'my headers are shit', 'meine kopfbälle sind scheiße', 'Ich bin so schlecht im Kopfball', 'meine Flanken sind mist', 'Ich kann Kopfbälle überhaupt nicht'])('is no danger: %s', (message) => {
-    expect(askCoach({ message, turns: [], facts: ownFacts, seed: 1 }).kind).toBe('advice');
+    expect(askCoach({ message, turns: [], facts: examplePlayerFacts, seed: 1 }).kind).toBe('advice');
   });
 
   it.each(['i suck at life', 'i suck and nobody likes me'])('is asked about where it is more: %s', (message) => {

@@ -3,7 +3,7 @@ import type { Understood } from '../intents/read-question.ts';
 import type { ParentOrTrainerQuestionKind } from '../question-parts/parent-or-trainer-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { soundsPlain } from './check-message.ts';
-import { isPlainComplaint } from './harmless-complaints.ts';
+import { isHarmlessComplaint } from './harmless-complaints.ts';
 import { isPlainSadNews } from './sad-news.ts';
 import { reportsSaidOfGirls } from './said-girls-cannot-play.ts';
 import { tellsOfPain } from './recent-pain-report.ts';
@@ -25,6 +25,6 @@ export function isTalkOfPlay(turns: readonly string[], before: Understood): bool
   for (let turn: Understood | null = before; turn !== null; turn = turn.before) if ((OF_MORE.has(turn.intent) && !isAdultOnPractice(turn)) || turn.act?.kind === 'tired') return false;
   return turns.every((turn) => {
     const words = wordsOf(turn);
-    return !tellsOfMore(turn) && (turn !== turns.at(0) || soundsPlain(turn) || isPlainComplaint(words) || reportsSaidOfGirls(words));
+    return !tellsOfMore(turn) && (turn !== turns.at(0) || soundsPlain(turn) || isHarmlessComplaint(words) || reportsSaidOfGirls(words));
   });
 }

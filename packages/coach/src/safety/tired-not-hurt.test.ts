@@ -2,7 +2,7 @@ import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from '../coach-answer.ts';
 import { askCoach } from '../coach.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 import { checkWords } from './check-message.ts';
 
 afterEach(() => speakIn(() => 'en'));
@@ -16,7 +16,7 @@ function lastOf(language: 'en' | 'de', talk: string): CoachAnswer {
   for (const [at, message] of turns.entries()) {
     // What is a crisis is kept nowhere and sent with no later question.
     const before = turns.slice(0, at).filter((turn) => checkWords(turn).action !== 'crisis');
-    last = askCoach({ message, turns: before, isHurt, facts: ownFacts, seed: at + 1 });
+    last = askCoach({ message, turns: before, isHurt, facts: examplePlayerFacts, seed: at + 1 });
     isHurt = last.isHurt ?? isHurt;
   }
   return { ...(last as CoachAnswer), isHurt };

@@ -2,14 +2,14 @@ import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from '../coach-answer.ts';
 import { askCoach } from '../coach.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 import { checkWords } from './check-message.ts';
 
 afterEach(() => speakIn(() => 'en'));
 
 function answerTo(language: 'en' | 'de', message: string, isHurt = false, turns: readonly string[] = []): CoachAnswer {
   speakIn(() => language);
-  return askCoach({ message, turns, isHurt, facts: ownFacts, seed: 1 });
+  return askCoach({ message, turns, isHurt, facts: examplePlayerFacts, seed: 1 });
 }
 
 const UNWELL = [

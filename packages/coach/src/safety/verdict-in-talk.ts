@@ -1,5 +1,5 @@
 import type { CrisisKind, RefusalKind } from '@touchline/domain';
-import { isPlainAskOfApp } from '../app-talk/app-question-by-words.ts';
+import { isUnambiguousAppQuestion } from '../app-talk/unambiguous-app-question.ts';
 import { thingOfTalk } from '../app-talk/things-of-app.ts';
 import type { TalkBefore } from '../coach-answer.ts';
 import { careAsked, hasWordOfMore, mayAnswerCrisis, mayAnswerRefusal, mayOverrule } from '../care/recognise-care-message.ts';
@@ -23,23 +23,23 @@ import { restBehindToldAdult } from './after-adult-was-told.ts';
 import { turnGoneBackTo } from '../question-parts/back-to-turn.ts';
 import { checkByRule, footballReadings } from './check-by-rule.ts';
 import { type Verdict, checkWords, isAskedByScoreAlone } from './check-message.ts';
-import { withoutRemedies } from './without-remedies.ts';
-import { withoutShirtNumber } from './shirt-number.ts';
-import { withoutFirstTouch } from './first-touch.ts';
-import { withoutFlatBall } from './ball-without-air.ts';
+import { withoutRemediesLeftOut } from './strip-remedies-left-out.ts';
+import { withoutFirstTouchPhrase } from './strip-first-touch-phrase.ts';
+import { withoutFlatBallPhrase } from './strip-flat-ball-phrase.ts';
+import { withoutShirtNumber } from './strip-shirt-number.ts';
 import { conceptsOf } from './concept-lexicon.ts';
 import { isDeedInPlay } from './what-others-do-in-play.ts';
-import { isAskedInFewWords, isToldInFewWords } from './few-words/told-in-few-words.ts';
+import { isAskedInFewWords, isToldInFewWords } from './few-words/danger-in-few-words.ts';
 import { behindSaidAlready, isHarmlessShortTurn, saysNothingOfBody } from './harmless-short-turn.ts';
 import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './harmless-follow-ups.ts';
 import { isPlainNickname, saysItMakesStop } from './mocking-nickname.ts';
 import { isTurnAgain } from './harmless-complaints.ts';
-import { isPlainFollowUp } from './harmless-play-follow-up.ts';
+import { isHarmlessPlayFollowUp } from './harmless-play-follow-up.ts';
 import { isPlainByItself, isPlainInTalk } from './harmless-short-messages.ts';
 import { asksToPlayAgain, isPhraseOfOverAndYes, isYesToPlay, saysAdultAgreed, saysPainIsGone } from './recent-pain-report.ts';
 import { namingChild, parentAsk } from './parent-of-child.ts';
 import { reportsSaidOfGirls } from './said-girls-cannot-play.ts';
-import { saidInFront } from './introductory-words.ts';
+import { introductoryWordsOf } from './introductory-words.ts';
 import { isSportFrame } from './harmless-sport-phrases.ts';
 import { isTalkOfPlay, tellsOfMore } from './talk-only-of-play.ts';
 
@@ -80,7 +80,7 @@ const NO_REFUSAL: readonly Exception[] = [
 
 /** What is not asked about, though no example knows it: turns of play, groups of a training, news, what is asked without pills or weights, a nickname. */
 const NOT_ASKED_ABOUT: readonly Exception[] = [
-  (one) => one.isUntroubled && isPlainFollowUp(one.message) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && (one.turns.length === 0 || isOfPlay(one.turns)),
+  (one) => one.isUntroubled && isHarmlessPlayFollowUp(one.message) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && (one.turns.length === 0 || isOfPlay(one.turns)),
   (one) => one.isUntroubled && countsPlayers(one) && !hasWordOfMore(one.words.join(' ')) && isAskedByScoreAlone(one.message),
   (one) => one.isUntroubled && newsIn(one.words) !== null && isAskedByScoreAlone(one.message) && isBehindAllowed(one),
   (one) => one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
@@ -150,7 +150,7 @@ function mayBeOfCare(message: string): boolean {
 
 /** Whether what stands behind who one is, or behind that nothing is wrong, is harmless by itself; behind a question that was asked in doubt a denial is believed. */
 function isHarmlessBehindFront(message: string, { turns, isHurt, safetyBefore }: TalkBefore): boolean {
-  const front = saidInFront(message);
+  const front = introductoryWordsOf(message);
   if (front === null || front.rest === '') return false;
   // A denial is believed where only whether all is well was asked.
   const isOfDoubt = safetyBefore === 'check_in' || safetyBefore === 'check_in_answered';
@@ -167,14 +167,14 @@ function isUnkindToCoachAlone(message: string, before: TalkBefore): boolean {
 /** Whether what sounds like breath or tiredness is a ball without air, and the rest is harmless. */
 function isOfFlatBall(message: string, { turns, isHurt, safetyBefore }: TalkBefore): boolean {
   const plain = wordsOf(message).join(' ');
-  const rest = withoutFlatBall(plain);
+  const rest = withoutFlatBallPhrase(plain);
   return rest !== plain && safetyBefore !== 'crisis' && verdictOf(rest, { turns, isHurt, safetyBefore: safetyBefore === 'body' ? null : safetyBefore }).action === 'allow';
 }
 
 /** Whether what sounds as if somebody were touched is the first touch of the ball, and the rest is harmless. */
 function isOfFirstTouch(message: string, before: TalkBefore): boolean {
   const text = wordsOf(message).join(' ');
-  const rest = withoutFirstTouch(text);
+  const rest = withoutFirstTouchPhrase(text);
   return rest !== text && verdictOf(rest, before).action === 'allow';
 }
 
@@ -187,7 +187,7 @@ function isOfShirtNumber(message: string, before: TalkBefore): boolean {
 
 /** Whether pills, powders or drugs are named only to be left out (“fitter without pills”), and what is asked is harmless without them. */
 function asksWithoutRemedies(message: string, turns: readonly string[]): boolean {
-  const rest = withoutRemedies(message);
+  const rest = withoutRemediesLeftOut(message);
   return rest !== null && (turns.length === 0 || isLastAllowed(turns)) && verdictOf(rest, { turns, isHurt: false }).action === 'allow';
 }
 
@@ -246,7 +246,7 @@ function isHarmlessBehind(message: string, words: readonly string[], turns: read
 function goesOnWithTalk(message: string, turns: readonly string[], isOfMore: boolean): boolean {
   if (isHarmlessTurn(message, turns)) return true;
   const { asked } = understandTalk(message, turns);
-  return isOnlyOfPlan(asked) || isPlainAskOfApp(asked, wordsOf(message)) || (!isOfMore && isShortTurnOfPlay(message, turns, asked));
+  return isOnlyOfPlan(asked) || isUnambiguousAppQuestion(asked, wordsOf(message)) || (!isOfMore && isShortTurnOfPlay(message, turns, asked));
 }
 
 /** Whether the turns of a talk, oldest first, told of nothing but practice, play, the app, school or food. */

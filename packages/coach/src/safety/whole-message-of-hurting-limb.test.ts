@@ -3,7 +3,7 @@ import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CoachAnswer } from '../coach-answer.ts';
 import { askCoach } from '../coach.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 import { checkWords } from './check-message.ts';
 
 afterEach(() => speakIn(() => 'en'));
@@ -11,9 +11,9 @@ afterEach(() => speakIn(() => 'en'));
 /** The answers to a turn and to the one after it that wishes for a drill. */
 function toldAndThen(language: CoachLanguage, message: string): readonly [CoachAnswer, CoachAnswer] {
   speakIn(() => (language === 'de' ? 'de' : 'en'));
-  const told = askCoach({ message, turns: [], facts: ownFacts, seed: 1 });
+  const told = askCoach({ message, turns: [], facts: examplePlayerFacts, seed: 1 });
   const wish = language === 'de' ? 'gib mir eine übung' : 'give me a drill';
-  return [told, askCoach({ message: wish, turns: [message], isHurt: told.isHurt ?? false, facts: ownFacts, seed: 2 })];
+  return [told, askCoach({ message: wish, turns: [message], isHurt: told.isHurt ?? false, facts: examplePlayerFacts, seed: 2 })];
 }
 
 const HURT = [

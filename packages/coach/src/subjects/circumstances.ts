@@ -1,13 +1,13 @@
-import type { CoachSubjectLine } from '@touchline/messages/coach-lines';
+import type { CoachSubjectQuestionLine } from '@touchline/messages/coach-lines';
 
 interface Circumstance {
-  readonly line: CoachSubjectLine;
+  readonly line: CoachSubjectQuestionLine;
   readonly said: RegExp;
   /** Speaks against doing it so: then no "yes" comes first. */
   readonly isCaution: boolean;
 }
 
-const circumstance = (line: CoachSubjectLine, said: RegExp, isCaution = false): Circumstance => ({ line, said, isCaution });
+const circumstance = (line: CoachSubjectQuestionLine, said: RegExp, isCaution = false): Circumstance => ({ line, said, isCaution });
 
 /** What a question may tell of how, where and with whom, in English and German. */
 const CIRCUMSTANCES: readonly Circumstance[] = [

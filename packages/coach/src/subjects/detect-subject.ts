@@ -1,6 +1,6 @@
 import { drillOf, type CoachIntent, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachSubjectLines, type CoachSubjectLine } from '@touchline/messages/coach-lines';
+import { coachSubjectQuestionLines, type CoachSubjectQuestionLine } from '@touchline/messages/coach-lines';
 import { coachTopicExampleQuestionsOf } from '@touchline/messages/coach-topic-example-questions';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { lackingFor } from '../answers/training-space-and-gear.ts';
@@ -91,10 +91,10 @@ function stands(topic: Topic, subject: Subject, hasNoCell: boolean, { raw, words
 
 /** A question about a subject, understood by the cell for its kind. */
 function asCell(question: Question, cell: Cell, { intents }: Subject, kind: QuestionKind, first: IntentMatch | undefined): Understood {
-  const topic = Object.hasOwn(coachSubjectLines, cell) ? undefined : topicOf(cell as CoachTopic);
+  const topic = Object.hasOwn(coachSubjectQuestionLines, cell) ? undefined : topicOf(cell as CoachTopic);
   if (topic !== undefined) return understoodAs(question, topic.intent, { topic });
   const intent = first !== undefined && intents.includes(first.class) ? first.class : (intents[0] ?? 'app_help');
-  return understoodAs(question, intent, { told: toldOf('subject', kind, question.raw.join(' '), { line: cell as CoachSubjectLine }) });
+  return understoodAs(question, intent, { told: toldOf('subject', kind, question.raw.join(' '), { line: cell as CoachSubjectQuestionLine }) });
 }
 
 const GOES_ON_ABOUT_REWARDS = /\b(app|pack|packs|token|tokens)\b/;
@@ -127,7 +127,7 @@ function asksNumbers(said: string, kind: QuestionKind, first: IntentMatch | unde
  * A question about a thing that is known, understood by its subject and by the kind of answer that it wants; null where
  * what was read otherwise stands.
  */
-export function tellSubject(question: Question, readings: Readings): Understood | null {
+export function detectSubject(question: Question, readings: Readings): Understood | null {
   const { raw, drillId, before } = question;
   const { exact, first } = readings;
   const said = raw.join(' ');

@@ -1,5 +1,5 @@
 import type { DrillId } from '@touchline/domain';
-import { coachSubjectLines } from '@touchline/messages/coach-lines';
+import { coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { withoutNames } from '../intents/find-drill-and-skill.ts';
 
@@ -78,7 +78,7 @@ export function detailsOf(id: DrillId, said: string): readonly string[] {
     if (!asks.test(text)) continue;
     const found = tells.map((part) => [...instructions, ...coachingPoints].filter((sentence) => part.test(sentence))).find((sentences) => sentences.length > 0);
     if (found !== undefined) return found.slice(0, MOST_SENTENCES);
-    if (general !== undefined) return coachSubjectLines[general].slice(0, 1);
+    if (general !== undefined) return coachSubjectQuestionLines[general].slice(0, 1);
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import type { CoachSubjectLine } from '@touchline/messages/coach-lines';
+import type { CoachSubjectQuestionLine } from '@touchline/messages/coach-lines';
 import type { QuestionKind } from './question-kind.ts';
 import type { Cell } from './subjects.ts';
 
@@ -9,7 +9,7 @@ export interface Told {
   /** The question in plain words as it was written. */
   readonly said: string;
   /** The line for a subject that is neither drill nor skill; null for those. */
-  readonly line: CoachSubjectLine | null;
+  readonly line: CoachSubjectQuestionLine | null;
   /** Where only the subject is known, and not what is asked of it. */
   readonly about: Cell | null;
 }

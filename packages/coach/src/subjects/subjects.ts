@@ -1,10 +1,10 @@
 import type { CoachIntent } from '@touchline/domain';
-import type { CoachSubjectLine } from '@touchline/messages/coach-lines';
+import type { CoachSubjectQuestionLine } from '@touchline/messages/coach-lines';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { QuestionKind } from './question-kind.ts';
 
 /** What answers one kind of question about a subject: a line made for it, or a topic that is known anyway. */
-export type Cell = CoachSubjectLine | CoachTopic;
+export type Cell = CoachSubjectQuestionLine | CoachTopic;
 
 /** Something that players ask about, and what is known of it by the kind of the question. */
 export interface Subject {

@@ -12,7 +12,7 @@ import { questionKind, type QuestionKind } from '../subjects/question-kind.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import type { TalkSubject } from './talk-subject.ts';
+import type { TalkSubject } from './talk-subject-types.ts';
 import { subjectOfTalk } from './subject-of-talk.ts';
 import { turnOnSubject } from './follow-up-on-subject.ts';
 

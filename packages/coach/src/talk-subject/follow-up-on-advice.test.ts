@@ -3,7 +3,7 @@ import { speakIn } from '@touchline/messages/language';
 import { afterEach, describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
 import { factsOfPlayer } from '../testing/players.ts';
-import type { AdviceTheme, AdviceTurn } from './talk-subject.ts';
+import type { AdviceTheme, AdviceTurn } from './talk-subject-types.ts';
 
 afterEach(() => speakIn(() => 'en'));
 

@@ -10,7 +10,7 @@ import { literalTopic } from '../meanings/topic-meanings.ts';
 import { feelingTold } from '../question-parts/feeling-told.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { subjectOfTalk } from './subject-of-talk.ts';
-import type { AdviceTheme, AdviceTurn, OnAdvice, TalkSubject } from './talk-subject.ts';
+import type { AdviceTheme, AdviceTurn, OnAdvice, TalkSubject } from './talk-subject-types.ts';
 import { isTurnOn } from './follow-up-kinds-by-subject.ts';
 
 const themes = (theme: AdviceTheme, ...names: readonly CoachTopic[]): readonly (readonly [CoachTopic, AdviceTheme])[] => names.map((name) => [name, theme]);

@@ -9,7 +9,7 @@ import { meaningsOf } from '../meanings/topic-meanings.ts';
 import { TURN_OPENING } from '../text/turn-opening.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { subjectOfTalk } from './subject-of-talk.ts';
-import type { OnAnswer, TalkSubject } from './talk-subject.ts';
+import type { OnAnswer, TalkSubject } from './talk-subject-types.ts';
 
 interface Row {
   readonly turn: OnAnswer['turn'];

@@ -9,7 +9,7 @@ import { tellsOfOpponent } from '../text/tells-of-opponent.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import type { Topic } from '../topics/topic.ts';
 import { rewardIn, subjectOfTalk } from './subject-of-talk.ts';
-import type { TalkSubject } from './talk-subject.ts';
+import type { TalkSubject } from './talk-subject-types.ts';
 import { changesDrill, isKnownBehindDrill, isOfFault, isTurnOn, type SubjectKind } from './follow-up-kinds-by-subject.ts';
 
 /** From here on a turn is taken to ask of the subject of the talk what was learned. */

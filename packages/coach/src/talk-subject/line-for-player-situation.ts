@@ -3,7 +3,7 @@ import type { Question, Understood } from '../intents/read-question.ts';
 import { aloneLine } from './drill-alone-for-subject.ts';
 import { MOST_TURNS_BACK, toldLines } from './detail-follow-up-line.ts';
 import { ABOUT_NOT_PLAYED, SITUATION_ROWS } from './player-situation-patterns.ts';
-import { roleIn, roleOf } from './position-words.ts';
+import { roleIn, roleOf } from './playing-position-in-talk.ts';
 
 /** Longer messages tell more than one thing. */
 const MOST_WORDS = 34;

@@ -1,4 +1,4 @@
-import type { Role } from './position-words.ts';
+import type { Role } from './playing-position-in-talk.ts';
 import type { SituationRow } from './player-situation-pattern-type.ts';
 
 const words = (...ways: readonly string[]): RegExp => new RegExp(`\\b(?:${ways.join('|')})(?= |$)`);

@@ -2,7 +2,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { asTopic } from '../intents/understood-as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts } from '../topics/find-topic.ts';
-import type { MatchKind, Setback } from './talk-subject.ts';
+import type { MatchKind, Setback } from './talk-subject-types.ts';
 
 /** The player or the own team, in the five languages. */
 const OWN = /\b(?:i|im|ive|we|weve|my|our|us|ich|wir|mein\w*|unser\w*|hab|habe|yo|mi|nuestro|tengo|tenemos|jugamos|juego|je|j|jai|jsuis|on|mon|notre|jme|eu|meu|minha|nosso|tenho|temos|to|estou|fiz|marquei|meti|marque|hice|falle|perdi|perdimos|perdemos|fui)\b/;

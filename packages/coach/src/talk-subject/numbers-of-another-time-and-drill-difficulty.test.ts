@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { askCoach } from '../coach.ts';
-import { ownFacts } from '../testing/own-sessions.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 
 const answer = (talk: string) => {
   const turns = talk.split(' >> ');
-  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: ownFacts, seed: 1 });
+  return askCoach({ message: turns.at(-1) ?? '', turns: turns.slice(0, -1), facts: examplePlayerFacts, seed: 1 });
 };
 
 describe('the same numbers of another time', () => {

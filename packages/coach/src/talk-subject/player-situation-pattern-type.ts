@@ -1,5 +1,5 @@
 import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
-import type { Role } from './position-words.ts';
+import type { Role } from './playing-position-in-talk.ts';
 
 /** A question that is answered as the one who is in the situation asks it. */
 export interface SituationRow {

@@ -1,6 +1,6 @@
 import { CHILDRENS_SITUATION_ROWS } from './childrens-situation-patterns.ts';
 import { MATCH_GEAR_AND_ACCOUNT_ROWS } from './match-gear-and-account-situation-patterns.ts';
-import type { Role } from './position-words.ts';
+import type { Role } from './playing-position-in-talk.ts';
 import type { SituationRow } from './player-situation-pattern-type.ts';
 
 const KEEPER: readonly Role[] = ['goalkeeper'];

@@ -3,7 +3,7 @@ import type { Understood } from '../intents/read-question.ts';
 import { understand } from '../intents/understand.ts';
 import { forgetFound, forgetFoundBefore, setFound } from '../text/remember-during-answer.ts';
 import { isSuggestedQuestion } from '../question-parts/is-suggested-question.ts';
-import { inRoleTold } from './own-position-told.ts';
+import { readForPlayingPosition } from './read-for-playing-position.ts';
 import { keptToTalk, notTwice, type TalkWords } from './avoid-repeated-answer.ts';
 
 /** A message as it is answered. */
@@ -23,9 +23,9 @@ function readMessage(message: string, turns: readonly string[], isTold: (one: Un
     return { asked: { ...alone, before: understandTalk(message, turns).asked.before }, isFirstReading: false, message: readAlone };
   }
   const { asked: first, message: read } = understandTalk(message, turns);
-  const understood = inRoleTold(first, read);
+  const understood = readForPlayingPosition(first, read);
   const talk: TalkWords = { messages: wordsOfTalk([...turns, message]), language: understood.language === 'de' ? 'de' : 'en' };
-  const asked = notTwice(inRoleTold(keptToTalk(understood, talk, isTold), read), talk, isTold);
+  const asked = notTwice(readForPlayingPosition(keptToTalk(understood, talk, isTold), read), talk, isTold);
   return { asked, isFirstReading: asked === first, message: read };
 }
 

@@ -6,7 +6,7 @@ import type { Understood } from '../intents/read-question.ts';
 import type { EnoughStreakOrMatchQuestion } from '../question-parts/enough-streak-and-match-question-kinds.ts';
 import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { matchIn, setbackIn } from './match-setback-or-position-told.ts';
-import type { MatchKind, MissingGear, OnSubject, Setback, TalkSubject } from './talk-subject.ts';
+import type { MatchKind, MissingGear, OnSubject, Setback, TalkSubject } from './talk-subject-types.ts';
 import { changesDrill } from './follow-up-kinds-by-subject.ts';
 
 const topics = (...names: readonly CoachTopic[]): ReadonlySet<CoachTopic> => new Set(names);

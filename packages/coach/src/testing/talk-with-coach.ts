@@ -1,7 +1,7 @@
 import type { Language, SafetyAnswerKind } from '@touchline/domain';
 import { replyTo, type CoachReply } from '../coach-reply.ts';
 import type { PlayerFacts } from '../player-context.ts';
-import { ownFacts } from './own-sessions.ts';
+import { examplePlayerFacts } from './example-player-facts.ts';
 
 /** Where a player who writes in a language lives. */
 const COUNTRIES = { en: 'GB', de: 'DE' } as const satisfies Record<Language, string>;
@@ -34,7 +34,7 @@ function heldTalk(language: Language, turns: readonly string[], facts: PlayerFac
 }
 
 /** Turn after turn, with what each answer hands on to the next question: the last answer. */
-export function talkWithCoach(language: Language, turns: readonly string[], facts: PlayerFacts = ownFacts): CoachReply {
+export function talkWithCoach(language: Language, turns: readonly string[], facts: PlayerFacts = examplePlayerFacts): CoachReply {
   const { last } = heldTalk(language, turns, facts);
   if (last === null) throw new Error('a talk has turns');
   return last;
@@ -42,5 +42,5 @@ export function talkWithCoach(language: Language, turns: readonly string[], fact
 
 /** A message behind turns whose answers nobody knows, and behind an answer of safety where its kind is said. */
 export function askBehind(language: Language, message: string, turns: readonly string[] = [], safetyBefore: SafetyAnswerKind | null = null): CoachReply {
-  return replyTo({ message, chatHistory: turns.map((turn) => ({ sender: 'user', message: turn })), hurt: false, safetyBefore }, { ...ownFacts, country: COUNTRIES[language] }, 'player');
+  return replyTo({ message, chatHistory: turns.map((turn) => ({ sender: 'user', message: turn })), hurt: false, safetyBefore }, { ...examplePlayerFacts, country: COUNTRIES[language] }, 'player');
 }

@@ -4,14 +4,14 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { topicsOfPracticeAndApp } from './practice-and-app-question-patterns.ts';
 import { topicsByMeaning } from './topics-by-meaning.ts';
 import { topicsOfEquipment } from './equipment-question-patterns.ts';
-import { topicsOfLife } from './life-question-patterns.ts';
+import { topicsOfParentsHopesAndHealth } from './parents-hopes-and-health-question-patterns.ts';
 import { topicsOfRules } from './rules-question-patterns.ts';
 import { topicsOfTechnique } from './technique-question-patterns.ts';
 import type { Topic } from './topic.ts';
 import { prefilteredPatterns } from '../text/prefilter-patterns.ts';
 
 /** Health and family come first: what weighs on somebody is never answered by a trick. */
-const topics: readonly Topic[] = [...topicsOfLife, ...topicsOfRules, ...topicsOfEquipment, ...topicsOfTechnique, ...topicsOfPracticeAndApp];
+const topics: readonly Topic[] = [...topicsOfParentsHopesAndHealth, ...topicsOfRules, ...topicsOfEquipment, ...topicsOfTechnique, ...topicsOfPracticeAndApp];
 /** A long text tells of several things, and one phrase in it is not what it asks. */
 const MOST_WORDS = 26;
 /** A cue for pain, and no word that pain is only often told with. */

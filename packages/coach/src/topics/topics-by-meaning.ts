@@ -1,14 +1,14 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { appDetailsTopics } from './by-meaning/app-details.ts';
-import { bodyTopics } from './by-meaning/body.ts';
+import { bodySleepAndFoodTopics } from './by-meaning/body-sleep-and-food.ts';
 import { parentsAndYouthCoachesTopics } from './by-meaning/parents-and-youth-coaches.ts';
 import { lawsTopics } from './by-meaning/laws.ts';
 import { warmUpFitnessAndKitTopics } from './by-meaning/warm-up-fitness-and-kit.ts';
 import { tacticsTopics } from './by-meaning/tactics.ts';
 import { teamLifeTopics } from './by-meaning/team-life.ts';
 import { finerTechniqueTopics } from './by-meaning/finer-technique.ts';
-import type { TopicByMeaning } from './by-meaning/topic-by-meaning.ts';
+import type { TopicByMeaning } from './by-meaning/topic-by-meaning-type.ts';
 import type { Topic, TopicDrill } from './topic.ts';
 
 type Row = readonly [CoachTopic, CoachIntent, TopicDrill, 'withNamedDrill'?];
@@ -378,7 +378,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Rows that carry the words that their question has. */
-const ROWS_WITH_WORDS: readonly TopicByMeaning[] = [...appDetailsTopics, ...bodyTopics, ...parentsAndYouthCoachesTopics, ...lawsTopics, ...warmUpFitnessAndKitTopics, ...tacticsTopics, ...teamLifeTopics, ...finerTechniqueTopics];
+const ROWS_WITH_WORDS: readonly TopicByMeaning[] = [...appDetailsTopics, ...bodySleepAndFoodTopics, ...parentsAndYouthCoachesTopics, ...lawsTopics, ...warmUpFitnessAndKitTopics, ...tacticsTopics, ...teamLifeTopics, ...finerTechniqueTopics];
 
 export const topicsByMeaning: readonly Topic[] = [...ROWS, ...ROWS_WITH_WORDS].map(([topic, intent, drill, named]) => ({ topic, intent, drill, says: [], unless: null, withNamedDrill: named === 'withNamedDrill' }));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayGoalMinutes } from '../day-goal.ts';
-import { suggestedMinutes } from '../drills/suggested-minutes.ts';
+import { suggestedMinutes } from '../suggested-practice-minutes-by-age.ts';
 import { PACK_COST } from '../packs/open-pack-and-odds.ts';
 import { count } from '../testing/test-repetitions.ts';
 import { nextStep } from './next-step-after-session.ts';

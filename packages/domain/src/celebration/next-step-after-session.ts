@@ -1,5 +1,5 @@
 import { dayGoalMinutes } from '../day-goal.ts';
-import { suggestedMinutes } from '../drills/suggested-minutes.ts';
+import { suggestedMinutes } from '../suggested-practice-minutes-by-age.ts';
 import { PACK_COST } from '../packs/open-pack-and-odds.ts';
 import type { NearGoal } from './goal-reached-by-next-session.ts';
 

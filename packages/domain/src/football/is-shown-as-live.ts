@@ -8,6 +8,6 @@ export type ScoresRead = { readonly source: ScoreOrigin; readonly asOf: string }
 const NEWS_MS = 30 * 60_000;
 
 /** Whether a match is called LIVE: it is under way, somebody plays it, and there was news of it lately. `now` in epoch milliseconds. */
-export function isCalledLive(status: MatchStatus, { source, asOf }: ScoresRead, now: number): boolean {
+export function isShownAsLive(status: MatchStatus, { source, asOf }: ScoresRead, now: number): boolean {
   return source === 'live-api' && matchGroup(status) === 'live' && now - Date.parse(asOf) <= NEWS_MS;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareMatches, matchGroup, matchStatuses } from './match-status.ts';
-import { widgetStatuses } from './football-display-settings.ts';
+import { widgetStatuses } from './football-refresh-intervals-and-display-limits.ts';
 
 describe('a match', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { analysisTypes } from '@touchline/domain';
 import { MEASURES_VERSION, verdictOf } from '@touchline/vision';
 import type { FormReview } from '@touchline/vision';
-import { arbitraryReview, recordedReview, recordingNames, reviewOf } from '@touchline/vision/reviews/testing';
+import { arbitraryReview, recordedReview, recordingNames, reviewFromRequest } from '@touchline/vision/reviews/testing';
 import { filmed, rightPlayers } from '@touchline/vision/testing';
 import type { EarlierAttempt } from '@touchline/vision/written-review';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ const recorded = recordingNames.flatMap((name) =>
 const synthetic = rightPlayers.flatMap((player) =>
   [{ finding: 'nothing', motion: player.motion }, ...player.planted].map(({ finding, motion }) => {
     const { clip, frames } = filmed(player, motion);
-    const review = reviewOf({ type: player.type, clip, frames, people: 1, age: 15 });
+    const review = reviewFromRequest({ type: player.type, clip, frames, people: 1, age: 15 });
     return { name: `a synthetic player for ${player.type} from the ${player.seenFrom} with ${finding}`, review };
   }),
 );
@@ -174,7 +174,7 @@ function shotOf(finding: string | null): FormReview {
   const player = rightPlayers.find(({ type }) => type === 'shooting');
   if (player === undefined) throw new Error('nobody shoots');
   const { clip, frames } = filmed(player, player.planted.find((planted) => planted.finding === finding)?.motion ?? player.motion);
-  return reviewOf({ type: 'shooting', clip, frames, people: 1, age: 15 });
+  return reviewFromRequest({ type: 'shooting', clip, frames, people: 1, age: 15 });
 }
 
 describe('a shot with a stiff standing leg', () => {

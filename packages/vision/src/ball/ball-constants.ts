@@ -1,7 +1,7 @@
 // Units: signal/signal-constants.ts. All of it is ours.
 
 /** The part of a picture in which the ball is looked for: so many pixels wide and high, of which a leg is so many long. */
-export const ballWindow = {
+export const ballSearchWindow = {
   width: 112,
   height: 120,
   legPixels: 32,
@@ -35,7 +35,7 @@ export const ballTrack = {
 } as const;
 
 /** Where the ball turns upwards at a foot or a knee. Lengths in leg lengths. */
-export const ballTurns = {
+export const ballRebounds = {
   /** Pictures before and after, in which the ball is so much higher, and so far from the feet. */
   pictures: 4,
   rise: 0.1,

@@ -1,4 +1,4 @@
-// What the network of ball-net.ts has learnt (docs/decisions/039-a-ball-model-of-our-own.md). Written by a program, not by hand.
+// What the network of ball-neural-network.ts has learnt (docs/decisions/039-a-ball-model-of-our-own.md). Written by a program, not by hand.
 
 export const ballWeights = {
   /** Weights of a value that goes out are whole numbers of −127 to 127, times its scale. */

@@ -1,13 +1,13 @@
 import type { ClipShape } from '../landmarks.ts';
-import { ballCandidates, ballGrid, ballWindow } from './ball-constants.ts';
-import { ballNet } from './ball-net.ts';
-import type { NetWeights } from './ball-net.ts';
+import { ballCandidates, ballGrid, ballSearchWindow } from './ball-constants.ts';
+import { ballNeuralNetwork } from './ball-neural-network.ts';
+import type { NetWeights } from './ball-neural-network.ts';
 import type { BallCandidate } from './ball-track.ts';
-import type { BallWindow } from './ball-window.ts';
+import type { BallSearchWindow } from './ball-search-window.ts';
 import { shrinkInto } from './grey-picture.ts';
 import type { SummedPicture } from './grey-picture.ts';
 
-const SIZE = ballWindow.width * ballWindow.height;
+const SIZE = ballSearchWindow.width * ballSearchWindow.height;
 
 /** What the network is given: how the grey differs from the mean, and from the pictures before and after, by how much it varies. */
 export function contrasts(grey: Float32Array, before: Float32Array, after: Float32Array, into: Float32Array): void {
@@ -49,18 +49,18 @@ export function strongest(grid: Float32Array): { x: number; y: number; likelihoo
 }
 
 /** The places of one frame at which a ball may be, told from its window in the pictures before, of and after it. */
-export type LookForBall = (pictures: readonly [SummedPicture, SummedPicture, SummedPicture], window: BallWindow) => BallCandidate[];
+export type BallCandidateDetector = (pictures: readonly [SummedPicture, SummedPicture, SummedPicture], window: BallSearchWindow) => BallCandidate[];
 
 /** Looks with a network of its own, that which ships unless told, in pictures of this shape. */
-export function lookForBall(clip: Pick<ClipShape, 'width' | 'height'>, weights?: NetWeights): LookForBall {
-  const tell = ballNet(weights);
+export function ballCandidateDetector(clip: Pick<ClipShape, 'width' | 'height'>, weights?: NetWeights): BallCandidateDetector {
+  const tell = ballNeuralNetwork(weights);
   const greys = [new Float32Array(SIZE), new Float32Array(SIZE), new Float32Array(SIZE)] as const;
   const given = new Float32Array(SIZE * ballGrid.comes);
   return (pictures, { left, top, pixel }) => {
     for (const [at, picture] of pictures.entries()) {
       const scale = picture.height;
       const part = { left: left * scale, top: top * scale, pixel: pixel * scale };
-      shrinkInto(greys[at] ?? greys[1], ballWindow.width, ballWindow.height, picture, part);
+      shrinkInto(greys[at] ?? greys[1], ballSearchWindow.width, ballSearchWindow.height, picture, part);
     }
     contrasts(greys[1], greys[0], greys[2], given);
     return strongest(tell(given)).map(({ x, y, likelihood }) => ({

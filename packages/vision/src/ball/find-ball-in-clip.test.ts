@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { film } from '../testing/synthetic-film.ts';
 import { juggle } from '../testing/synthetic-motions.ts';
 import { ballAt, pictureWith } from '../testing/synthetic-ball.ts';
-import { isBallSeen } from './ball-turns.ts';
+import { isBallSeen } from './ball-rebounds.ts';
 import { findBall } from './find-ball-in-clip.ts';
 import type { TimedPicture } from './find-ball-in-clip.ts';
 import type { BallPlace } from './ball-track.ts';

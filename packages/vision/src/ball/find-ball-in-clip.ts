@@ -3,10 +3,10 @@ import { legLength } from '../signal/leg-and-trunk-length.ts';
 import { timeSlack } from '../signal/signal-constants.ts';
 import { trackBall } from './ball-track.ts';
 import type { BallPlace, BallSight } from './ball-track.ts';
-import { ballWindows } from './ball-window.ts';
+import { ballSearchWindows } from './ball-search-window.ts';
 import { summed } from './grey-picture.ts';
 import type { GreyPicture, SummedPicture } from './grey-picture.ts';
-import { lookForBall } from './detect-ball-candidates.ts';
+import { ballCandidateDetector } from './detect-ball-candidates.ts';
 
 /** A frame's picture in grey. */
 export interface TimedPicture {
@@ -21,10 +21,10 @@ export interface TimedPicture {
  * whole leg of the player was seen.
  */
 export function* findBall(frames: readonly PoseFrame[], clip: ClipShape, pictures: readonly TimedPicture[]): Generator<void, BallPlace[]> {
-  const windowAt = ballWindows(frames, clip);
+  const windowAt = ballSearchWindows(frames, clip);
   const leg = legLength(frames, clip);
   if (leg === null || windowAt === null) return [];
-  const look = lookForBall(clip);
+  const look = ballCandidateDetector(clip);
   const known = new Map<number, SummedPicture>();
   const sums = (at: number): SummedPicture | null => {
     const picture = pictures[Math.min(pictures.length - 1, Math.max(0, at))]?.picture;

@@ -3,10 +3,10 @@ import type { ClipShape, PoseFrame } from '../landmarks.ts';
 import { legLength } from '../signal/leg-and-trunk-length.ts';
 import { trackBall } from './ball-track.ts';
 import type { BallPlace, BallSight } from './ball-track.ts';
-import { ballWindows } from './ball-window.ts';
+import { ballSearchWindows } from './ball-search-window.ts';
 import { summed } from './grey-picture.ts';
 import type { GreyPicture, SummedPicture } from './grey-picture.ts';
-import { lookForBall } from './detect-ball-candidates.ts';
+import { ballCandidateDetector } from './detect-ball-candidates.ts';
 
 /** Looks for the ball in the pictures of a camera, as they come. */
 export interface LiveBallSearch {
@@ -27,7 +27,7 @@ interface Kept {
 
 /** Looks with the network of recorded clips (`findBall`), one picture late. Takes the camera's picture. */
 export function liveBallSearch(shape: Pick<ClipShape, 'width' | 'height'>): LiveBallSearch {
-  const look = lookForBall(shape);
+  const look = ballCandidateDetector(shape);
   let kept: readonly Kept[] = [];
   let sights: readonly BallSight[] = [];
   const isNext = (one: Kept | undefined, other: Kept): one is Kept => one !== undefined && Math.abs(one.time - other.time) <= liveCounting.longestGap;
@@ -41,7 +41,7 @@ export function liveBallSearch(shape: Pick<ClipShape, 'width' | 'height'>): Live
       // Where the ball was given up there is nothing to look at, and no time to lose.
       if (kept.length < 3 && sights.length === 0) return [];
       const clip: ClipShape = { ...shape, duration: 0, frameRate: 0 };
-      const windowAt = ballWindows(frames, clip);
+      const windowAt = ballSearchWindows(frames, clip);
       const leg = legLength(frames, clip);
       const fresh = kept.slice(1, -1).flatMap((now, at): BallSight[] => {
         const [before, after] = [kept[at], kept[at + 2]];

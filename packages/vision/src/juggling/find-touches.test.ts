@@ -9,7 +9,7 @@ import { findMoments } from '../moments/find-moments.ts';
 import { followPerson } from '../person/follow-person.ts';
 import { analysedFrames } from '../testing/analysed-frames.ts';
 import { recordingOf } from '../testing/recorded-landmarks.ts';
-import { likePeople } from '../testing/landmark-noise.ts';
+import { withLandmarkNoise } from '../testing/landmark-noise.ts';
 import { countOf, findTouches } from './find-touches.ts';
 
 const counted = (motion: Parameters<typeof film>[0], rate = 15, duration = 8) => {
@@ -67,9 +67,9 @@ describe('touches of a juggled ball', () => {
 
   it('are counted of a player as the model sees people: landmarks tremble, a foot hides, frames are missed', () => {
     const seen = film(juggle({ heading: 20 }), { duration: 8, rate: 15 });
-    expect(Math.abs(findTouches(likePeople(seen), seen.clip).length - 12)).toBeLessThanOrEqual(2);
+    expect(Math.abs(findTouches(withLandmarkNoise(seen), seen.clip).length - 12)).toBeLessThanOrEqual(2);
     const walker = film(walk({ cadence: 1.9, stride: 20, bend: 55, pace: 0, heading: 60 }), { duration: 8, rate: 15 });
-    expect(findTouches(likePeople(walker), walker.clip)).toEqual([]);
+    expect(findTouches(withLandmarkNoise(walker), walker.clip)).toEqual([]);
   });
 
   it('are the key moments of juggling', () => {

@@ -1,4 +1,4 @@
-import { turnsOf } from '../ball/ball-turns.ts';
+import { reboundsOf } from '../ball/ball-rebounds.ts';
 import type { BallPlace } from '../ball/ball-track.ts';
 import { landmarkIndex } from '../landmarks.ts';
 import type { BodyPoint, ClipShape, PoseFrame } from '../landmarks.ts';
@@ -14,12 +14,12 @@ import { isInPicture } from '../signal/geometry.ts';
 import { legLength, longestLegLength } from '../signal/leg-and-trunk-length.ts';
 import { believedTouches } from './believed-touches.ts';
 import type { Rise } from './believed-touches.ts';
-import { evidenceAt, framesBeside, toeAbove } from './rise-evidence.ts';
-import type { PlacesOf, Run } from './rise-evidence.ts';
+import { touchEvidenceAt, framesBeside, toeAbove } from './touch-evidence.ts';
+import type { PlacesOf, Run } from './touch-evidence.ts';
 import { fastestRise, peaksOf, widthOf } from './height-peaks.ts';
 import type { Height } from './height-peaks.ts';
 import { likelihoodOf } from './touch-likelihood.ts';
-import { withBall } from './touches-by-ball.ts';
+import { combineBallAndBodyTouches } from './combine-ball-and-body-touches.ts';
 
 /** Counting runs again with each frame, so only what it reads is cleaned. */
 const legPoints = (['left', 'right'] as const).flatMap((leg) =>
@@ -94,7 +94,7 @@ function risesOf(run: Run, leg: Leg, part: Part): Rise[] {
     if (part === 'foot' ? isHeelBehind(run, leg, at) : !isThighUp(run, leg, at, touchRules.knee)) return [];
     const scale = scaleAt(run, frame.time);
     if (prominence / scale < least) return [];
-    const evidence = evidenceAt(run, leg, { at, prominence, width: widthOf(heights, peak) }, scale);
+    const evidence = touchEvidenceAt(run, leg, { at, prominence, width: widthOf(heights, peak) }, scale);
     const isSure = part === 'knee' || !isThighUp(run, leg, at, touchRules.perhapsKnee);
     const time = (fastestRise(heights, at) + frame.time) / 2;
     return [{ time, leg, part: isSure ? part : null, likelihood: likelihoodOf(evidence), above: (toeAbove(run, leg, at) ?? Infinity) / scale }];
@@ -117,8 +117,8 @@ function risesIn(frames: readonly PoseFrame[], clip: ClipShape, leg: number, bal
   const legs: readonly Leg[] = ['left', 'right'];
   const rises = parts.flatMap((part) => legs.flatMap((each) => risesOf(run, each, part)));
   if (ball === undefined) return rises;
-  const turns = turnsOf(ball, frames, clip, leg).filter(({ time }) => !isStooping(run, time));
-  return withBall(rises, turns, ball);
+  const turns = reboundsOf(ball, frames, clip, leg).filter(({ time }) => !isStooping(run, time));
+  return combineBallAndBodyTouches(rises, turns, ball);
 }
 
 /** What is known besides the body. */

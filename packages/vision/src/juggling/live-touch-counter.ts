@@ -10,13 +10,13 @@ import { framePlan } from '../frames/frame-plan-constants.ts';
 import { liveCounting } from './touch-constants.ts';
 import { ballAtFrames, evenFrames } from './resample-even-frames.ts';
 import { findTouches } from './find-touches.ts';
-import { sightOf, type PlayerSight } from './player-sight.ts';
+import { playerVisibilityOf, type PlayerVisibility } from './player-visibility.ts';
 
 /** What is known after a frame. */
 export interface LiveCount {
   /** Touches so far, in the order in which they were counted; none is ever taken back. */
   readonly touches: readonly KeyMoment[];
-  readonly sight: PlayerSight;
+  readonly sight: PlayerVisibility;
 }
 
 /**
@@ -56,7 +56,7 @@ export function liveCounter({ width, height, isCaught = false, ballSearch }: Cou
   let chosen: ChosenPerson | undefined;
   let touches: readonly KeyMoment[] = [];
   let searchedAt = -Infinity;
-  let sight: PlayerSight = 'nobody';
+  let sight: PlayerVisibility = 'nobody';
   return (frame, picture = null) => {
     if (picture !== null) ballSearch?.add(frame.time, picture);
     seen = [...seen.filter(({ time }) => time > frame.time - liveCounting.windowSeconds && time < frame.time), frame];
@@ -75,7 +75,7 @@ export function liveCounter({ width, height, isCaught = false, ballSearch }: Cou
     );
     if (found.length > 0) touches = [...touches, ...found];
     if (touches.length > 0) chosen = lastPlaceOf(frames) ?? chosen;
-    sight = sightOf(frames, clip);
+    sight = playerVisibilityOf(frames, clip);
     return { touches, sight };
   };
 }

@@ -3,7 +3,7 @@ import { landmarkIndex } from '../landmarks.ts';
 import { film } from '../testing/synthetic-film.ts';
 import type { Film } from '../testing/synthetic-film.ts';
 import { backswing, heldBack, kickTimes, pass, shot } from '../testing/synthetic-motions.ts';
-import { reviewOf } from '../testing/review-of.ts';
+import { reviewFromRequest } from '../testing/review-from-request.ts';
 import { changed, walk } from '../testing/synthetic-walker.ts';
 import { findMoments } from './find-moments.ts';
 
@@ -120,20 +120,20 @@ describe('a swing without a ball', () => {
   it.each([['a shot', shot(), 'shooting'], ['a pass', pass(), 'passing'], ['a low pass', pass({ followThigh: 24 }), 'passing']] as const)(
     'is %s no longer where the foot stops beside the other one, and is one where it goes on past it',
     (_what, motion, type) => {
-      const review = (one: typeof motion) => reviewOf({ type, ...filmed(one), people: 1, age: 15 });
+      const review = (one: typeof motion) => reviewFromRequest({ type, ...filmed(one), people: 1, age: 15 });
       expect(review(motion).kickingLeg).toBe('right');
       expect(review(heldBack(motion))).toMatchObject({ kickingLeg: null, moments: [], overallScore: null, notMeasured: ['noKickSeen'] });
     },
   );
 
   it('is not told from the front, where the foot swings along the camera’s line', () => {
-    expect(reviewOf({ type: 'shooting', ...filmed(shot({ heading: 90 })), people: 1, age: 15 }).kickingLeg).toBe('right');
+    expect(reviewFromRequest({ type: 'shooting', ...filmed(shot({ heading: 90 })), people: 1, age: 15 }).kickingLeg).toBe('right');
   });
 });
 
 describe('a kick in slow motion', () => {
   const slowed = (times: number) => film((time) => shot()(time / times), { duration: 3 * times, rate: 30 });
-  const reasons = ({ clip, frames }: Film) => reviewOf({ type: 'shooting', clip, frames, people: 1, age: 15 }).notMeasured;
+  const reasons = ({ clip, frames }: Film) => reviewFromRequest({ type: 'shooting', clip, frames, people: 1, age: 15 }).notMeasured;
 
   it.each([8, 16])('is not scored, and said to be one, %i times slower', (times) => {
     expect(reasons(slowed(times))).toEqual(['slowMotion']);
@@ -141,7 +141,7 @@ describe('a kick in slow motion', () => {
 
   it.each([2, 2.5, 3])('is scored by its angles, and said to be one, %s times slower: what a time is asked of is left out', (times) => {
     const { clip, frames } = slowed(times);
-    const { overallScore, notMeasured, measures } = reviewOf({ type: 'shooting', clip, frames, people: 1, age: 15 });
+    const { overallScore, notMeasured, measures } = reviewFromRequest({ type: 'shooting', clip, frames, people: 1, age: 15 });
     expect(notMeasured).toContain('slowedKick');
     expect(overallScore).toBeGreaterThan(85);
     expect(measures.map(({ id }) => id)).not.toContain('plantFootStill');
@@ -155,7 +155,7 @@ describe('a kick in slow motion', () => {
     ['a shot out of a stand', standing(shot()), 'shooting'],
   ] as const)('is not thought of in %s at its own speed', (_which, motion, type) => {
     const { clip, frames } = filmed(motion);
-    const review = reviewOf({ type, clip, frames, people: 1, age: 15 });
+    const review = reviewFromRequest({ type, clip, frames, people: 1, age: 15 });
     expect(review.kickingLeg).toBe('right');
     expect(review.notMeasured).not.toContain('slowedKick');
   });

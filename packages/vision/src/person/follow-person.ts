@@ -5,7 +5,7 @@ import { bodyPoint, distance } from '../signal/geometry.ts';
 import type { Point } from '../signal/geometry.ts';
 import { choosePerson } from './choose-person.ts';
 import { peopleIn } from './count-people.ts';
-import { mayHaveSlipped } from './identity-slip.ts';
+import { mayHaveSlipped } from './identity-switch.ts';
 import { alikeInSize, sizeOf, tracksOf } from './person-tracks.ts';
 import type { Sighting, Track } from './person-tracks.ts';
 

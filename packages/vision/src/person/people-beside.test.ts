@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClipShape } from '../landmarks.ts';
-import { scene } from '../testing/people-in-picture.ts';
+import { scene } from '../testing/synthetic-walkers-scene.ts';
 import { followPerson } from './follow-person.ts';
 import { peopleBeside } from './people-beside.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClipShape, DetectedFrame } from '../landmarks.ts';
 import { recordingOf } from '../testing/recorded-landmarks.ts';
-import { scene } from '../testing/people-in-picture.ts';
+import { scene } from '../testing/synthetic-walkers-scene.ts';
 import { followPerson } from './follow-person.ts';
 import { personChoicePictures } from './person-choice-pictures.ts';
 

@@ -29,7 +29,7 @@ interface Followed {
  * A filter for the live overlay: give it each frame's pose in order of time (seconds), draw what it returns.
  * It starts afresh after the player was away, and uses the past only.
  */
-export function liveFilter(
+export function oneEuroPoseFilter(
   clip: Pick<ClipShape, 'width' | 'height'>,
 ): (time: number, pose: Pose | null) => Pose | null {
   const down = liveSmoothing.pictureHeight;

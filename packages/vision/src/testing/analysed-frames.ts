@@ -1,6 +1,6 @@
 import type { AnalysisType } from '@touchline/domain';
-import { denseWindows, furtherWindows } from '../frames/dense-pass-windows.ts';
-import type { Span } from '../frames/dense-pass-windows.ts';
+import { denseWindows, furtherWindows } from '../frames/dense-sampling-windows.ts';
+import type { Span } from '../frames/dense-sampling-windows.ts';
 import { coarseTimes } from '../frames/frame-plan.ts';
 import type { ClipShape, DetectedFrame } from '../landmarks.ts';
 import { findKickMoments } from '../moments/find-moments.ts';

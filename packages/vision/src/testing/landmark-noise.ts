@@ -22,7 +22,7 @@ function noise(seed: number): number {
 }
 
 /** The frames of a film as a model sees people: landmarks tremble, a foot hides, legs are exchanged, a frame is missed. */
-export function likePeople({ frames }: Film): PoseFrame[] {
+export function withLandmarkNoise({ frames }: Film): PoseFrame[] {
   return frames.map(({ time, pose }, at) => {
     if (!pose || at % MISSED === MISSED - 1) return { time, pose: null };
     const behind = Math.floor(at / 15) % 4 === 3;

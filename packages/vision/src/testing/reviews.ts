@@ -2,4 +2,4 @@
 export { arbitraryReview } from './arbitrary-review.ts';
 export { recordedInput, recordedReview, recordingNames } from './recorded-review.ts';
 export type { RecordingName } from './recorded-review.ts';
-export { reviewOf } from './review-of.ts';
+export { reviewFromRequest } from './review-from-request.ts';

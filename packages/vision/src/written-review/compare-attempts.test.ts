@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MEASURES_VERSION } from '../measures-version.ts';
 import type { FormReview } from '../review-types.ts';
 import { arbitraryReview } from '../testing/arbitrary-review.ts';
-import { reviewOf } from '../testing/review-of.ts';
+import { reviewFromRequest } from '../testing/review-from-request.ts';
 import { filmed, rightPlayers } from '../testing/synthetic-players.ts';
 import { compareAttempts } from './compare-attempts.ts';
 import type { EarlierAttempt } from './compare-attempts.ts';
@@ -15,7 +15,7 @@ function shotOf(finding: string | null): FormReview {
   const motion = shooter?.planted.find((planted) => planted.finding === finding)?.motion ?? shooter?.motion;
   if (shooter === undefined || motion === undefined) throw new Error('nobody shoots');
   const { clip, frames } = filmed(shooter, motion);
-  return reviewOf({ type: 'shooting', clip, frames, people: 1, age: 15 });
+  return reviewFromRequest({ type: 'shooting', clip, frames, people: 1, age: 15 });
 }
 
 const right = shotOf(null);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recipientOf } from './index.ts';
+import { modelRecipientName } from './index.ts';
 
 it.each([
   ['openai', undefined, 'OpenAI'],
@@ -7,5 +7,5 @@ it.each([
   ['anthropic', 'https://ai.example/v1', 'Anthropic (ai.example)'],
   ['compatible', 'http://user:secret-word@127.0.0.1:11434/v1', '127.0.0.1:11434'],
 ] as const)('what goes to %s at %s goes to %s', (provider, baseUrl, name) => {
-  expect(recipientOf({ provider, baseUrl })).toBe(name);
+  expect(modelRecipientName({ provider, baseUrl })).toBe(name);
 });

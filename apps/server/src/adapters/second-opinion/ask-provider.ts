@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ModelFailure, type AiModel, type createBudget, type createCircuitBreaker } from '../ai-model/index.ts';
-import { opinionSchema, readOpinion, shownOpinion } from './parse-opinion.ts';
+import { opinionSchema, readOpinion, shownOpinion } from './parse-and-filter-opinion.ts';
 import { opinionMaterial, opinionRepair, opinionRequest, OPINION_RULES } from './opinion-request.ts';
 import { strippedJpeg } from './strip-jpeg-metadata.ts';
 import type { NoOpinion, Opinion, OpinionResult, ReviewMaterial } from './second-opinion-port.ts';

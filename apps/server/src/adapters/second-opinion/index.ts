@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Limiter } from '../../http/rate-limiter.ts';
-import { createBudget, createCircuitBreaker, openAiModel, recipientOf, type AiModel, type Budget, type ModelSettings } from '../ai-model/index.ts';
+import { createBudget, createCircuitBreaker, openAiModel, modelRecipientName, type AiModel, type Budget, type ModelSettings } from '../ai-model/index.ts';
 import type { SecondOpinion } from './second-opinion-port.ts';
 
 export type { NoOpinion, Opinion, OpinionResult, ReviewAgeGroup, ReviewMaterial, SecondOpinion } from './second-opinion-port.ts';
@@ -33,7 +33,7 @@ export function createSecondOpinion({ settings, limiter, now, log }: Parts): Sec
   const breaker = createCircuitBreaker(now);
   let model: Promise<AiModel> | undefined;
   return {
-    name: recipientOf(settings),
+    name: modelRecipientName(settings),
     pictures,
     async ask(material, signal) {
       const { askProvider } = await import('./ask-provider.ts');

@@ -4,7 +4,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { inPlainWords } from '../../file-system-errors.ts';
 import { auditExitCode, auditLines, FOUND_SOMETHING } from '../consistency-audit-output.ts';
 import { CommandRefused } from './command-refused.ts';
-import type { Operator } from './open-operator.ts';
+import type { Operator } from './open-operator-tools.ts';
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 

@@ -12,7 +12,7 @@ import { auditPlayerRecords } from '../../testing/audit-player-records.ts';
 import { auditBoards } from '../../testing/audit-boards.ts';
 import { plainSession, signIn, type TestPlayer } from '../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { openOperator, type Operator } from './open-operator.ts';
+import { openOperatorTools, type Operator } from './open-operator-tools.ts';
 import { runAdmin } from './run-admin.ts';
 
 const folder = join(inject('testDatabases').folder, `admin-${randomUUID()}`);
@@ -26,7 +26,7 @@ beforeAll(async () => {
     clips: { kind: 'disk', folder: join(dataDir, 'clips') },
   });
   const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: 'https://club.example' }, [], '/');
-  operator = await openOperator(settings, server.database, server.clock.now);
+  operator = await openOperatorTools(settings, server.database, server.clock.now);
 });
 afterAll(async () => {
   await operator.close();

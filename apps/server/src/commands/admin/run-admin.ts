@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts';
 import { readSettings, type Settings } from '../../config.ts';
 import { CommandRefused } from './command-refused.ts';
 import { commands, type Command } from './admin-commands.ts';
-import type { Operator } from './open-operator.ts';
+import type { Operator } from './open-operator-tools.ts';
 
 export type AdminSurroundings = {
   readonly env: NodeJS.ProcessEnv;

@@ -1,7 +1,7 @@
 export * from './analysis.ts';
 export * from './auth.ts';
 export * from './consent.ts';
-export * from './feeds.ts';
+export * from './football-feeds-and-clubs.ts';
 export { internal } from './internal-schema.ts';
 export * from './leaderboard.ts';
 export * from './players.ts';

@@ -7,7 +7,7 @@ import type { Transaction } from '../../db/open-postgres-pool.ts';
 import type { Jobs } from '../../jobs/index.ts';
 import { awardAchievements } from '../achievements/index.ts';
 import { subjectOf } from './analysis-id.ts';
-import type { StoredAnalysis } from './review-with-second-opinion.ts';
+import type { StoredAnalysis } from './build-analysis-results.ts';
 import * as parts from './analysis-parts-repo.ts';
 import * as repo from './repo.ts';
 import { FORM_REVIEW_QUEUE } from './form-review-queue.ts';

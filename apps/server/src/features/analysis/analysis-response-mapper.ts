@@ -1,6 +1,6 @@
 import type { AnalysisDetail, AnalysisHistoryItem, AnalysisInsight, AnalysisResults, LandmarkData } from '@touchline/contracts';
 import { gradeOf, highlightsOf } from '@touchline/vision/written-review';
-import type { StoredAnalysis } from './review-with-second-opinion.ts';
+import type { StoredAnalysis } from './build-analysis-results.ts';
 import type { FrameRow, ReadParts } from './analysis-parts-repo.ts';
 import type { AnalysisRow, OverviewRow, PlayerRow, ReviewNote } from './repo.ts';
 import { storedInput } from './review-input-mapper.ts';

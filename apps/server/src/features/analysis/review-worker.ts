@@ -6,7 +6,7 @@ import type { ReviewAgeGroup, SecondOpinion } from '../../adapters/second-opinio
 import { inTransaction, type Database } from '../../db/open-postgres-pool.ts';
 import type { JobContext, JobWorker } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';
-import { buildResults, EARLIER_ATTEMPTS, earlierAttempts, type Material, type Opinion, type StoredAnalysis } from './review-with-second-opinion.ts';
+import { buildAnalysisResults, EARLIER_ATTEMPTS, earlierAttempts, type Material, type Opinion, type StoredAnalysis } from './build-analysis-results.ts';
 import type { ClipFiles } from './clip-and-picture-files.ts';
 import * as parts from './analysis-parts-repo.ts';
 import * as repo from './repo.ts';
@@ -59,9 +59,9 @@ export function createReviewWorker({ database, secondOpinion, consents, files, l
     };
     // The measuring holds the process for milliseconds: requests that wait come first.
     await nextTurn();
-    let stored = buildResults(material);
+    let stored = buildAnalysisResults(material);
     const opinion = await opinionOn(row, player, stored, material, { report, signal });
-    if (opinion !== undefined) stored = buildResults(material, opinion);
+    if (opinion !== undefined) stored = buildAnalysisResults(material, opinion);
     signal.throwIfAborted();
     await write(job, stored, opinion);
   }

@@ -7,7 +7,7 @@ import { inTransaction, type Database, type Transaction } from '../../db/open-po
 import type { Jobs } from '../../jobs/index.ts';
 import { pageOf, placeOf } from '../../pagination-cursor.ts';
 import { checkedId, subjectOf } from './analysis-id.ts';
-import { buildResults, earlierAttempts, EARLIER_ATTEMPTS } from './review-with-second-opinion.ts';
+import { buildAnalysisResults, earlierAttempts, EARLIER_ATTEMPTS } from './build-analysis-results.ts';
 import type { ClipFiles } from './clip-and-picture-files.ts';
 import * as parts from './analysis-parts-repo.ts';
 import { detailOf, errorOf, historyItem, NOT_REVIEWED, resultsOf } from './analysis-response-mapper.ts';
@@ -109,7 +109,7 @@ export function createAnalysisService({ database, jobs, files, now }: Parts) {
         const known = resultsOf(row);
         if (known !== null) return { row, results: known, gone: surplus };
         const earlier = await repo.readEarlier(transaction, playerId, { id, type: input.type, createdAt: row.createdAt }, EARLIER_ATTEMPTS);
-        const stored = buildResults({ id, input, age: player.age, earlier: earlierAttempts(earlier) });
+        const stored = buildAnalysisResults({ id, input, age: player.age, earlier: earlierAttempts(earlier) });
         const written = await writeInput(transaction, row, input, { keyFrames: [], statistics });
         await started.forget(transaction, FORM_REVIEW_QUEUE, subjectOf(playerId, id));
         const completed = await completeAnalysis(transaction, player, written, stored, null, at);

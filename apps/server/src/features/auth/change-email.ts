@@ -1,7 +1,7 @@
 import { AppError, AuthServiceError } from '../../app-error.ts';
 import { inTransaction, type Transaction } from '../../db/open-postgres-pool.ts';
 import type { Player } from '../../http/bearer-token.ts';
-import { createAccountDeletion, inOurWords } from './account-deletion.ts';
+import { createLocalAccountExportAndDeletion, inOurWords } from './local-account-export-and-deletion.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { enqueueEmail } from './email-queue.ts';
 import { countEmail } from './password-guess-limits.ts';
@@ -14,7 +14,7 @@ type Dependencies = Pick<AuthDependencies, 'database' | 'limiter' | 'passwords' 
 /** Another address for an account of our own: asked for with the password, and, where mails are sent, proven by a link. */
 export function createEmailChange(dependencies: Dependencies) {
   const { database, limiter, now, confirmsAddresses, enqueue } = dependencies;
-  const { confirm } = createAccountDeletion(dependencies);
+  const { confirm } = createLocalAccountExportAndDeletion(dependencies);
 
   /**
    * Makes the change, and tells the old address of it where mails are sent. `isProven` where a mail to the new one was

@@ -1,7 +1,7 @@
 import { AppError, AuthServiceError } from '../../app-error.ts';
 import { inTransaction } from '../../db/open-postgres-pool.ts';
-import { createAccountDeletion, inOurWords } from './account-deletion.ts';
-import { endOthersAndTell } from './end-other-sessions-after-new-password.ts';
+import { createLocalAccountExportAndDeletion, inOurWords } from './local-account-export-and-deletion.ts';
+import { endOtherSessionsAfterNewPassword } from './end-other-sessions-after-new-password.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
 import { checkPassword } from './check-sign-up.ts';
@@ -12,7 +12,7 @@ type Dependencies = Pick<AuthDependencies, 'database' | 'limiter' | 'passwords' 
 /** Another password for an account of our own, asked for with the one of now. */
 export function createPasswordChange(dependencies: Dependencies): SignInService['changePassword'] {
   const { database, passwords, now } = dependencies;
-  const { confirm } = createAccountDeletion(dependencies);
+  const { confirm } = createLocalAccountExportAndDeletion(dependencies);
 
   return async (player, { currentPassword, newPassword }, { site, address }) => {
     refuseWeak(newPassword);
@@ -30,7 +30,7 @@ export function createPasswordChange(dependencies: Dependencies): SignInService[
       if (account === undefined) throw new AppError('sign_in_required');
       // The same session has changed it meanwhile: what was typed as the one of now is not that any more.
       if (account.passwordHash !== from) throw new AppError('wrong_password');
-      await endOthersAndTell(transaction, account, player.sessionId, site, dependencies);
+      await endOtherSessionsAfterNewPassword(transaction, account, player.sessionId, site, dependencies);
       await repo.updateAccount(transaction, account.id, { userMetadata: account.userMetadata, passwordHash, updatedAt: now() });
     });
   };

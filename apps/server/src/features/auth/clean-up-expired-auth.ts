@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open-postgres-pool.ts';
 import { forgetDeletionsBefore } from './deleted-players-repo.ts';
 import { LINK_MS } from './email-link-token.ts';
-import * as emailRepo from './email-repo.ts';
+import * as emailRepo from './email-and-link-repo.ts';
 import * as signUpRepo from './sign-up-repo.ts';
 import * as repo from './repo.ts';
 import { oldestUse } from './session-lifetime.ts';

@@ -8,7 +8,7 @@ import { ensurePlayer } from './repo.ts';
  * Makes the player of an account that is kept elsewhere, if there is none. False, and nothing is made, when the player
  * has left since `issuedAt`, when what proves them was given out.
  */
-export async function ensurePresent(
+export async function ensurePlayerUnlessDeleted(
   database: Database,
   player: typeof users.$inferInsert,
   issuedAt: Date,

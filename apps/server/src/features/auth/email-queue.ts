@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import type { JobWorker, Queue } from '../../jobs/index.ts';
 import { inLanguage } from '../../request-context.ts';
 import { hashOf, linkTo, newToken } from './email-link-token.ts';
-import * as emailRepo from './email-repo.ts';
+import * as emailRepo from './email-and-link-repo.ts';
 import * as signUpRepo from './sign-up-repo.ts';
 import * as repo from './repo.ts';
 

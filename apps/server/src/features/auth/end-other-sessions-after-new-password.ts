@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/open-postgres-pool.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
-import * as emailRepo from './email-repo.ts';
+import * as emailRepo from './email-and-link-repo.ts';
 import { enqueueEmail } from './email-queue.ts';
 import * as repo from './repo.ts';
 
@@ -8,7 +8,7 @@ import * as repo from './repo.ts';
  * What goes with a new password, in its transaction: all other sessions of the account end, every link that was sent is
  * dead, and where mails are sent one tells of it, with a link to `site`.
  */
-export async function endOthersAndTell(
+export async function endOtherSessionsAfterNewPassword(
   transaction: Transaction,
   { id: accountId, emailKey }: repo.AccountRow,
   sessionId: string,

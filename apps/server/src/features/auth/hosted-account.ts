@@ -6,8 +6,8 @@ import type { Player } from '../../http/bearer-token.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { recordDeletion } from './deleted-players-repo.ts';
 import { guessLimits } from './password-guess-limits.ts';
-import { inOurWords } from './account-deletion.ts';
-import * as emailRepo from './email-repo.ts';
+import { inOurWords } from './local-account-export-and-deletion.ts';
+import * as emailRepo from './email-and-link-repo.ts';
 import { emailKeyOf } from './check-sign-up.ts';
 import type { SignInService } from './sign-in-service-port.ts';
 

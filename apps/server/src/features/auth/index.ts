@@ -1,4 +1,4 @@
-export { createAuth } from './compose.ts';
+export { composeLocalAuth } from './compose-local-auth.ts';
 export { createHostedAuth } from './proxy-hosted-auth.ts';
 export { createEmailWorker, EMAIL_QUEUE } from './email-queue.ts';
 import * as inviteRepo from './invite-repo.ts';

@@ -9,7 +9,7 @@ import { addressKey } from '../../http/ip-address-key.ts';
 import { originOf } from '../../http/public-origin.ts';
 import { sharedKeys } from './shared-signing-keys.ts';
 import * as deletedPlayersRepo from './deleted-players-repo.ts';
-import { checkApiKey } from './refuse-foreign-anon-key.ts';
+import { refuseForeignAnonKey } from './refuse-foreign-anon-key.ts';
 import { createHostedAccount } from './hosted-account.ts';
 import type { SignInService } from './sign-in-service-port.ts';
 import { playerFormOf } from './check-sign-up.ts';
@@ -60,7 +60,7 @@ export async function createHostedAuth(parts: Parts): Promise<SignInService> {
     },
     ...createHostedAccount({ limiter, now, forward: (call) => orUnavailable(project.forward(call), log) }),
     serve(app, { limiter }) {
-      checkApiKey(app, anonKey);
+      refuseForeignAnonKey(app, anonKey);
       passOn(app, { project, limiter, anonKey, publicUrl });
     },
   };
@@ -78,7 +78,7 @@ function createEnsure(database: Database, now: () => Date): (bearer: HostedBeare
     const key = `${id} ${email} ${issuedAt.getTime()}`;
     if ((sureUntil.get(key) ?? 0) > at.getTime()) return true;
     const player = { id, email, ...playerFormOf(userMetadata), createdAt: at, updatedAt: at };
-    if (!(await deletedPlayersRepo.ensurePresent(database, player, issuedAt))) return false;
+    if (!(await deletedPlayersRepo.ensurePlayerUnlessDeleted(database, player, issuedAt))) return false;
     if (sureUntil.size >= MOST_SURE) sureUntil.clear();
     sureUntil.set(key, at.getTime() + SURE_MS);
     return true;

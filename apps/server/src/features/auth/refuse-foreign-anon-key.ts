@@ -9,7 +9,7 @@ const API_VERSION = '2024-01-01';
  * What holds for every address of the sign-in service, the failing ones too: it names the version of its
  * interface, and refuses a caller who sends the key of some other service. No key at all is fine.
  */
-export function checkApiKey(app: FastifyInstance, anonKey: string): void {
+export function refuseForeignAnonKey(app: FastifyInstance, anonKey: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!(request.routeOptions.url ?? request.url).startsWith('/auth/v1/')) return undefined;
     reply.header('x-supabase-api-version', API_VERSION);

@@ -7,7 +7,7 @@ import { createEmailChange } from './change-email.ts';
 import { countEmail, guessLimits, MAILS_OF_ACCOUNT } from './password-guess-limits.ts';
 import { enqueueEmail } from './email-queue.ts';
 import { hashOf, LINK_MS, type LinkType, linkTo, newToken } from './email-link-token.ts';
-import * as emailRepo from './email-repo.ts';
+import * as emailRepo from './email-and-link-repo.ts';
 import * as signUpRepo from './sign-up-repo.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';

@@ -6,7 +6,7 @@ import { userAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';
 import { guessLimits } from './password-guess-limits.ts';
 import { LINK_MS } from './email-link-token.ts';
-import { endOthersAndTell } from './end-other-sessions-after-new-password.ts';
+import { endOtherSessionsAfterNewPassword } from './end-other-sessions-after-new-password.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as repo from './repo.ts';
 import { checkMetadata, checkPassword, emailKeyOf } from './check-sign-up.ts';
@@ -47,7 +47,7 @@ export function createOwnAccountUpdates(dependencies: AuthDependencies) {
       if (hashes !== null && account.passwordHash !== hashes.from) return undefined;
       const userMetadata = merged(account.userMetadata, data);
       checkMetadata(userMetadata);
-      if (hashes !== null) await endOthersAndTell(transaction, account, player.sessionId, site, dependencies);
+      if (hashes !== null) await endOtherSessionsAfterNewPassword(transaction, account, player.sessionId, site, dependencies);
       const passwordHash = hashes?.to ?? account.passwordHash;
       return repo.updateAccount(transaction, account.id, { userMetadata, passwordHash, updatedAt: now() });
     });

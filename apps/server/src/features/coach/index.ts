@@ -1,3 +1,3 @@
-export { createCoach, type CoachModelSettings } from './compose.ts';
+export { composeCoachService, type CoachModelSettings } from './compose-coach-service.ts';
 export { coachHandlers } from './handlers.ts';
-export { prepareCoach } from './load-coach-phrases-after-start.ts';
+export { loadCoachPhrasesAfterStart } from './load-coach-phrases-after-start.ts';

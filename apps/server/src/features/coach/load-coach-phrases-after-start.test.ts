@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { prepareCoach } from './load-coach-phrases-after-start.ts';
+import { loadCoachPhrasesAfterStart } from './load-coach-phrases-after-start.ts';
 import { createCoachService, type CoachService } from './service.ts';
 
 async function serve(coach: Pick<CoachService, 'prepare'>, afterMs: number) {
@@ -8,7 +8,7 @@ async function serve(coach: Pick<CoachService, 'prepare'>, afterMs: number) {
   onTestFinished(() => app.close());
   const said: string[] = [];
   const tell = (_: unknown, text?: string) => void said.push(text ?? String(_));
-  prepareCoach(app, coach, { ...app.log, info: tell, error: tell } as typeof app.log, afterMs);
+  loadCoachPhrasesAfterStart(app, coach, { ...app.log, info: tell, error: tell } as typeof app.log, afterMs);
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, said };
 }

@@ -8,7 +8,7 @@ const AFTER_MS = 5_000;
  * Has the coach read its phrases soon after the server listens. By a player's first question it would hold up that one, and
  * everybody else's requests, for seconds.
  */
-export function prepareCoach(app: FastifyInstance, coach: Pick<CoachService, 'prepare'>, log: FastifyBaseLogger, afterMs = AFTER_MS): void {
+export function loadCoachPhrasesAfterStart(app: FastifyInstance, coach: Pick<CoachService, 'prepare'>, log: FastifyBaseLogger, afterMs = AFTER_MS): void {
   let timer: NodeJS.Timeout | undefined;
   const prepare = async () => {
     try {

@@ -23,7 +23,7 @@ import type { ScoredReview } from '../analysis/index.ts';
 import { ownBoardPlace } from '../leaderboard/index.ts';
 import { streakOf } from '../practice/index.ts';
 import type { AiModelCoach } from './ai-model-coach.ts';
-import * as repo from './repo.ts';
+import * as repo from './player-facts-repo.ts';
 
 /** Names of measures in the language of whoever asks; ids of another version have none. */
 const measureNames = (ids: readonly string[]): string[] => ids.flatMap((id) => measureWord(id) ?? []);
@@ -75,7 +75,7 @@ export function createCoachService(database: Database, now: () => Date, outside:
 
   /** Throws `sign_in_required` when the player is gone. */
   async function knownOf(from: Database | Transaction, playerId: string): Promise<repo.KnownOfPlayer> {
-    const known = await repo.readKnownOfPlayer(from, playerId);
+    const known = await repo.readPlayerFacts(from, playerId);
     if (known === undefined) throw new AppError('sign_in_required');
     return known;
   }

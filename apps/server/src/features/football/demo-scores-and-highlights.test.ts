@@ -1,5 +1,5 @@
 import type { Highlight, Reply, footballRoutes } from '@touchline/contracts';
-import { isCalledLive } from '@touchline/domain';
+import { isShownAsLive } from '@touchline/domain';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -19,7 +19,7 @@ describe('without any source', () => {
     expect(list).toMatchObject({ success: true, source: 'demo', provider: 'demo', stale: false, asOf: '2026-02-15T12:00:00.000Z' });
     expect(list.scores.length).toBeGreaterThan(15);
     expect(list.scores.some(({ status }) => status === '1H' || status === '2H')).toBe(true);
-    expect(list.scores.some(({ status }) => isCalledLive(status, list, server.clock.now().getTime()))).toBe(false);
+    expect(list.scores.some(({ status }) => isShownAsLive(status, list, server.clock.now().getTime()))).toBe(false);
   });
 
   it('the details of each match say what its line says', async () => {

@@ -6,7 +6,7 @@ import { createLimiter } from '../../http/rate-limiter.ts';
 import { logger } from '../../redacting-logger.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { startTestServer, testClock } from '../../testing/server.ts';
-import { createFootball } from './compose.ts';
+import { composeFootballServices } from './compose-football-services.ts';
 import { misbehaviours, RECORDED_EVENING, RECORDED_MATCH, startUpstream, type Misbehaviour, type Upstream } from './testing/misbehaving-upstream.ts';
 
 const all = ['api-football', 'espn', 'openligadb', 'demo'] as const;
@@ -29,7 +29,7 @@ afterEach(async () => {
 const lines: string[] = [];
 /** Football as one process has it: it remembers nothing of another. */
 const football = (getJson: GetJson, sources: readonly (typeof all)[number][] = ['api-football', 'demo']) =>
-  createFootball({
+  composeFootballServices({
     database: database.db,
     settings: { sources, keys, scoreBatToken: 'hidden token' },
     limiter: createLimiter(database.pool),

@@ -1,6 +1,6 @@
 import type { footballRoutes } from '@touchline/contracts';
 import type { Handlers } from '../../http/mount-routes.ts';
-import type { Football } from './compose.ts';
+import type { Football } from './compose-football-services.ts';
 
 /** Football that others play. */
 export function footballHandlers({ scores, details, highlights, clubs }: Football): Handlers<typeof footballRoutes> {

@@ -1,2 +1,2 @@
-export { createFootball, type Football } from './compose.ts';
+export { composeFootballServices, type Football } from './compose-football-services.ts';
 export { footballHandlers } from './handlers.ts';

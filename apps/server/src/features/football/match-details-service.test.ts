@@ -4,7 +4,7 @@ import { createLimiter } from '../../http/rate-limiter.ts';
 import { logger } from '../../redacting-logger.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { testClock } from '../../testing/server.ts';
-import { createFootball, type Football } from './compose.ts';
+import { composeFootballServices, type Football } from './compose-football-services.ts';
 import { RECORDED_EVENING, RECORDED_MATCH, startUpstream, type Upstream } from './testing/misbehaving-upstream.ts';
 
 let clock: ReturnType<typeof testClock>;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 /** Football as one process has it: it remembers nothing of another. */
 const football = () =>
-  createFootball({
+  composeFootballServices({
     database: database.db,
     settings: { sources: ['api-football', 'demo'], keys: { API_FOOTBALL_KEY: 'secret' } },
     limiter: createLimiter(database.pool),

@@ -4,7 +4,7 @@ import type { Player } from '../../http/bearer-token.ts';
 import type { Handlers } from '../../http/mount-routes.ts';
 import { siteOf } from '../../http/public-origin.ts';
 import { pageOf, placeOf } from '../../pagination-cursor.ts';
-import type { Operator, OperatorTools } from './compose.ts';
+import type { Operator, ActingOperator } from './compose-operator-tools.ts';
 
 /** Rows of a page. */
 const LISTED = 100;
@@ -12,7 +12,7 @@ const LISTED = 100;
 type Called = { readonly player: Player; readonly request: FastifyRequest };
 
 /** The operator page: the acts of the commands, under the name of the account that is signed in. */
-export function operatorHandlers(toolsOf: (who: OperatorTools) => Operator, publicUrl: string | undefined): Handlers<typeof operatorRoutes> {
+export function operatorHandlers(toolsOf: (who: ActingOperator) => Operator, publicUrl: string | undefined): Handlers<typeof operatorRoutes> {
   // Nobody on the page takes over, shuts out or removes another operator, or leaves Touchline without one.
   const by = ({ player, request }: Called): Operator =>
     toolsOf({ name: `account ${player.id}`, site: siteOf(request, publicUrl), overOperators: false });

@@ -1,4 +1,4 @@
 export type { Audit } from './consistency-audit.ts';
-export { auditOnce, createOperatorDesk, type Operator } from './compose.ts';
+export { auditOnce, composeOperatorTools, type Operator } from './compose-operator-tools.ts';
 export { operatorHandlers } from './handlers.ts';
 export { isOperator } from './operators.ts';

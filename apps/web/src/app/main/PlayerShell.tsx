@@ -15,21 +15,21 @@ import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { NavLink } from '../../ui/shell/NavLink.tsx';
 import { PlayerHeader } from '../../ui/shell/PlayerHeader.tsx';
 import type { UncaughtWatch } from '../errors/uncaught-errors.ts';
-import { experienceAndDays, greetingAt, levelLine } from './greeting-line.ts';
+import { experienceAndDays, greetingAt, levelLine } from './header-subtitle-text.ts';
 import { bottomTabs, settingsItem, tabName } from './nav-items.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import css from './PlayerShell.module.css';
-import { hasAllHeaderNumbers, purseOf } from './header-number-chips.tsx';
+import { hasAllHeaderNumbers, headerNumberChips } from './header-number-chips.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 import type { Tab } from './tab-address-and-keys.ts';
 import { isTabThere, TabContent, type OpensOn } from './TabContent.tsx';
 import { TabPanel } from './TabPanel.tsx';
-import { BackgroundDrillLoader } from './BackgroundDrillLoader.tsx';
+import { LazyBackgroundDrill } from './lazy-unfinished-drill.tsx';
 import { useAnalysisSending } from './useAnalysisSending.ts';
 import { useCelebration } from './useCelebration.tsx';
 import { useHourOfDay } from './useHourOfDay.ts';
-import { useOwnTimeZone } from './useOwnTimeZone.ts';
-import { useDrawerStatus } from './useDrawerStatus.ts';
+import { useSyncProfileTimeZone } from './useSyncProfileTimeZone.ts';
+import { useNavItemStatusTexts } from './useNavItemStatusTexts.ts';
 import { useNavItems } from './useNavItems.ts';
 import { useIsAtSettings } from './useIsAtSettings.ts';
 import { usePrefetchTabData } from './usePrefetchTabData.ts';
@@ -58,7 +58,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   // What is under way in another tab asks before the address is followed.
   const atSettings = useIsAtSettings() && tab === 'profile';
   usePrefetchTabData();
-  const status = useDrawerStatus();
+  const status = useNavItemStatusTexts();
   const items = useNavItems(useAnalysisSending(player.id, tab, go)).map((item) => ({ ...item, status: status[item.id as Tab], ...(item.id === 'coach' && { portrait: <SarahFace size={24} /> }) }));
   const missing = useSyncExternalStore(uncaught.onMissing, uncaught.missing);
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -70,7 +70,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   }, []);
   const [timesChosenAgain, setTimesChosenAgain] = useState(0);
   const hour = useHourOfDay();
-  useOwnTimeZone(savedProfile);
+  useSyncProfileTimeZone(savedProfile);
   useDrawerBelowRail(setDrawerOpen);
   useRefetchOnTabEntry(tab);
   useDataClientCheck(profileError);
@@ -144,7 +144,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
                 {offer}
               </>
             }
-            {...(stats && { purse: purseOf(stats, shown) })}
+            {...(stats && { purse: headerNumberChips(stats, shown) })}
             {...(areStatsAwaited && !hasAllHeaderNumbers(shown) && { purse: 'awaited' })}
           />
         }
@@ -152,7 +152,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
         <AsOfNote />
         {/* On the dashboard it is the one thing to do. In a talk and over a video it must not lie on what is read or seen. */}
         {tab === 'practice' ? null : (
-          <BackgroundDrillLoader
+          <LazyBackgroundDrill
             playerId={player.id}
             onOpen={() => navigate('practice', { returnsToTimer: true })}
             sticks={tab !== 'coach' && tab !== 'analysis'}

@@ -9,7 +9,7 @@ import { memoryStore, queueOutside } from '../../offline/testing/queue-stores.ts
 import { AuthSessionProvider } from '../../auth-session/index.ts';
 import { startAuthSession } from '../../auth-session/start-auth-session.ts';
 import { configuration, noContent, plainPage, signInService, storageWith } from '../../auth-session/testing/sign-in-service.ts';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import { SignOutButton, SignOutProvider } from './SignOut.tsx';
 

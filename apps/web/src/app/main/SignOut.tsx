@@ -3,10 +3,10 @@ import { m } from '@touchline/messages';
 import { usePlayerAuthSession } from '../../auth-session/index.ts';
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
 import { SignOutIcon } from '../../ui/icons/control-icons.tsx';
-import { onFirstOpen } from '../../ui/overlay/on-first-open.tsx';
+import { loadOverlayOnFirstOpen } from '../../ui/overlay/load-overlay-on-first-open.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 
-const SignOutQuestion = onFirstOpen(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion);
+const SignOutQuestion = loadOverlayOnFirstOpen(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion);
 
 /** Words for a sign-out that did not go through. */
 type FailedWords = () => string;

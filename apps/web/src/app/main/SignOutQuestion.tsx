@@ -2,7 +2,7 @@ import { m } from '@touchline/messages';
 import { useEffect, useState } from 'react';
 import { readDraft, useOutboxState, useProfileEditsState, useUnfinishedDrill } from '../../offline/index.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { hasQueue } from './useAnalysisSending.ts';
+import { hasAnalysisQueue } from './useAnalysisSending.ts';
 
 interface SignOutQuestionProps {
   readonly playerId: string;
@@ -52,9 +52,9 @@ function useWaitingAnalyses(playerId: string): number {
   useEffect(() => {
     let isOver = false;
     const look = async (): Promise<void> => {
-      if (!(await hasQueue())) return;
-      const { countWaiting } = await import('../../features/analysis/sending/index.ts');
-      const found = await countWaiting(playerId);
+      if (!(await hasAnalysisQueue())) return;
+      const { countWaitingAnalyses } = await import('../../features/analysis/sending/index.ts');
+      const found = await countWaitingAnalyses(playerId);
       if (!isOver) setCount(found);
     };
     look().catch(() => undefined);

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { whenTouched } from '../run-after-first-interaction.ts';
 import { loadPart } from '../load-lazy-part.ts';
 import { lazyPart } from '../lazy-part.tsx';
-import { UnfinishedDrillOr } from './BackgroundDrillLoader.tsx';
+import { UnfinishedDrillOr } from './lazy-unfinished-drill.tsx';
 import { SignOutButton } from './SignOut.tsx';
 import type { Tab } from './tab-address-and-keys.ts';
 import { useClearPlayerData } from './useClearPlayerData.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { PartUnreachable } from '../load-lazy-part.ts';
 import type { Tab } from './tab-address-and-keys.ts';
 import { TabPanel } from './TabPanel.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/join-class-names.ts';
 import hiddenCss from '../../ui/hidden/VisuallyHidden.module.css';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';

@@ -29,7 +29,7 @@ export function hasAllHeaderNumbers(page: ShownPage): boolean {
  * streak with its flame, so that nobody takes the days for it. Level and experience stand in the greeting. What the page
  * itself shows is read out here, and not seen twice.
  */
-export function purseOf({ currentStreak, tokens, practiceDays, totalSessions }: Stats, page: ShownPage): PurseChip[] {
+export function headerNumberChips({ currentStreak, tokens, practiceDays, totalSessions }: Stats, page: ShownPage): PurseChip[] {
   if (totalSessions === 0 && tokens === 0) return [];
   const below = shownBelow[page] ?? [];
   const chip = (id: HeaderNumber, count: number, label: string, look: Partial<PurseChip> = {}): PurseChip => ({

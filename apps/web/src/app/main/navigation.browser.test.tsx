@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppShell } from '../../ui/shell/AppShell.tsx';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { heading, openMainApp } from '../testing/open-main-app.tsx';
 import { bottomTabs } from './nav-items.tsx';
 import { chooseMotion } from '../../ui/motion/motion-choice.ts';

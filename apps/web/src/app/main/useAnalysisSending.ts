@@ -28,7 +28,7 @@ export function useAnalysisSending(playerId: string, tab: Tab, go: (tab: Tab) =>
   if (isLookedAt && !isWanted) setWanted(true);
   useEffect(() => {
     const ask = async (): Promise<void> => {
-      if (await hasQueue()) setWanted(true);
+      if (await hasAnalysisQueue()) setWanted(true);
     };
     return whenIdle(() => void ask().catch(() => undefined));
   }, []);
@@ -36,9 +36,9 @@ export function useAnalysisSending(playerId: string, tab: Tab, go: (tab: Tab) =>
     if (!isWanted) return undefined;
     const ended = new AbortController();
     const begin = async (): Promise<void> => {
-      const { keepAnalysesGoing } = await import('./keep-analyses-going.ts');
+      const { sendAnalysesAndNotify } = await import('./send-analyses-and-notify.ts');
       if (ended.signal.aborted) return;
-      const stop = keepAnalysesGoing({ api, queries, session, playerId, toasts, onArrived: arrived, onOpen: open });
+      const stop = sendAnalysesAndNotify({ api, queries, session, playerId, toasts, onArrived: arrived, onOpen: open });
       ended.signal.addEventListener('abort', stop);
     };
     begin().catch(() => undefined);
@@ -48,7 +48,7 @@ export function useAnalysisSending(playerId: string, tab: Tab, go: (tab: Tab) =>
 }
 
 /** Whether this device has ever sent an analysis: the save queue is made with the first visit to the analysis tab. */
-export async function hasQueue(): Promise<boolean> {
+export async function hasAnalysisQueue(): Promise<boolean> {
   if (localStorage.getItem('analysisQueue') !== null) return true;
   // Browsers that do not tell have to look.
   if (!('databases' in indexedDB)) return true;

@@ -5,7 +5,7 @@ import { editKind, practiceSessionKind, profileEdits, QueuesContext, SettledToas
 import { createQueue } from '../../offline/queue/offline-queue.ts';
 import { answerTo, cut, waitingSession } from '../../offline/testing/session-posts-and-server-answers.ts';
 import { memoryStore, queueOutside } from '../../offline/testing/queue-stores.ts';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import { useCelebration } from './useCelebration.tsx';
 import type { AskBeforeLeaving } from './useTab.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { m } from '@touchline/messages';
 import { ARRIVED_SESSIONS, useOutbox, type SavedSession } from '../../offline/index.ts';
 import type { LateCelebration } from '../../features/celebration/index.ts';
-import { SEPARATOR } from '../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../ui/text-separator.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { CelebrationChip } from './CelebrationChip.tsx';
 import type { AskBeforeLeaving } from './useTab.ts';
@@ -61,7 +61,7 @@ export function useCelebration({ hold, isHeld }: Held): Celebration {
         const told = part.offerLateCelebration(arrived);
         if (told === null) return;
         // In the place of what told that they arrived: it says that too.
-        toasts.success({ about: ARRIVED_SESSIONS, title: told.title, text: `${earnedText(arrived)}${SEPARATOR}${told.text}` });
+        toasts.success({ about: ARRIVED_SESSIONS, title: told.title, text: `${earnedText(arrived)}${TEXT_SEPARATOR}${told.text}` });
         setOffered((before) => (before === null ? told : part.mergedLateCelebrations(before, told)));
       });
     const stop = outbox.onNews(({ arrived }) => {

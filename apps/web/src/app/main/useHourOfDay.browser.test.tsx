@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../ui/testing/show.tsx';
-import { greetingAt } from './greeting-line.ts';
+import { show } from '../../ui/testing/show-component.tsx';
+import { greetingAt } from './header-subtitle-text.ts';
 import { useHourOfDay } from './useHourOfDay.ts';
 
 function Greeting() {

@@ -3,7 +3,7 @@ import type { Client } from '@touchline/contracts/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider, packsQuery } from '../../api/index.ts';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { usePrefetchTabData } from './usePrefetchTabData.ts';
 
 function ReadsAhead({ later }: { readonly later: (task: () => void) => () => void }) {

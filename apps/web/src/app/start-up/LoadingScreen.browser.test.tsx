@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import './first-screen.css';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 /** Where the middle of an element is across the page, in CSS pixels. */

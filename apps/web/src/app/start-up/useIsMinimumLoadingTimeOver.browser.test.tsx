@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { useIsMinimumLoadingTimeOver } from './useIsMinimumLoadingTimeOver.ts';
 
 function Opening({ age }: { readonly age: number }) {

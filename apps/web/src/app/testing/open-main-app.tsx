@@ -12,7 +12,7 @@ import {
   storageWith,
   type Asked,
 } from '../../auth-session/testing/sign-in-service.ts';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { watchUncaught } from '../errors/uncaught-errors.ts';
 import { MainApp } from '../main/MainApp.tsx';
 import { playerServer, profile, type Called } from './player-server.ts';

@@ -1,7 +1,7 @@
 import { findAchievement } from '@touchline/domain';
 import type { AchievementId } from '@touchline/domain';
 import css from './AchievementEmblem.module.css';
-import { motif, shape } from './achievement-motifs.tsx';
+import { motif, shape } from './achievement-emblem-shapes.tsx';
 
 interface AchievementEmblemProps {
   id: AchievementId;

@@ -1,12 +1,12 @@
 import type { Achievement } from '@touchline/contracts';
 import { m, numberText } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/join-class-names.ts';
 import { CheckIcon } from '../../ui/icons/control-icons.tsx';
 import { Progress } from '../../ui/progress/Progress.tsx';
 import css from './AchievementList.module.css';
 import { AchievementEmblem } from './AchievementEmblem.tsx';
-import { achievementAbout, achievementWon } from './how-earned.ts';
+import { describeHowToEarn, describeHowEarned } from './achievement-descriptions.ts';
 import type { ShownAchievement } from './achievements-with-device-reviews.ts';
 import { shareOf, wayTo } from './dashboard-achievements.ts';
 
@@ -27,7 +27,7 @@ export function AchievementList({ achievements, areAllEarned = false, isShortOnP
           <AchievementEmblem id={one.id} earned={one.earned} share={shareOf(one)} size={80} />
           <div className={css['words']}>
             <p className={css['name']}>{achievementNames[one.id]}</p>
-            <p className={css['about']}>{one.earned ? achievementWon(one.id) : achievementAbout(one.id)}</p>
+            <p className={css['about']}>{one.earned ? describeHowEarned(one.id) : describeHowToEarn(one.id)}</p>
             {one.isOnlyHere === true ? <p className={css['about']}>{m.achievements_only_here()}</p> : null}
             {one.earned && !areAllEarned ? (
               <p className={css['earned']}>

@@ -1,7 +1,7 @@
 import { achievementProgress } from '@touchline/domain';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { withDeviceReviews } from './achievements-with-device-reviews.ts';
 import { AllBadgesPage } from './AllBadgesPage.tsx';
 

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { AchievementEmblem } from './AchievementEmblem.tsx';
 import css from './NewBadge.module.css';
-import { achievementWon } from './how-earned.ts';
+import { describeHowEarned } from './achievement-descriptions.ts';
 
 /** One badge just earned, as the content of a card: its emblem, and beside it what it is and what it was earned with. */
 export function NewBadge({ id }: { readonly id: AchievementId }) {
@@ -14,7 +14,7 @@ export function NewBadge({ id }: { readonly id: AchievementId }) {
       <div className={css['words']}>
         <h3 className={css['title']}>{title}</h3>
         <b className={css['name']}>{achievementNames[id]}</b>
-        <p className={css['won']}>{achievementWon(id)}</p>
+        <p className={css['won']}>{describeHowEarned(id)}</p>
       </div>
     </section>
   );

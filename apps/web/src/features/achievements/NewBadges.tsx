@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { achievementNames } from '@touchline/messages/achievement-names';
 import { AchievementEmblem } from './AchievementEmblem.tsx';
 import css from './NewBadges.module.css';
-import { achievementWon } from './how-earned.ts';
+import { describeHowEarned } from './achievement-descriptions.ts';
 
 interface NewBadgesProps {
   /** At least one. */
@@ -29,7 +29,7 @@ export function NewBadges({ ids, delay }: NewBadgesProps) {
           >
             <AchievementEmblem id={id} size={84} />
             <b className={css['name']}>{achievementNames[id]}</b>
-            <span className={css['about']}>{achievementWon(id)}</span>
+            <span className={css['about']}>{describeHowEarned(id)}</span>
           </li>
         ))}
       </ul>

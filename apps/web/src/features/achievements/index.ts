@@ -1,6 +1,6 @@
 export { AchievementList } from './AchievementList.tsx';
 export { AchievementEmblem } from './AchievementEmblem.tsx';
-export { LevelLine } from './LevelLine.tsx';
+export { LevelProgress } from './LevelProgress.tsx';
 export { AllBadgesPage } from './AllBadgesPage.tsx';
 export { achievementCount, useAchievements } from './useAchievements.ts';
 export { NewBadge } from './NewBadge.tsx';

@@ -9,7 +9,7 @@ import type { Clip } from './clip/checked-clip.ts';
 import { ClipVideo } from './clip/ClipVideo.tsx';
 import css from './AnalysisFailedView.module.css';
 import { landingId } from './focus-on-arrival.ts';
-import { failureText, type AnalysisFailure } from './engine-failure-text.ts';
+import { engineFailureText, type AnalysisFailure } from './engine-failure-text.ts';
 
 interface AnalysisFailedViewProps {
   readonly failure: AnalysisFailure;
@@ -35,7 +35,7 @@ export function AnalysisFailedView({ failure, clip, onRetry, onFilm, onBack }: A
   );
   return (
     <div id={landingId} className={css['screen']} tabIndex={-1}>
-      <ErrorState title={m.analysis_failed({ reason: failureText(failure) })} {...(debugMode && { reference: failure })}>
+      <ErrorState title={m.analysis_failed({ reason: engineFailureText(failure) })} {...(debugMode && { reference: failure })}>
         {sawNobody ? <p>{m.analysis_failed_nobody()}</p> : null}
         <p>{m.analysis_failed_tip()}</p>
       </ErrorState>

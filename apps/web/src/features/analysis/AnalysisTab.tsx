@@ -2,7 +2,7 @@ import type { CelebrationMoment } from '@touchline/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../api/index.ts';
-import { Analysis } from './Analysis.tsx';
+import { AnalysisScreens } from './AnalysisScreens.tsx';
 import { needsCompression } from './clip/needs-compression.ts';
 import { holdEngine, openEngine, type Engine } from './engine/index.ts';
 import type { AnalysisTools } from './machine/analysis-machine-types.ts';
@@ -76,7 +76,7 @@ export function AnalysisTab(props: AnalysisTabProps) {
   );
   return (
     <SendingContext value={sending}>
-      <Analysis key={playerId} {...{ playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold }} badgeBy={earnedBy} />
+      <AnalysisScreens key={playerId} {...{ playerId, age, tools, engine, recorder, store, drafts, onNavigate, onPracticeResult, onHold }} badgeBy={earnedBy} />
     </SendingContext>
   );
 }

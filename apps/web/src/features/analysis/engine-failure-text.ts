@@ -19,6 +19,6 @@ const texts: Readonly<Record<AnalysisFailure, () => string>> = {
 };
 
 /** Why an analysis has no result (spec 002 §5 and §8). */
-export function failureText(failure: AnalysisFailure): string {
+export function engineFailureText(failure: AnalysisFailure): string {
   return texts[failure]();
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 const link = page.getByRole('button', { name: 'Deutsch' });

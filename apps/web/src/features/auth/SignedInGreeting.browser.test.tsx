@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AuthSessionProvider, type Arrival, type PlayerAuthSession } from '../../auth-session/index.ts';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { SignedInGreeting } from './SignedInGreeting.tsx';
 
 const enter = vi.fn<() => void>();

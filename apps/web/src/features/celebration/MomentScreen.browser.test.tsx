@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LargeName } from '../../ui/name/LargeName.tsx';
 import { brokenWords } from '../../ui/testing/broken-words.ts';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import css from './MomentScreen.module.css';
 
 /** Those of this page's language, and the longest word of another. */

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryKey } from '../../api/index.ts';
 import { keepHistory } from './history/coaching-history.ts';
-import { sampleDeviceNumbers } from './testing/sample-device-numbers.ts';
+import { samplePlayerData } from './testing/sample-player-data.ts';
 import { answeredCheckIn, answerOf, crisisAnswer } from './testing/sample-coach-answers.ts';
 import { input, log, showCoach } from './testing/show-coach.tsx';
 
@@ -100,7 +100,7 @@ describe('the talk', () => {
 
   it('shows the days of the week that an answer tells, and the week before, on the day on which it is told', async () => {
     const { answer, queries } = await showCoach();
-    const { stats } = sampleDeviceNumbers([12]);
+    const { stats } = samplePlayerData([12]);
     queries.setQueryData(queryKey('stats'), stats);
     const today = practiceDayOf(new Date(), stats.timeZone);
     const sunday = weekStart(today);

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { queryKey } from '../../api/index.ts';
 import { keepHistory } from './history/coaching-history.ts';
 import { answerOf, crisisAnswer } from './testing/sample-coach-answers.ts';
-import { sampleDeviceNumbers } from './testing/sample-device-numbers.ts';
+import { samplePlayerData } from './testing/sample-player-data.ts';
 import { input, log, showCoach } from './testing/show-coach.tsx';
 import { SESSIONS_KNOWN } from './useCoachTalk.ts';
 
@@ -18,7 +18,7 @@ describe('on a wide window', () => {
   it('the quick questions and what Sarah knows stand beside the talk, the next step in its newest answer alone', async () => {
     const { answer, queries } = await showCoach();
     await page.viewport(1280, 900);
-    queries.setQueryData(queryKey('stats'), sampleDeviceNumbers([12, 14]).stats);
+    queries.setQueryData(queryKey('stats'), samplePlayerData([12, 14]).stats);
     // Its numbers stand in the head of the page: here are words.
     await expect.element(beside().getByText(/^Also your streak, your level/)).toBeVisible();
     await type('which drill?');
@@ -45,7 +45,7 @@ describe('on a wide window', () => {
   it('what can be asked stands beside the talk, of the drill practised last, with the latest results', async () => {
     const { served, queries } = await showCoach();
     await page.viewport(1440, 900);
-    const { stats, sessions } = sampleDeviceNumbers([12, 14]);
+    const { stats, sessions } = samplePlayerData([12, 14]);
     queries.setQueryData(queryKey('stats'), stats);
     queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), sessions);
     await expect.element(beside().getByText('Your latest results')).toBeVisible();
@@ -59,7 +59,7 @@ describe('on a wide window', () => {
   it('a result that was not counted is no 0', async () => {
     const { queries } = await showCoach();
     await page.viewport(1440, 900);
-    const { stats, sessions } = sampleDeviceNumbers([0, 12]);
+    const { stats, sessions } = samplePlayerData([0, 12]);
     queries.setQueryData(queryKey('stats'), stats);
     queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), sessions);
     await expect.element(beside().getByText('Not counted')).toBeVisible();
@@ -69,7 +69,7 @@ describe('on a wide window', () => {
   it('on the first day says what Sarah will know, without zeros', async () => {
     const { queries } = await showCoach();
     await page.viewport(1280, 900);
-    queries.setQueryData(queryKey('stats'), { ...sampleDeviceNumbers([12, 14]).stats, totalSessions: 0, currentStreak: 0, level: 1 });
+    queries.setQueryData(queryKey('stats'), { ...samplePlayerData([12, 14]).stats, totalSessions: 0, currentStreak: 0, level: 1 });
     await expect.element(beside().getByText(/^After your first drill: your sessions/)).toBeVisible();
     expect(beside().getByText('0', { exact: true }).elements()).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('on a wide window', () => {
   it('a tablet has the questions with their words and what Sarah knows below them until the talk begins', async () => {
     const { served, queries } = await showCoach();
     await page.viewport(820, 1180);
-    const { stats, sessions } = sampleDeviceNumbers([12, 14]);
+    const { stats, sessions } = samplePlayerData([12, 14]);
     queries.setQueryData(queryKey('stats'), stats);
     queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), sessions);
     await expect.element(beside().getByText('Your latest results')).toBeVisible();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { queryKey } from '../../api/index.ts';
 import { keepHistory } from './history/coaching-history.ts';
 import { answerOf } from './testing/sample-coach-answers.ts';
-import { sampleDeviceNumbers } from './testing/sample-device-numbers.ts';
+import { samplePlayerData } from './testing/sample-player-data.ts';
 import { input, log, showCoach } from './testing/show-coach.tsx';
 import { SESSIONS_KNOWN } from './useCoachTalk.ts';
 
@@ -72,7 +72,7 @@ describe('on windows of all sizes', () => {
   it('no quick question lies half beneath the field, at every size of the window', async () => {
     const { queries } = await showCoach();
     // What stands beside the talk is higher than the window.
-    const { stats, sessions } = sampleDeviceNumbers([12, 14, 15, 16, 17]);
+    const { stats, sessions } = samplePlayerData([12, 14, 15, 16, 17]);
     queries.setQueryData(queryKey('stats'), stats);
     queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), sessions);
     onTestFinished(() => document.body.removeAttribute('style'));
@@ -115,7 +115,7 @@ describe('on windows of all sizes', () => {
     const places = () => [question, more].map((one) => Math.round(one.element().getBoundingClientRect().top));
     await expect.element(more).toBeVisible();
     const before = places();
-    const { stats, sessions } = sampleDeviceNumbers([12, 14, 15, 16, 17]);
+    const { stats, sessions } = samplePlayerData([12, 14, 15, 16, 17]);
     queries.setQueryData(queryKey('stats'), stats);
     // As many drills as results are shown: of each drill the latest.
     const ofDrills = sessions.map((session, at) => ({ ...session, drill_id: ['juggling', 'toe_taps', 'sole_rolls', 'first_touch', 'bell_touches'][at] ?? '' }));

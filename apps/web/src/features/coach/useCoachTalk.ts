@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { accountAnalysesQuery, deviceAnalyses, DEVICE_MOST } from '../analysis/saved-analyses/index.ts';
 import { coachWorkerClient } from './built-in/coach-worker-client.ts';
-import { deviceReviews } from './built-in/device-reviews.ts';
+import { playerFormReviews } from './built-in/player-form-reviews.ts';
 import { keepHistory, onHistoryChange, readHistory } from './history/coaching-history.ts';
 import { forgetPain, isHurting, notePain, painToldAt } from './history/last-pain-report.ts';
 import { createTalk, type Talk } from './talk/coach-talk.ts';
@@ -33,7 +33,7 @@ export function useCoachTalk(playerId: string): Talk {
         const account = queries.getQueryData(accountAnalysesQuery(api).queryKey)?.pages.flatMap(({ history }) => history) ?? [];
         // A device that stores nothing has none.
         const saved = await deviceAnalyses.history(playerId, DEVICE_MOST).catch(() => []);
-        return deviceReviews(saved, account);
+        return playerFormReviews(saved, account);
       },
     }),
   );

@@ -3,7 +3,7 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeViolations } from '../../ui/testing/axe-violations.ts';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { ConsentLinkPage } from './ConsentLinkPage.tsx';
 
 const waiting: ConsentRequest = {

@@ -8,8 +8,8 @@ import { RetryIcon } from '../../ui/icons/control-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { AuthFrame, FormHead, LanguageLinks, Notice } from '../auth/index.ts';
-import { OperatorLines } from '../parents/index.ts';
-import { dayText } from './local-date-text.ts';
+import { OperatorNameAndContact } from '../parents/index.ts';
+import { localDateText } from './local-date-text.ts';
 import { recipientText } from './recipient-text.ts';
 import css from './ConsentLinkPage.module.css';
 
@@ -130,7 +130,7 @@ function Question({ request, operator, sending, trouble, onSay }: QuestionProps)
         <h2>{m.consent_what_title()}</h2>
         <p>{purpose === 'clip' ? m.consent_what_clip({ recipient }) : m.consent_what_coach({ recipient })}</p>
         <h2>{m.parents_run_title()}</h2>
-        <OperatorLines {...operator} />
+        <OperatorNameAndContact {...operator} />
         <h2>{m.consent_sent_title({ recipient })}</h2>
         <ul>
           <li>{purpose === 'clip' ? m.consent_sent_clip() : m.consent_sent_question()}</li>
@@ -194,7 +194,7 @@ function headOf(step: Step): { readonly title: string; readonly lead?: string } 
   const { purpose, state, player_name: name, answered_at: answeredAt } = step.request;
   const isClip = purpose === 'clip';
   if (state === 'given') {
-    const given = { date: dayText(answeredAt), recipient: recipientText(step.request.recipient), name };
+    const given = { date: localDateText(answeredAt), recipient: recipientText(step.request.recipient), name };
     return { title: m.consent_given_title(), lead: isClip ? m.consent_given_lead_clip(given) : m.consent_given_lead(given) };
   }
   if (state === 'refused') {

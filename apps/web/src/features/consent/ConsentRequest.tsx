@@ -6,7 +6,7 @@ import { consentsQuery, queryKey, useApi } from '../../api/index.ts';
 import { callFailureText, loadFailureText } from '../../offline/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
-import { dayText } from './local-date-text.ts';
+import { localDateText } from './local-date-text.ts';
 import css from './ParentalConsentSettings.module.css';
 
 /** Where a grown-up's yes to one purpose stands, and asking for it, calling that off, and taking it back. */
@@ -88,7 +88,7 @@ export function ConsentRequest({ consent }: { readonly consent: Consent }) {
 }
 
 function stateText({ purpose, state, allowed, email_hint: email, answered_at: answeredAt, delivers_mails: delivers }: Consent): string {
-  if (allowed) return m.consent_profile_given({ date: dayText(answeredAt) });
+  if (allowed) return m.consent_profile_given({ date: localDateText(answeredAt) });
   if (state === 'waiting') return (delivers ? m.consent_profile_waiting : m.consent_profile_waits_here)({ email: email ?? '' });
   const words: Partial<Record<Consent['state'], () => string>> = {
     undeliverable: m.consent_profile_undeliverable,

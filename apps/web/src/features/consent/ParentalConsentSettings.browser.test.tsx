@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiProvider } from '../../api/index.ts';
 import { axeViolations } from '../../ui/testing/axe-violations.ts';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { ParentalConsentSettings } from './ParentalConsentSettings.tsx';
 
 const none: Consent = {

@@ -16,7 +16,7 @@ import type { QuickPlace } from './QuickAccess.tsx';
 import { StatCards, StatCardsLoading } from './StatCards.tsx';
 import { WeekStrip, WeekStripLoading } from './WeekStrip.tsx';
 import { recommendWaitingDrillsLast } from './recommend-waiting-drills-last.ts';
-import { weekOf } from './present-week.ts';
+import { currentPracticeWeek } from './current-practice-week.ts';
 
 export interface DashboardTabProps {
   /** The player's club, null where none is chosen; one that waits to be sent counts. */
@@ -59,7 +59,7 @@ export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNaviga
   const offered = recommendations.data && recommendWaitingDrillsLast(recommendations.data, waitingDrills);
   const hasAchievements = achievements.data !== undefined || achievements.isLoadingError;
   const isPlaced = !stats.isPending && !sessions.isPending && !recommendations.isPending && hasAchievements;
-  const week = stats.data && sessions.data ? weekOf(stats.data.today, sessions.data, SESSIONS) : null;
+  const week = stats.data && sessions.data ? currentPracticeWeek(stats.data.today, sessions.data, SESSIONS) : null;
   return (
     <div className={css['dashboard']}>
       {renderUnfinishedOr(

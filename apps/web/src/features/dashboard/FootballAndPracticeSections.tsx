@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PracticeSessionRow, Recommendation, Stats } from '@touchline/contracts';
 import { useState } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/join-class-names.ts';
 import { Highlights } from '../football/highlights/index.ts';
 import { Matches, useOpenMatch } from '../football/matches/index.ts';
 import { NextMatch } from '../football/next-match/index.ts';

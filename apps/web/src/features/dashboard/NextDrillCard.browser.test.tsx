@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { Card } from '../../ui/card/Card.tsx';
 import { LargeName } from '../../ui/name/LargeName.tsx';
 import { brokenWords } from '../../ui/testing/broken-words.ts';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import css from './NextDrillCard.module.css';
 import { recommending, showDashboard } from './testing/show-dashboard.tsx';
 import { statsOf } from './testing/stats-and-sessions.ts';

@@ -5,11 +5,11 @@ import { LoadFailed } from '../../offline/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
-import { SEPARATOR } from '../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../ui/text-separator.ts';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { notCountedText, resultWord, sideWord } from '../drills/index.ts';
 import css from './RecentSessions.module.css';
-import { dayText } from './day-text.ts';
+import { relativeSessionDayText } from './relative-session-day-text.ts';
 
 interface RecentSessionsProps {
   /** Newest first; undefined while they are not there. */
@@ -50,10 +50,10 @@ export function RecentSessions({ sessions, today, failure, retrying, onRetry, on
           {sessions.map((session) => (
             <li key={session.id} className={css['row']}>
               <span className={css['name']}>{session.drills.name}</span>
-              <span className={css['what']}>{[whatText(session), notCountedText(session)].filter((text) => text !== null).join(SEPARATOR)}</span>
+              <span className={css['what']}>{[whatText(session), notCountedText(session)].filter((text) => text !== null).join(TEXT_SEPARATOR)}</span>
               <span className={css['xp']}>{m.dashboard_activity_xp({ count: session.experience_gained })}</span>
               <time className={css['day']} dateTime={session.practice_day}>
-                {dayText(session.practice_day, today ?? '')}
+                {relativeSessionDayText(session.practice_day, today ?? '')}
               </time>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { StatCards } from './StatCards.tsx';
 import { earnedOf, showDashboard, statCard } from './testing/show-dashboard.tsx';
 import { statsOf } from './testing/stats-and-sessions.ts';

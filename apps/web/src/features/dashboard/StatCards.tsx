@@ -1,15 +1,15 @@
 import type { Stats } from '@touchline/contracts';
-import { experienceOfLevel, PACK_COST, statCards, streakBadgeDays, trendOf } from '@touchline/domain';
-import type { StatCard as StatName, TrendCode } from '@touchline/domain';
+import { experienceOfLevel, PACK_COST, statCards, streakBadgeDays, statCardPraise } from '@touchline/domain';
+import type { StatCard as StatName, StatCardPraise } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { StatCard } from '../../ui/card/StatCard.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { CountUp } from '../../ui/number/CountUp.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
-import { SEPARATOR } from '../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../ui/text-separator.ts';
 import css from './StatCards.module.css';
 
 interface StatCardsProps {
@@ -28,7 +28,7 @@ const label: Record<StatName, (value: number) => string> = {
   achievements: m.dashboard_stat_achievements,
 };
 
-const trendWord: Record<TrendCode, () => string> = {
+const trendWord: Record<StatCardPraise, () => string> = {
   onFire: m.dashboard_trend_onFire,
   buildingMomentum: m.dashboard_trend_buildingMomentum,
   dedicatedPlayer: m.dashboard_trend_dedicatedPlayer,
@@ -77,11 +77,11 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
         {statCards.map((name) => {
           const isKnown = name !== 'achievements' || achievements !== undefined;
           const isAhead = stats.totalSessions === 0 && isKnown && value[name] === atStart[name];
-          const trend = trendOf(name, value[name]);
+          const trend = statCardPraise(name, value[name]);
           // Tokens have no trend: what they are enough for.
           const packs = name === 'tokens' && value.tokens >= PACK_COST ? [m.dashboard_packs({ count: Math.floor(value.tokens / PACK_COST) })] : [];
           const here = name === 'achievements' && achievements !== undefined && achievements.onlyHere > 0 ? [m.dashboard_achievements_here({ count: achievements.onlyHere })] : [];
-          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...packs, ...here].join(SEPARATOR);
+          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...packs, ...here].join(TEXT_SEPARATOR);
           const words = isAhead ? ahead[name](achievements?.total ?? 0) : praise;
           const number = name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />;
           return (

@@ -1,12 +1,12 @@
 import { m } from '@touchline/messages';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/join-class-names.ts';
 import { BallIcon, StarIcon } from '../../ui/icons/reward-icons.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { PractisedWeek } from '../../ui/week/PractisedWeek.tsx';
-import type { Week } from './present-week.ts';
+import type { Week } from './current-practice-week.ts';
 import css from './WeekStrip.module.css';
 
 interface WeekStripProps {

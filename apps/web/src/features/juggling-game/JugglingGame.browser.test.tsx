@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { JugglingGame } from './JugglingGame.tsx';
-import type { GameClock } from './juggling-round.ts';
+import type { GameClock } from './juggling-game-loop.ts';
 
 /** A clock that goes when told, and draws when told. */
 function manualClock() {

@@ -7,7 +7,7 @@ import { useReducedMotion } from '../../ui/motion/useReducedMotion.ts';
 import { playCue } from '../../ui/sound/play-cue.ts';
 import type { Point } from './ball-physics.ts';
 import css from './JugglingGame.module.css';
-import { browserClock, type Board, type GameClock } from './juggling-round.ts';
+import { browserClock, type Board, type GameClock } from './juggling-game-loop.ts';
 import { useBounceKeys } from './useBounceKeys.ts';
 import { placeOf, useGameCanvas } from './useGameCanvas.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Field, Point } from './ball-physics.ts';
-import { openMatch, type Board, type GameClock, type Match } from './juggling-round.ts';
+import { startGameLoop, type Board, type GameClock, type GameLoop } from './juggling-game-loop.ts';
 import { painterOn } from './game-painter.ts';
 import { gameSeconds } from './game-timing.ts';
 
@@ -16,11 +16,11 @@ const never = (): (() => void) => () => undefined;
 
 /** A match on the canvas that gets `field` as its ref: its board, and what plays it. Paused while the page is hidden. */
 export function useGameCanvas(isCalm: boolean, clock: GameClock) {
-  const [match, setMatch] = useState<Match | null>(null);
+  const [match, setMatch] = useState<GameLoop | null>(null);
   // With the canvas itself, before the field is seen: the first tap must find a ball.
   const field = useCallback(
     (canvas: HTMLCanvasElement) => {
-      const opened = openMatch(sized(canvas), isCalm ? calmPace : 1, clock, painterOn(canvas, isCalm).paint);
+      const opened = startGameLoop(sized(canvas), isCalm ? calmPace : 1, clock, painterOn(canvas, isCalm).paint);
       const observer = new ResizeObserver(() => opened.resize(sized(canvas)));
       const onVisibility = (): void => opened.hide(document.hidden);
       observer.observe(canvas);

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import css from './BoardRowFigures.module.css';
-import type { Figure } from './deciding-figure.ts';
+import type { Figure } from './deciding-figure-and-shared-ranks.ts';
 
 interface BoardRowFiguresProps {
   readonly row: BoardRow;

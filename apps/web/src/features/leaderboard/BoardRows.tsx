@@ -8,7 +8,7 @@ import hiddenCss from '../../ui/hidden/VisuallyHidden.module.css';
 import css from './BoardRows.module.css';
 import { keyed } from './board-row-keys.ts';
 import { besides, isOwn, unseenWords } from './board-row-texts.ts';
-import type { Figure } from './deciding-figure.ts';
+import type { Figure } from './deciding-figure-and-shared-ranks.ts';
 import { BoardRowFigures } from './BoardRowFigures.tsx';
 import { BoardRowName } from './BoardRowName.tsx';
 

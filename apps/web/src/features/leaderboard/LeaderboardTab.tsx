@@ -6,7 +6,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { boardQuery, useApi } from '../../api/index.ts';
 import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/join-class-names.ts';
 import { InfoIcon } from '../../ui/icons/control-icons.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
 import { useWide } from '../../ui/shell/useWide.ts';

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { useId, type RefCallback } from 'react';
 import css from './OwnPlace.module.css';
 import { movementText, unseenWords } from './board-row-texts.ts';
-import type { Figure } from './deciding-figure.ts';
+import type { Figure } from './deciding-figure-and-shared-ranks.ts';
 import { BoardRowFigures } from './BoardRowFigures.tsx';
 
 interface OwnPlaceProps extends Pick<Board, 'period' | 'view' | 'total' | 'next' | 'previousRank'> {

@@ -1,5 +1,5 @@
 import type { BoardRow } from '@touchline/contracts';
-import type { Figure } from './deciding-figure.ts';
+import type { Figure } from './deciding-figure-and-shared-ranks.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { ChevronDownIcon } from '../../ui/icons/control-icons.tsx';
 import { BoardRowFigures } from './BoardRowFigures.tsx';

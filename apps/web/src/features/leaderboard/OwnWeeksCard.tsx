@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { CheckIcon } from '../../ui/icons/control-icons.tsx';
-import { SEPARATOR } from '../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../ui/text-separator.ts';
 import { FIRST_WEEK_DAYS, ownWeeksOf, type OwnWeek, type OwnWeeks, type WeekGoal } from './own-weeks.ts';
 import { WeekComparedToLastWeek } from './WeekComparedToLastWeek.tsx';
 import css from './OwnWeeksCard.module.css';
@@ -60,7 +60,7 @@ function Weeks({ own: { recent, best, goal, race }, today, onPractise }: OwnWeek
               <span className={css['bar']} style={{ inlineSize: `${(100 * week.minutes) / most}%` }} />
             </span>
             {week.drills === 0 ? null : (
-              <span className={css['besides']}>{`${m.leaderboard_days({ count: week.days })}${SEPARATOR}${m.leaderboard_drills({ count: week.drills })}`}</span>
+              <span className={css['besides']}>{`${m.leaderboard_days({ count: week.days })}${TEXT_SEPARATOR}${m.leaderboard_drills({ count: week.drills })}`}</span>
             )}
           </li>
         ))}

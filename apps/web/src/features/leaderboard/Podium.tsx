@@ -3,7 +3,7 @@ import { teamKeyOf } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import type { Ref } from 'react';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { LargeName } from '../../ui/name/LargeName.tsx';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
@@ -11,7 +11,7 @@ import { Crest } from '../../ui/crest/Crest.tsx';
 import css from './Podium.module.css';
 import { keyed } from './board-row-keys.ts';
 import { besidesOnPodium, isOwn, ownMark } from './board-row-texts.ts';
-import type { Figure } from './deciding-figure.ts';
+import type { Figure } from './deciding-figure-and-shared-ranks.ts';
 import { BoardRowFigures } from './BoardRowFigures.tsx';
 import type { PodiumPlaces } from './podium-places.ts';
 

@@ -3,7 +3,7 @@ import { ApiError } from '@touchline/contracts/client';
 import type { OperatorClient } from '@touchline/contracts/client/operator';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { AuditLogTab } from './AuditLogTab.tsx';
 
 const act = (name: string): OperatorAct => ({ id: name, at: '2026-02-15T12:00:00.000Z', operator: 'robin', action: name, subject: null, details: {} });

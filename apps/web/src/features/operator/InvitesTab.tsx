@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { NumberInput } from '../../ui/field/NumberInput.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { SEPARATOR } from '../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../ui/text-separator.ts';
 import { Notice } from '../auth/index.ts';
 import { RemoteData } from './RemoteData.tsx';
 import { CopyableText } from './CopyableText.tsx';
@@ -93,7 +93,7 @@ function InviteList({ api, invites, onChange }: InviteListProps) {
                   invite.expiresAt === null ? m.operator_invite_for_ever() : m.operator_invite_until({ day: dayOf(invite.expiresAt) }),
                 ]
                   .filter((part) => part !== null)
-                  .join(SEPARATOR)}
+                  .join(TEXT_SEPARATOR)}
               </span>
             </span>
             <span className={css['second']}>

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { SEPARATOR } from '../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../ui/text-separator.ts';
 import { Notice } from '../auth/index.ts';
 import { RemoteData } from './RemoteData.tsx';
 import { momentText } from './local-date-time-text.ts';
@@ -50,7 +50,7 @@ function JobList({ api, first, onChange }: JobListProps) {
                 <span className={css['first']}>
                   <strong>{job.queue}</strong>
                   <span className={css['quiet']}>
-                    {[momentText(job.since), m.operator_job_attempts({ count: job.attempts }), job.error].filter((part) => part !== null).join(SEPARATOR)}
+                    {[momentText(job.since), m.operator_job_attempts({ count: job.attempts }), job.error].filter((part) => part !== null).join(TEXT_SEPARATOR)}
                   </span>
                 </span>
                 <span className={css['second']}>

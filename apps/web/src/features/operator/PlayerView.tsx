@@ -3,7 +3,7 @@ import type { OperatorClient } from '@touchline/contracts/client/operator';
 import { dateText, m, numberText } from '@touchline/messages';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { LinkButton } from '../../ui/link/Link.tsx';
-import { SEPARATOR } from '../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../ui/text-separator.ts';
 import { RemoteData } from './RemoteData.tsx';
 import { DeletePlayer } from './DeletePlayer.tsx';
 import { momentText } from './local-date-time-text.ts';
@@ -73,7 +73,7 @@ function Facts({ player }: { readonly player: OperatorPlayerDetails }) {
     [m.operator_fact_days(), numberText(player.practiceDays)],
     [m.operator_fact_last(), player.lastPracticeDay === null ? none : dateText(player.lastPracticeDay, { dateStyle: 'medium' })],
     [m.operator_fact_streak(), `${player.currentStreak} / ${player.bestStreak}`],
-    [m.operator_fact_level(), `${player.level}${SEPARATOR}${numberText(player.totalExperience)} XP`],
+    [m.operator_fact_level(), `${player.level}${TEXT_SEPARATOR}${numberText(player.totalExperience)} XP`],
     [m.operator_fact_tokens(), numberText(player.tokens)],
     [m.operator_fact_id(), <code key="id">{player.id}</code>, 'wide'],
   ];

@@ -2,7 +2,7 @@ import type { PrivacyFacts } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { ParentsPage } from './ParentsPage.tsx';
 
 const facts: PrivacyFacts = {

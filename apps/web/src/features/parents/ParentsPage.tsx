@@ -16,12 +16,12 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { LanguageLinks } from '../auth/index.ts';
-import { keptThings } from './data-retention.ts';
-import { OperatorLines } from './OperatorLines.tsx';
+import { storedDataKinds } from './stored-data-and-retention.ts';
+import { OperatorNameAndContact } from './OperatorNameAndContact.tsx';
 import { outsideSentences } from './outside-services-text.ts';
 import css from './ParentsPage.module.css';
 import { PrintIcon } from './PrintIcon.tsx';
-import { useOpenOnPaper } from './useOpenOnPaper.ts';
+import { useOpenDetailsForPrint } from './useOpenDetailsForPrint.ts';
 
 /** Where the app shows and deletes what is kept; who is not signed in signs in first. */
 const SETTINGS = '/#settings';
@@ -39,7 +39,7 @@ export function ParentsPage({ api }: { readonly api: Client }) {
     document.title = m.parents_page_title();
   }, []);
   const page = useRef<HTMLDivElement>(null);
-  useOpenOnPaper(page);
+  useOpenDetailsForPrint(page);
   const isReading = step.name === 'reading';
   useEffect(() => {
     if (!isReading) return undefined;
@@ -147,7 +147,7 @@ function Facts({ facts }: { readonly facts: PrivacyFacts }) {
       <section className={css['section']} aria-labelledby="parents-kept">
         <h2 id="parents-kept">{m.parents_kept_title()}</h2>
         <ul className={css['things']}>
-          {keptThings(facts).map(({ what, where, long, who }) => (
+          {storedDataKinds(facts).map(({ what, where, long, who }) => (
             <li key={what}>
               <Folded summary={what}>
                 <dl className={css['facts']}>
@@ -193,7 +193,7 @@ function Operator(operator: PrivacyFacts['operator']) {
   return (
     <section className={css['section']} aria-labelledby="parents-run">
       <h2 id="parents-run">{m.parents_run_title()}</h2>
-      <OperatorLines {...operator} />
+      <OperatorNameAndContact {...operator} />
     </section>
   );
 }

@@ -1,2 +1,2 @@
-export { OperatorLines } from './OperatorLines.tsx';
+export { OperatorNameAndContact } from './OperatorNameAndContact.tsx';
 export { ParentsPage } from './ParentsPage.tsx';

@@ -3,12 +3,12 @@ import { page } from 'vitest/browser';
 import { cues } from '../../ui/sound/sound-cues.ts';
 import { changeSound } from '../../ui/sound/sound-settings.ts';
 import { deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { ToastProvider } from '../../ui/toast/ToastProvider.tsx';
 import { localDrafts } from './machine/practice-draft.ts';
 import { BackgroundDrill } from './BackgroundDrill.tsx';
 import { manualClock } from './testing/manual-clock.ts';
-import { MINUTE, START, storedDraft } from './testing/practice-harness.ts';
+import { MINUTE, START, storedDraft } from './testing/practice-machine-harness.ts';
 
 const drafts = localDrafts('player-1', localStorage);
 const shown = (name: string) => page.getByRole('button', { name, exact: true });

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { isDrillOfThisTab } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
-import { deviceClock } from './machine/clock.ts';
+import { deviceClock } from './machine/device-clock.ts';
 import { RunningDrillBar, type RunningDrillBarProps } from './RunningDrillBar.tsx';
 import { DrillCues } from './timer/DrillCues.tsx';
 import { useStoredDrill } from './useStoredDrill.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/join-class-names.ts';
 import css from './CentreCircle.module.css';
 
 interface CentreCircleProps {

@@ -1,4 +1,4 @@
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/join-class-names.ts';
 import css from './ClockBoard.module.css';
 import { timeText } from './timer-time-text.ts';
 

@@ -6,15 +6,15 @@ import { profileQuery, useApi } from '../../api/index.ts';
 import { useEditedProfile, useOutbox, useProfileEdits } from '../../offline/index.ts';
 import { usePlayerAuthSession } from '../../auth-session/index.ts';
 import { weakerFootIn } from '../drills/index.ts';
-import { deviceClock } from './machine/clock.ts';
-import type { Clock } from './machine/clock.ts';
+import { deviceClock } from './machine/device-clock.ts';
+import type { Clock } from './machine/device-clock.ts';
 import { localDrafts, restBegins } from './machine/practice-draft.ts';
 import { pageTabLock } from './machine/tab-lock.ts';
 import type { PracticeTools } from './machine/practice-machine-types.ts';
 import { SaveNotTried } from './machine/save-failure.ts';
 import { RoutineOrDrill } from './routine/RoutineOrDrill.tsx';
 import { deviceRun } from './routine/routine-run-store.ts';
-import type { OfferedDrills } from './selection/drills-taken-by-server.ts';
+import type { OfferedDrills } from './selection/drills-offered-by-server.ts';
 import type { Hold } from './useNavigationGuard.ts';
 
 /** What was chosen elsewhere, as on the dashboard. */

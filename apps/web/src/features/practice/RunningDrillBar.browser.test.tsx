@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { localDrafts } from './machine/practice-draft.ts';
 import { pause, resume } from './machine/drill-clock.ts';
 import { RunningDrillBar } from './RunningDrillBar.tsx';
 import { UnfinishedDrillCard } from './UnfinishedDrillCard.tsx';
 import { manualClock } from './testing/manual-clock.ts';
-import { MINUTE, START, storedDraft } from './testing/practice-harness.ts';
+import { MINUTE, START, storedDraft } from './testing/practice-machine-harness.ts';
 
 const drafts = localDrafts('player-1', localStorage);
 const shown = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,9 +1,9 @@
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/join-class-names.ts';
 import { ClockIcon } from '../../ui/icons/playback-icons.tsx';
-import { deviceClock } from './machine/clock.ts';
-import type { Clock } from './machine/clock.ts';
+import { deviceClock } from './machine/device-clock.ts';
+import type { Clock } from './machine/device-clock.ts';
 import { remainingAt } from './machine/drill-clock.ts';
 import type { DrillPhase } from './machine/drill-clock.ts';
 import css from './RunningDrillBar.module.css';

@@ -8,8 +8,8 @@ import { PlayIcon } from '../../ui/icons/playback-icons.tsx';
 import { sideWord } from '../drills/index.ts';
 import { ClockBoard } from './ClockBoard.tsx';
 import css from './InterruptedDrill.module.css';
-import { deviceClock } from './machine/clock.ts';
-import type { Clock } from './machine/clock.ts';
+import { deviceClock } from './machine/device-clock.ts';
+import type { Clock } from './machine/device-clock.ts';
 import { remainingAt } from './machine/drill-clock.ts';
 import { useStoredDrill } from './useStoredDrill.ts';
 

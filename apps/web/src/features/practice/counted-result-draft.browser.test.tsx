@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draftCountedResult } from './counted-result-draft.ts';
 import { showPractice, START } from './testing/show-practice.tsx';
-import { press, result, running } from './testing/steps.ts';
+import { press, result, running } from './testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPractice } from './testing/show-practice.tsx';
-import { COUNTDOWN, MINUTE, press, result, running, said, timer } from './testing/steps.ts';
+import { COUNTDOWN, MINUTE, press, result, running, said, timer } from './testing/practice-tab-locators-and-steps.ts';
 
 const offer = () => page.getByRole('button', { name: 'Count for me' });
 

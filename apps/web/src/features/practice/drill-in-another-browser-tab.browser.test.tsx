@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { PracticeDraft } from './machine/practice-draft.ts';
 import { browserTabLock } from './machine/tab-lock.ts';
 import { showPractice, START } from './testing/show-practice.tsx';
-import { MINUTE, press, running, said, timer } from './testing/steps.ts';
+import { MINUTE, press, running, said, timer } from './testing/practice-tab-locators-and-steps.ts';
 
 const STORED = 'touchline.practice.player-1';
 const LOCK = 'touchline.drill.player-1';

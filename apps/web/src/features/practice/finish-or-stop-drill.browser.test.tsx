@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { MINUTE, press, result, running, said, timer } from './testing/steps.ts';
+import { MINUTE, press, result, running, said, timer } from './testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { showPractice } from './testing/show-practice.tsx';
-import { COUNTDOWN, MINUTE, timer } from './testing/steps.ts';
+import { COUNTDOWN, MINUTE, timer } from './testing/practice-tab-locators-and-steps.ts';
 
 const ground = () => page.getByRole('dialog', { name: 'Toe Taps' });
 const button = (name: string | RegExp) => page.getByRole('button', { name }).element();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { savedSession } from './testing/saved-session.ts';
-import { COUNTDOWN, ended, MINUTE, press, result } from './testing/steps.ts';
+import { COUNTDOWN, ended, MINUTE, press, result } from './testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draftCountedResult } from './counted-result-draft.ts';
 import { showPractice, START } from './testing/show-practice.tsx';
-import { ended, MINUTE, press, result, running } from './testing/steps.ts';
+import { ended, MINUTE, press, result, running } from './testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -2,7 +2,7 @@ import { ApiError } from '@touchline/contracts/client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showPractice } from './testing/show-practice.tsx';
-import { COUNTDOWN, ended, MINUTE, press, result, said } from './testing/steps.ts';
+import { COUNTDOWN, ended, MINUTE, press, result, said } from './testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());
 

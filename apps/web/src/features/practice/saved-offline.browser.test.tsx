@@ -1,7 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { QueueStore } from '../../offline/queue/queue-kind.ts';
+import type { QueueStore } from '../../offline/queue/queue-types.ts';
 import { memoryStore } from '../../offline/testing/queue-stores.ts';
 import { savedSession } from './testing/saved-session.ts';
 import { showPractice, type Save } from './testing/show-practice.tsx';

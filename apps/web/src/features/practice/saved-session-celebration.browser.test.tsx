@@ -4,7 +4,7 @@ import { statsQuery } from '../../api/index.ts';
 import { letMove } from '../../ui/testing/no-animation.ts';
 import { savedSession } from './testing/saved-session.ts';
 import { showPractice } from './testing/show-practice.tsx';
-import { COUNTDOWN, ended, MINUTE, press, said } from './testing/steps.ts';
+import { COUNTDOWN, ended, MINUTE, press, said } from './testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());
 

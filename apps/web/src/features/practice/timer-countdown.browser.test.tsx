@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { showPractice } from './testing/show-practice.tsx';
-import { arena, COUNTDOWN, MINUTE, press, timer } from './testing/steps.ts';
+import { arena, COUNTDOWN, MINUTE, press, timer } from './testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
-import { arena, MINUTE, press, running, said, timer } from './testing/steps.ts';
+import { arena, MINUTE, press, running, said, timer } from './testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { changeSound } from '../../ui/sound/sound-settings.ts';
 import { borrowedVoice, deviceVoices, ownVoice } from '../../ui/testing/device-voices.ts';
 import { showPractice } from './testing/show-practice.tsx';
-import { ended, MINUTE, result, running, timer } from './testing/steps.ts';
+import { ended, MINUTE, result, running, timer } from './testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ManualClock } from './testing/manual-clock.ts';
 import { showPractice, START } from './testing/show-practice.tsx';
-import { arena, COUNTDOWN, MINUTE, press, result, running, said, timer } from './testing/steps.ts';
+import { arena, COUNTDOWN, MINUTE, press, result, running, said, timer } from './testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());
 

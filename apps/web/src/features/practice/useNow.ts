@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Clock } from './machine/clock.ts';
+import type { Clock } from './machine/device-clock.ts';
 
 /**
  * The time of day (epoch milliseconds), looked at now and at each instant that `nextLook` names, given the moment of the

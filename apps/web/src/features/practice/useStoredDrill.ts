@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { onDrillDraftChange, storedDrillDraft } from '../../offline/index.ts';
-import type { Clock } from './machine/clock.ts';
+import type { Clock } from './machine/device-clock.ts';
 import { nextSecond, phaseAt, type DrillPhase } from './machine/drill-clock.ts';
 import { readDraft, type PracticeDraft } from './machine/practice-draft.ts';
 import { useNow } from './useNow.ts';

@@ -15,7 +15,7 @@ import { requestReviewToReopen } from '../analysis/saved-analyses/index.ts';
 import { TokenLedger } from '../rewards/ledger/index.ts';
 import { SignedInCard } from './account/SignedInCard.tsx';
 import { BadgeShelf } from './badges/BadgeShelf.tsx';
-import { HiddenAgain } from './boards/HiddenAgain.tsx';
+import { HiddenByAgeDialog } from './boards/HiddenByAgeDialog.tsx';
 import { AboutYouCard, type AboutYouCardProps } from './form/AboutYouCard.tsx';
 import { PlayerHero } from './hero/PlayerHero.tsx';
 import { PlayerStats } from './hero/PlayerStats.tsx';
@@ -95,7 +95,7 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
           </MountBelowFoldAfterPaint>
         </div>
       </div>
-      {profile.data === undefined ? null : <HiddenAgain profile={profile.data} isHeldBack={isEditing} />}
+      {profile.data === undefined ? null : <HiddenByAgeDialog profile={profile.data} isHeldBack={isEditing} />}
       <TokenLedger open={isLedgerOpen} onOpenChange={setLedgerOpen} />
     </div>
   );

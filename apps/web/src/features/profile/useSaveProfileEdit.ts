@@ -7,7 +7,7 @@ import { useProfileEdits, type ProfileEdit } from '../../offline/index.ts';
 import { useAuthSession } from '../../auth-session/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { showBadgeShelf } from './badges/show-badge-shelf.ts';
-import type { FieldName } from './form/profile-fields.ts';
+import type { FieldName } from './form/profile-form-fields-and-problems.ts';
 import { fieldOf, saveFailureText } from './form/profile-problem-text.ts';
 
 /** What became of a save: at the server, kept on the device, or not taken and why. */

@@ -15,9 +15,9 @@ import { useAfterPaint } from '../../ui/mounting/useAfterPaint.ts';
 import { AllBadgesPage, useAchievements } from '../achievements/index.ts';
 import { PracticeCharts } from './charts/PracticeCharts.tsx';
 import { ChartDataAhead } from './charts/useChartData.ts';
-import { FirstDay } from './first-day/FirstDay.tsx';
+import { EmptyProgress } from './first-day/EmptyProgress.tsx';
 import { PartsStillToCome } from './first-day/PartsStillToCome.tsx';
-import { StreakHero } from './hero/StreakHero.tsx';
+import { StreakAndTodayHero } from './hero/StreakAndTodayHero.tsx';
 import { PageSection, ProgressPageSections } from './page-sections/ProgressPageSections.tsx';
 import { useProgressPageSection } from './page-sections/useProgressPageSection.ts';
 import css from './ProgressTab.module.css';
@@ -114,7 +114,7 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
   if (trend.sessionsOverall === 0) {
     return (
       <div className={css['progress']}>
-        <FirstDay onPractise={() => onNavigate('practice')} />
+        <EmptyProgress onPractise={() => onNavigate('practice')} />
         <SkillTrendsLoader {...skills} hidesNone />
       </div>
     );
@@ -137,7 +137,7 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
     <div className={css['progress']} ref={page}>
       <ProgressPageSections section={isApart ? section : null} onSectionChange={chooseSection}>
         <PageSection of="overview">
-          <StreakHero progress={progress} onPractise={() => onNavigate('practice')} />
+          <StreakAndTodayHero progress={progress} onPractise={() => onNavigate('practice')} />
         </PageSection>
         <div className={css[isSoon && bests > 0 ? 'first' : 'top']}>
           <PageSection of="overview">

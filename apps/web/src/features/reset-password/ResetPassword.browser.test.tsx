@@ -12,7 +12,7 @@ import {
   storageWith,
   type Asked,
 } from '../../auth-session/testing/sign-in-service.ts';
-import { show } from '../../ui/testing/show.tsx';
+import { show } from '../../ui/testing/show-component.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 
 type Answer = (asked: Asked) => Response | Promise<Response> | undefined;

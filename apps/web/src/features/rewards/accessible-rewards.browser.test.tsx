@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeViolations } from '../../ui/testing/axe-violations.ts';
 import { chooseTheme } from '../../ui/theme/theme.ts';
-import { collectionOf } from './testing/sample-packs.ts';
+import { collectionOf } from './testing/sample-packs-and-collections.ts';
 import { showRewards } from './testing/show-rewards.tsx';
 
 beforeEach(() => localStorage.clear());

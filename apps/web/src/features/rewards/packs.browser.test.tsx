@@ -1,7 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { collectionOf, packsWith } from './testing/sample-packs.ts';
+import { collectionOf, packsWith } from './testing/sample-packs-and-collections.ts';
 import { lost, opens, showRewards } from './testing/show-rewards.tsx';
 
 const openPack = () => page.getByRole('button', { name: /^Open Pack/ });

@@ -1,7 +1,7 @@
 import { withEditsCarriedOver } from './migrate-local-edits.ts';
 import type { Entry } from './queue-entry.ts';
 import { indexedStore } from './indexeddb-queue-store.ts';
-import type { QueueKind, QueueStore, TabNews } from './queue-kind.ts';
+import type { QueueKind, QueueStore, TabNews } from './queue-types.ts';
 import { createQueue, type Queue } from './offline-queue.ts';
 
 const NAME = 'touchline.queue';

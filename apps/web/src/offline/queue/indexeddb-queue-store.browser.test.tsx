@@ -1,11 +1,11 @@
 import { deleteDB, openDB } from 'idb';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { practiceSessionKind, practiceSessionKindName } from '../practice-sessions.ts';
+import { practiceSessionKind, practiceSessionKindName } from '../practice-session-queue.ts';
 import { answerTo, NOON, postOf, waitingSession } from '../testing/session-posts-and-server-answers.ts';
 import { queueOutside } from '../testing/queue-stores.ts';
 import type { Entry, EntryId } from './queue-entry.ts';
 import { indexedStore } from './indexeddb-queue-store.ts';
-import type { QueueStore } from './queue-kind.ts';
+import type { QueueStore } from './queue-types.ts';
 import { createQueue } from './offline-queue.ts';
 
 /** The name of a database of this test's own. */

@@ -1,8 +1,8 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { inTransaction, openIndexedDb, resultOf } from '../../store/open-indexed-db.ts';
-import { practiceSessionKindName } from '../practice-sessions.ts';
+import { practiceSessionKindName } from '../practice-session-queue.ts';
 import type { Entry, EntryId } from './queue-entry.ts';
-import type { QueueStore } from './queue-kind.ts';
+import type { QueueStore } from './queue-types.ts';
 
 /** A finished session as version 1 of the database has it. */
 type OldSession = Omit<Entry, 'kind' | 'version' | 'payload' | 'retryAt' | 'notBefore'> & {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { editKind, editsState, profileEdits, type ProfileEdit } from '../profile-edits.ts';
+import { editKind, editsState, profileEdits, type ProfileEdit } from '../profile-edit-queue.ts';
 import { forbiddenStore, memoryStore, queueOutside } from '../testing/queue-stores.ts';
 import { withEditsCarriedOver } from './migrate-local-edits.ts';
-import type { QueueStore } from './queue-kind.ts';
+import type { QueueStore } from './queue-types.ts';
 import { createQueue } from './offline-queue.ts';
 
 /** Noa's edit as version 1 of the app left it in local storage. */

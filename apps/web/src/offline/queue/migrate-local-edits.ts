@@ -1,6 +1,6 @@
-import { editKey, editKindName, type ProfileEdit } from '../profile-edits.ts';
+import { editKey, editKindName, type ProfileEdit } from '../profile-edit-queue.ts';
 import { unsent, type Entry, type EntryId } from './queue-entry.ts';
-import type { QueueOutside, QueueStore } from './queue-kind.ts';
+import type { QueueOutside, QueueStore } from './queue-types.ts';
 
 /** The name under which an edit of the profile lay in local storage, before the player's id. */
 const EDIT_NAME = 'touchline.profile-edit.';

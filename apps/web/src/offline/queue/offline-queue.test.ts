@@ -1,10 +1,10 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, it, vi } from 'vitest';
-import { practiceSessionKind, type SavedSession, type PracticeSessionNews } from '../practice-sessions.ts';
+import { practiceSessionKind, type SavedSession, type PracticeSessionNews } from '../practice-session-queue.ts';
 import { answerTo, busy, cut, dayFull, MINUTE, NOON, postOf, waitingSession } from '../testing/session-posts-and-server-answers.ts';
 import { forbiddenStore, memoryStore, queueOutside } from '../testing/queue-stores.ts';
-import type { Attempt, QueueKind, QueueOutside, TabNews } from './queue-kind.ts';
+import type { Attempt, QueueKind, QueueOutside, TabNews } from './queue-types.ts';
 import { createQueue } from './offline-queue.ts';
 
 type SessionKind = QueueKind<PracticeSessionPost, SavedSession>;

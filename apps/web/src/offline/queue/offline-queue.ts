@@ -1,7 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { createEmitter, createStore } from '../../store/emitter-and-store.ts';
 import { afterFailure, hasToWait, refusalError, unsent, type Entry } from './queue-entry.ts';
-import type { BackgroundNews, QueueKind, QueueOutside, QueueState, TabNews } from './queue-kind.ts';
+import type { BackgroundNews, QueueKind, QueueOutside, QueueState, TabNews } from './queue-types.ts';
 
 /** How long a player waits for storage, and for the server once the entry is safe, in milliseconds. */
 const STORING_MS = 3_000;

@@ -2,7 +2,7 @@ import type { PracticeSessionPost } from '@touchline/contracts';
 import { count } from '@touchline/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { practiceSessionKind, type Outbox } from '../practice-sessions.ts';
+import { practiceSessionKind, type Outbox } from '../practice-session-queue.ts';
 import { answerTo, busy, cut, MINUTE, NOON, postOf, waitingSession } from '../testing/session-posts-and-server-answers.ts';
 import { memoryStore, queueOutside } from '../testing/queue-stores.ts';
 import { createQueue } from './offline-queue.ts';

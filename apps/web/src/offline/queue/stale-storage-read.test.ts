@@ -1,6 +1,6 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { expect, it } from 'vitest';
-import { practiceSessionKind } from '../practice-sessions.ts';
+import { practiceSessionKind } from '../practice-session-queue.ts';
 import { answerTo, waitingSession } from '../testing/session-posts-and-server-answers.ts';
 import { memoryStore, queueOutside } from '../testing/queue-stores.ts';
 import { createQueue } from './offline-queue.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '../queue/queue-entry.ts';
-import type { QueueOutside, QueueStore } from '../queue/queue-kind.ts';
+import type { QueueOutside, QueueStore } from '../queue/queue-types.ts';
 import { NOON } from './session-posts-and-server-answers.ts';
 
 const forbidden = () => Promise.reject(new DOMException('Storage is forbidden', 'SecurityError'));

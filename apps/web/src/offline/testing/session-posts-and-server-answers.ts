@@ -1,6 +1,6 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
-import { practiceSessionKindName, type SavedSession, type WaitingSession } from '../practice-sessions.ts';
+import { practiceSessionKindName, type SavedSession, type WaitingSession } from '../practice-session-queue.ts';
 import { unsent } from '../queue/queue-entry.ts';
 
 /** A minute in milliseconds, and the day on which these sessions are practised. */

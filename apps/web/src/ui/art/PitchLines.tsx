@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import css from './PitchLines.module.css';
 
 /** Which part of the pitch is drawn. */

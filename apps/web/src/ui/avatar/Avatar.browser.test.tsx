@@ -1,7 +1,7 @@
 import { avatars } from '@touchline/domain';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { Avatar } from './Avatar.tsx';
 
 /** The drawing below a label, once the browser has drawn it. */

@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import css from './Avatar.module.css';
 import { avatarDrawings, type AvatarDrawing } from './avatar-drawings.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import css from './Badge.module.css';
 
 export interface BadgeProps {

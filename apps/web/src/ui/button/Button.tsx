@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import css from './Button.module.css';
 

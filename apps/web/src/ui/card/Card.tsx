@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { PitchLines } from '../art/PitchLines.tsx';
 import type { PitchPart } from '../art/PitchLines.tsx';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import css from './Card.module.css';
 
 export interface CardProps {

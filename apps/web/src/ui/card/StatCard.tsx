@@ -1,7 +1,7 @@
 import type { StatCard as StatName } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import { LeaderboardIcon } from '../icons/navigation-icons.tsx';
 import { ClockIcon } from '../icons/playback-icons.tsx';

@@ -1,5 +1,5 @@
 import css from './Crest.module.css';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { nameNumber, shirtOf, shirtCount } from './club-shirt-colours.ts';
 import shirtCss from './ClubShirtColours.module.css';
 

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { Button } from '../button/Button.tsx';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import css from './Dialog.module.css';
 import { focusFirst } from './first-focus.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
 import { TextInput } from '../field/TextInput.tsx';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { ToastProvider } from '../toast/ToastProvider.tsx';
 import { useToasts } from '../toast/useToasts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';

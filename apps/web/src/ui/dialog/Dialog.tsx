@@ -3,7 +3,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { CloseIcon } from '../icons/control-icons.tsx';
 import hiddenCss from '../hidden/VisuallyHidden.module.css';
 import css from './Dialog.module.css';

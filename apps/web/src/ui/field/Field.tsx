@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import { AlertIcon, CheckIcon } from '../icons/control-icons.tsx';
 import css from './Field.module.css';

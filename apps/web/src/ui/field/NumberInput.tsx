@@ -1,6 +1,6 @@
 import { NumberField } from '@base-ui/react/number-field';
 import { m } from '@touchline/messages';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { MinusIcon, PlusIcon } from '../icons/control-icons.tsx';
 import controlCss from './Control.module.css';
 import { Field } from './Field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { m } from '@touchline/messages';
 import { IconButton } from '../button/IconButton.tsx';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { EyeIcon, EyeOffIcon } from '../icons/control-icons.tsx';
 import css from './Control.module.css';
 import { Field } from './Field.tsx';

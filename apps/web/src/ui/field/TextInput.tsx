@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import css from './Control.module.css';
 import { Field } from './Field.tsx';
 import type { FieldFrame } from './Field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useEmailSuggestion } from './useEmailSuggestion.tsx';
 

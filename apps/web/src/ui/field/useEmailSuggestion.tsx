@@ -1,4 +1,4 @@
-import { likelyEmail } from '@touchline/domain';
+import { suggestEmailCorrection } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import css from './EmailSuggestion.module.css';
@@ -17,7 +17,7 @@ interface EmailSuggestion {
 export function useEmailSuggestion(email: string, onTake: (email: string) => void): EmailSuggestion {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [leftAt, setLeftAt] = useState<string | null>(null);
-  const likely = leftAt === email ? likelyEmail(email) : null;
+  const likely = leftAt === email ? suggestEmailCorrection(email) : null;
   useEffect(() => () => clearTimeout(timer.current), []);
   const onBlur = (): void => {
     clearTimeout(timer.current);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { LinkButton } from './Link.tsx';
 
 it('a link in a line of small text is 44 px high under the thumb', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import css from './Link.module.css';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {

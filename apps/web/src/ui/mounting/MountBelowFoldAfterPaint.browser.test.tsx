@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { MountBelowFoldAfterPaint } from './MountBelowFoldAfterPaint.tsx';
 
 function Tab() {

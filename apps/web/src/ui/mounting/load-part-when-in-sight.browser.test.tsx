@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { loadPartWhenInSight } from './load-part-when-in-sight.tsx';
 
 const Below = (_props: { readonly isPlaced: boolean }) => <p>below</p>;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../testing/show.tsx';
-import { LargeNameRoom } from './testing/LargeNameRoom.tsx';
+import { show } from '../testing/show-component.tsx';
+import { FixedWidthLargeName } from './testing/FixedWidthLargeName.tsx';
 
 /** The lines of a name in a room so wide, in pixels. */
 async function linesOf(name: string, width: number): Promise<{ readonly lines: readonly string[]; readonly size: string }> {
-  show(<LargeNameRoom name={name} width={width} />);
+  show(<FixedWidthLargeName name={name} width={width} />);
   const shown = page.getByText(name, { exact: true });
   await expect.element(shown).toBeVisible();
   const element = shown.element();

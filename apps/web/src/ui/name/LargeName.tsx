@@ -1,5 +1,5 @@
 import { Fragment, type CSSProperties } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import css from './LargeName.module.css';
 import { longestWordOf, namePartsOf } from './name-line-breaks.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseMotion } from '../motion/motion-choice.ts';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { CountUp } from './CountUp.tsx';
 
 describe('a number that counts up', () => {

@@ -1,5 +1,5 @@
 import { Progress as Base } from '@base-ui/react/progress';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import css from './Progress.module.css';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { Ring } from './Ring.tsx';
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'));

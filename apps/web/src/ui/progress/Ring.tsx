@@ -1,6 +1,6 @@
 import { Meter } from '@base-ui/react/meter';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import type { ProgressTone } from './Progress.tsx';
 import css from './Ring.module.css';
 

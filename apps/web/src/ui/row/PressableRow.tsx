@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { ChevronRightIcon } from '../icons/control-icons.tsx';
 import { RowLabelAndHint } from './RowLabelAndHint.tsx';
 import css from './PressableRow.module.css';

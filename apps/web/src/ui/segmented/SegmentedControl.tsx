@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame, FieldProps } from '../field/Field.tsx';
 import { RadioInputOverlay } from '../radio/RadioInputOverlay.tsx';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import css from './SegmentedControl.module.css';
 
 export interface Segment<Value extends string> {

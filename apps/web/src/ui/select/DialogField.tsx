@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import controlCss from '../field/Control.module.css';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useEffect, useRef, type RefObject } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import controlCss from '../field/Control.module.css';
 import type { FieldWiring, Validity } from '../field/Field.tsx';
 import { ChevronDownIcon, CloseIcon } from '../icons/control-icons.tsx';

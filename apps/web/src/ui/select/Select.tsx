@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { useBackCloses } from '../browser-back/useBackCloses.ts';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import controlCss from '../field/Control.module.css';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame, FieldProps } from '../field/Field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askAfterPause } from './ask-after-pause.ts';
+import { debounceRequest } from './debounce-request.ts';
 
 export interface SearchedOption {
   readonly value: string;
@@ -36,7 +36,7 @@ export function useSearchedOptions(search: SearchOptions, typed: string, isOpen:
   const ask = useEffectEvent(search);
   useEffect(() => {
     if (!isOpen) return undefined;
-    return askAfterPause(typed === '' ? 0 : PAUSE_MS, (signal) => ask(typed, signal), {
+    return debounceRequest(typed === '' ? 0 : PAUSE_MS, (signal) => ask(typed, signal), {
       onAnswer: (options) => setAnswer({ typed, tries, options, hasFailed: false }),
       onFailure: () => setAnswer({ typed, tries, options: [], hasFailed: true }),
     });

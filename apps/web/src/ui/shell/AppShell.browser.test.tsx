@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HomeIcon } from '../icons/navigation-icons.tsx';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { ToastProvider } from '../toast/ToastProvider.tsx';
 import { AppShell } from './AppShell.tsx';
 import { PlayerHeader } from './PlayerHeader.tsx';

@@ -2,15 +2,15 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Floodlights } from '../art/Floodlights.tsx';
 import { Logo } from '../art/Logo.tsx';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { MoreIcon } from '../icons/navigation-icons.tsx';
-import { onFirstOpen } from '../overlay/on-first-open.tsx';
+import { loadOverlayOnFirstOpen } from '../overlay/load-overlay-on-first-open.tsx';
 import css from './AppShell.module.css';
 import type { Navigation } from './nav-item.ts';
 import { NavLink } from './NavLink.tsx';
 import itemCss from './NavLink.module.css';
 
-const Drawer = onFirstOpen(async () => (await import('../drawer/Drawer.tsx')).Drawer);
+const Drawer = loadOverlayOnFirstOpen(async () => (await import('../drawer/Drawer.tsx')).Drawer);
 
 export interface AppShellProps extends Navigation {
   /** The ids in the bottom bar of a phone, five of them; a tablet's has all. More opens the drawer with the others, and who is playing. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { HomeIcon } from '../icons/navigation-icons.tsx';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { NavLink } from './NavLink.tsx';
 
 /** A place of the drawer with how things stand there, in a column so wide. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { m } from '@touchline/messages';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import css from './NavLink.module.css';
 import type { Navigation, NavItem } from './nav-item.ts';

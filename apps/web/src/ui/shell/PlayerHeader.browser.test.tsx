@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FlameIcon, TokenIcon } from '../icons/reward-icons.tsx';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { PlayerHeader, type PlayerHeaderProps } from './PlayerHeader.tsx';
 
 const totals = [

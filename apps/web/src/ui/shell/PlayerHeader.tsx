@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Chip } from '../badge/Chip.tsx';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { LargeName } from '../name/LargeName.tsx';
 import css from './PlayerHeader.module.css';
 

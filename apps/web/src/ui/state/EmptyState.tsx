@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { PitchLines } from '../art/PitchLines.tsx';
 import css from './State.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { PitchLines } from '../art/PitchLines.tsx';
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import { Button } from '../button/Button.tsx';
 import { AlertIcon, NoConnectionIcon, RetryIcon } from '../icons/control-icons.tsx';
 import css from './State.module.css';

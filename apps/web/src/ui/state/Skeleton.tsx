@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { classes } from '../join-class-names.ts';
 import css from './Skeleton.module.css';
 
 export interface SkeletonProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 
 function Sounds() {

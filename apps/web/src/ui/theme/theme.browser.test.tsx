@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { chooseTheme, followTheme, useTheme } from './theme.ts';
 
 function Chosen() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToasts } from './useToasts.ts';
 

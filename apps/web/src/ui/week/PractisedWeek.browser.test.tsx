@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../testing/show.tsx';
+import { show } from '../testing/show-component.tsx';
 import { PractisedWeek, type PractisedWeekDay } from './PractisedWeek.tsx';
 
 /** A week from a Sunday on, of which so many days are over before today; these were practised. */

@@ -1,5 +1,5 @@
 import { streakGoal, weekday } from '@touchline/domain';
-import { coachAppTalkLines as lines, coachOwnNumbersRulesAndPracticeLines, coachOwnNumberLines } from '@touchline/messages/coach-lines';
+import { coachAppTalkLines as lines, coachPracticeAmountRulesAndTrainingLines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { AskOn } from '../../app-talk/asks-on-thing.ts';
 import { only, type Composed } from '../composed-answer.ts';
@@ -9,7 +9,7 @@ import { streakAnswer, streakLine } from '../own-statistics-text.ts';
 import { line, ofOthers, ofOthersOnBoard, topic, type AppAnswer, type AppAsked } from './shared-app-answers.ts';
 
 /** Whether today is saved already, or still open. */
-const today = ({ context, say }: AppAsked): string => say(context.lastDaysAgo === 0 ? coachOwnNumberLines.streakSafe : coachOwnNumbersRulesAndPracticeLines.streakOpen);
+const today = ({ context, say }: AppAsked): string => say(context.lastDaysAgo === 0 ? coachPlayerStatisticsLines.streakSafe : coachPracticeAmountRulesAndTrainingLines.streakOpen);
 const withToday = (name: 'streakMinimum' | 'streakUntil' | 'streakLonger'): AppAnswer => (asking) => only(asking.say(lines[name]), today(asking));
 
 function streakBack({ context, say }: AppAsked): Composed {
@@ -19,7 +19,7 @@ function streakBack({ context, say }: AppAsked): Composed {
 function streakGoalNow(asking: AppAsked): Composed {
   const { context, say } = asking;
   const goal = streakGoal(context.currentStreak, context.bestStreak);
-  return goal === null ? onStreak.whatGet(asking) : only(say(coachOwnNumbersRulesAndPracticeLines.streakGoal, { goal: goal.goal, streak: context.currentStreak, left: goal.left }));
+  return goal === null ? onStreak.whatGet(asking) : only(say(coachPracticeAmountRulesAndTrainingLines.streakGoal, { goal: goal.goal, streak: context.currentStreak, left: goal.left }));
 }
 
 /** What is said to what is asked of the streak. */

@@ -5,7 +5,7 @@ import { isSide, pointsFor, suitsFoot } from '../asked-foot.ts';
 import { drillsFor } from '../choose-drill.ts';
 import { MINUTES, withDrill, type Composed } from '../composed-answer.ts';
 import { faultAnswer, footToStart } from '../dialogue-act-answer.ts';
-import { otherPlaceAnswer } from '../everyday-answer.ts';
+import { otherPlaceAnswer } from '../judged-number-match-and-drill-purpose-answer.ts';
 import { againstFault, aLittle, exactly, ifNever, lookWhere, partOfFoot, speed, whatShowsIt } from './how-to-do-drill-answers.ts';
 import { intentAnswers } from '../intent-answers.ts';
 import { footName, nameOf } from '../phrasing.ts';

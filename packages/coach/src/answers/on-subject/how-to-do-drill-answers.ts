@@ -1,5 +1,5 @@
 import { findDrill, type Drill } from '@touchline/domain';
-import { coachFirstMoves, coachSubjectLines, coachDrillMatchSetbackAndMissingGearLines as lines } from '@touchline/messages/coach-lines';
+import { coachFirstMoves, coachSubjectQuestionLines, coachDrillMatchSetbackAndMissingGearLines as lines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import type { DrillFault } from '../../intents/dialogue-act-types.ts';
 import { detailsOf } from '../../subjects/drill-detail.ts';
@@ -31,7 +31,7 @@ const isInTheAir = ({ id }: Drill): boolean => id.includes('juggling') || id ===
 export function lookWhere(of: OfDrill): Composed {
   const { drill, say } = of;
   const own = detailsOf(drill.id, 'look at the ball').join(' ');
-  if (own !== '' && own !== coachSubjectLines.eyes[0]) return told(of, say(coachSubjectLines.drillDetail, { ...values(of), detail: own }));
+  if (own !== '' && own !== coachSubjectQuestionLines.eyes[0]) return told(of, say(coachSubjectQuestionLines.drillDetail, { ...values(of), detail: own }));
   if (drill.equipment.balls === 0) return told(of, say(lines.lookAhead));
   if (isInTheAir(drill)) return told(of, say(lines.lookInTheAir));
   return told(of, say(WATCHES_BALL.has(drill.category) ? lines.lookAtBall : lines.lookUp));

@@ -1,6 +1,6 @@
 import { findDrill } from '@touchline/domain';
 import { coachDrillMatchSetbackAndMissingGearLines as lines } from '@touchline/messages/coach-lines';
-import type { MatchKind } from '../../talk-subject/talk-subject.ts';
+import type { MatchKind } from '../../talk-subject/talk-subject-types.ts';
 import type { TurnOn } from '../../talk-subject/follow-up-kinds-by-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { only, withDrill, type Composed } from '../composed-answer.ts';

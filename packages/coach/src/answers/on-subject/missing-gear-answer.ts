@@ -1,6 +1,6 @@
 import { drillCatalogue, drillOf, type Drill } from '@touchline/domain';
 import { coachDrillMatchSetbackAndMissingGearLines as lines } from '@touchline/messages/coach-lines';
-import type { MissingGear } from '../../talk-subject/talk-subject.ts';
+import type { MissingGear } from '../../talk-subject/talk-subject-types.ts';
 import type { TurnOn } from '../../talk-subject/follow-up-kinds-by-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { pointsFor } from '../asked-foot.ts';

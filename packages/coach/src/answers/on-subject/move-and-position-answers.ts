@@ -6,7 +6,7 @@ import type { Asked } from '../answer-context.ts';
 import { pointsFor } from '../asked-foot.ts';
 import { drillsFor } from '../choose-drill.ts';
 import { only, withDrill, type Composed } from '../composed-answer.ts';
-import { everydayAnswer } from '../everyday-answer.ts';
+import { judgedNumberMatchOrDrillPurposeAnswer } from '../judged-number-match-and-drill-purpose-answer.ts';
 import { nameOf } from '../phrasing.ts';
 import { ofTopic } from './shared-drill-answers.ts';
 
@@ -22,7 +22,7 @@ function drillOfMove(topic: CoachTopic, asking: Asked): Composed {
 }
 
 /** A move that is too hard, in small pieces. */
-const moveInPieces = (move: CoachTopic, asking: Asked): Composed => everydayAnswer({ of: 'moveFails', move }, asking);
+const moveInPieces = (move: CoachTopic, asking: Asked): Composed => judgedNumberMatchOrDrillPurposeAnswer({ of: 'moveFails', move }, asking);
 
 /** What is said to a turn that asks something of a move. */
 export const onMove: Readonly<Record<TurnOn<'move'>, (topic: CoachTopic, asking: Asked) => Composed>> = {

@@ -2,7 +2,7 @@ import { drillOf, suggestedMinutes } from '@touchline/domain';
 import { coachPlanLines as lines } from '@touchline/messages/coach-lines';
 import type { FollowUp } from '../../intents/score-intents.ts';
 import type { NamedInPlan } from '../../talk-subject/named-in-plan.ts';
-import type { OnSubject } from '../../talk-subject/talk-subject.ts';
+import type { OnSubject } from '../../talk-subject/talk-subject-types.ts';
 import type { TurnOn } from '../../talk-subject/follow-up-kinds-by-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { upTo } from '../choose-drill.ts';

@@ -1,5 +1,5 @@
 import { drillOf, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
-import { coachDialogueActLines, coachOwnNumbersRulesAndPracticeLines, coachPlanLines as lines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachPracticeAmountRulesAndTrainingLines, coachPlanLines as lines, coachSkillNames } from '@touchline/messages/coach-lines';
 import { drillsFor } from '../choose-drill.ts';
 import type { Composed } from '../composed-answer.ts';
 import { listed, nameOf } from '../phrasing.ts';
@@ -113,11 +113,11 @@ const namesOfDrills = (drills: readonly DrillId[]): string => listed([...new Set
 
 /** What is not there, or where practice has to be: only the drills that need it give way. */
 export const without =
-  (fits: (drill: Drill) => boolean, line: keyof Pick<typeof coachOwnNumbersRulesAndPracticeLines, 'withoutWall' | 'withoutCones' | 'withoutBall' | 'inside'>): Answer =>
+  (fits: (drill: Drill) => boolean, line: keyof Pick<typeof coachPracticeAmountRulesAndTrainingLines, 'withoutWall' | 'withoutCones' | 'withoutBall' | 'inside'>): Answer =>
   (of) => {
     const { plan, context, say } = of;
     const now = withFitting(context, plan, fits);
-    return now.drills.every((id, at) => id === plan.drills[at]) ? changed(of, now, say(lines.lacksNone)) : changed(of, now, say(coachOwnNumbersRulesAndPracticeLines[line]));
+    return now.drills.every((id, at) => id === plan.drills[at]) ? changed(of, now, say(lines.lacksNone)) : changed(of, now, say(coachPracticeAmountRulesAndTrainingLines[line]));
   };
 /** Who names a wall beside the cones has neither. */
 export const noCones: Answer = (of) => without(({ equipment }) => equipment.cones === 0 && !(equipment.wall && NAMES_WALL.test(of.asked.words.join(' '))), 'withoutCones')(of);
@@ -174,7 +174,7 @@ export const swapOne: Answer = (of) => {
   const suits = (drill: Drill): boolean => isThere(drill) && (!isTooHigh || drill.level < level);
   const instead = drillInstead(context, plan, drillOf(gone), suits);
   if (instead === undefined) return told(of, say(lines.nothingElse));
-  const reasons = [...(isTooHigh ? [say(lines.tooHigh, { drill: nameOf(gone), level })] : []), ...(lack === null ? [] : [say(coachOwnNumbersRulesAndPracticeLines[LACK_LINES[lack]])])];
+  const reasons = [...(isTooHigh ? [say(lines.tooHigh, { drill: nameOf(gone), level })] : []), ...(lack === null ? [] : [say(coachPracticeAmountRulesAndTrainingLines[LACK_LINES[lack]])])];
   // The other drills that need it give way too.
   const now = withFitting(context, withSwapped(plan, gone, instead.id), isThere);
   return changed(of, now, ...reasons, say(coachDialogueActLines.swapped, { drill: nameOf(instead.id), other: nameOf(gone) }));

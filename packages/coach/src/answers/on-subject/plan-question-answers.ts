@@ -1,5 +1,5 @@
 import { drillOf } from '@touchline/domain';
-import { coachEnoughStreakAndMatchLines, coachDialogueActLines, coachPlanLines as lines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachDialogueActLines, coachPlanLines as lines, coachSkillNames } from '@touchline/messages/coach-lines';
 import { DAYS_IN_WEEK } from '../../text/weekday-names.ts';
 import { upTo } from '../choose-drill.ts';
 import { listed, nameOf, weekdayName } from '../phrasing.ts';
@@ -89,7 +89,7 @@ const afterSession: Answer = (of) => {
 export const why: Answer = (of) => {
   const { plan, say } = of;
   const [day] = daysNamed(of);
-  if (isWeek(of) && day !== undefined) return told(of, plan.days.includes(day) ? say(coachEnoughStreakAndMatchLines.whyDay, { day: weekdayName(day), drill: drillOn(plan, day) }) : say(coachEnoughStreakAndMatchLines.whyDayFree, { day: weekdayName(day) }));
+  if (isWeek(of) && day !== undefined) return told(of, plan.days.includes(day) ? say(coachPracticeLoadStreakAndMatchLines.whyDay, { day: weekdayName(day), drill: drillOn(plan, day) }) : say(coachPracticeLoadStreakAndMatchLines.whyDayFree, { day: weekdayName(day) }));
   if (plan.skills.length > 0) return told(of, say(lines.whySkill, { skill: listed(plan.skills) }));
   const list = listed([...new Set(plan.drills)].map((id) => say(lines.drillForSkill, { drill: nameOf(id), skill: coachSkillNames[drillOf(id).category] ?? '' })));
   return told(of, say(lines.whyMixed, { list }), say(lines.whyFirst));

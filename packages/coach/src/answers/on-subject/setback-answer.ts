@@ -1,7 +1,7 @@
 import { drillOf, type DrillId } from '@touchline/domain';
 import { coachDialogueActLines, coachDrillMatchSetbackAndMissingGearLines as lines, coachReportedResultAndReactionLines as stateLines } from '@touchline/messages/coach-lines';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import type { Setback } from '../../talk-subject/talk-subject.ts';
+import type { Setback } from '../../talk-subject/talk-subject-types.ts';
 import type { TurnOn } from '../../talk-subject/follow-up-kinds-by-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { pointsFor } from '../asked-foot.ts';

@@ -1,5 +1,5 @@
 import { drillOf, type Drill } from '@touchline/domain';
-import type { OnSubject, TalkSubject } from '../../talk-subject/talk-subject.ts';
+import type { OnSubject, TalkSubject } from '../../talk-subject/talk-subject-types.ts';
 import type { Asked } from '../answer-context.ts';
 import { upTo } from '../choose-drill.ts';
 import type { Composed } from '../composed-answer.ts';

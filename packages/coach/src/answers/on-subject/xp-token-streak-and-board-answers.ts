@@ -1,11 +1,11 @@
 import { findDrill, sessionRewards, streakBadgeDays, streakGoal } from '@touchline/domain';
-import { coachOwnNumbersRulesAndPracticeLines, coachOwnNumberLines, coachSubjectFollowUpLines as lines } from '@touchline/messages/coach-lines';
+import { coachPracticeAmountRulesAndTrainingLines, coachPlayerStatisticsLines, coachSubjectFollowUpLines as lines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import type { TurnOn } from '../../talk-subject/follow-up-kinds-by-subject.ts';
 import type { Asked } from '../answer-context.ts';
 import { upTo } from '../choose-drill.ts';
 import { only, withDrill, type Composed } from '../composed-answer.ts';
-import { everydayAnswer } from '../everyday-answer.ts';
+import { judgedNumberMatchOrDrillPurposeAnswer } from '../judged-number-match-and-drill-purpose-answer.ts';
 import { playerDataAnswer } from '../player-data-answer.ts';
 import { nextBadges, streakAnswer } from '../own-statistics-text.ts';
 import { listed } from '../phrasing.ts';
@@ -29,7 +29,7 @@ function levelFaster({ context, say }: Asked): Composed {
 const fixed = (topic: CoachTopic) => (asking: Asked): Composed => ofTopic(topic, asking);
 const levelGets = ({ say }: Asked): Composed => only(say(lines.levelGets));
 const levelStands = ({ context, say }: Asked): Composed => only(say(coachTopics.levelOnly, { level: context.level, toNext: context.experienceToNextLevel }));
-const levelIs = (asking: Asked): Composed => everydayAnswer({ of: 'levelJudged' }, asking);
+const levelIs = (asking: Asked): Composed => judgedNumberMatchOrDrillPurposeAnswer({ of: 'levelJudged' }, asking);
 
 /** What is said to a turn that asks something of the level and XP. */
 export const onLevel: Readonly<Record<TurnOn<'level'>, (asking: Asked) => Composed>> = {
@@ -74,18 +74,18 @@ export const onTokens: Readonly<Record<TurnOn<'tokens'>, (asking: Asked) => Comp
 
 function streakKeep({ context, say }: Asked): Composed {
   const isDone = context.lastDaysAgo === 0;
-  return { ...(isDone ? only() : withDrill(upTo(context), [])), said: [say(lines.streakKeep), say(isDone ? coachOwnNumberLines.streakSafe : coachOwnNumbersRulesAndPracticeLines.streakOpen)] };
+  return { ...(isDone ? only() : withDrill(upTo(context), [])), said: [say(lines.streakKeep), say(isDone ? coachPlayerStatisticsLines.streakSafe : coachPracticeAmountRulesAndTrainingLines.streakOpen)] };
 }
 /** How far it is to the next goal of the streak; nothing where all are reached. */
 function streakGoalLine({ context, say }: Asked): string[] {
   const goal = streakGoal(context.currentStreak, context.bestStreak);
-  return goal === null ? [] : [say(coachOwnNumbersRulesAndPracticeLines.streakGoal, { goal: goal.goal, streak: context.currentStreak, left: goal.left })];
+  return goal === null ? [] : [say(coachPracticeAmountRulesAndTrainingLines.streakGoal, { goal: goal.goal, streak: context.currentStreak, left: goal.left })];
 }
 function streakGets(asking: Asked): Composed {
   return only(asking.say(lines.streakGets, { days: listed(streakBadgeDays.map(String)) }), ...streakGoalLine(asking));
 }
 const streakNow = ({ context, say }: Asked): Composed => only(streakAnswer(context, say));
-const streakIs = (asking: Asked): Composed => everydayAnswer({ of: 'streakJudged' }, asking);
+const streakIs = (asking: Asked): Composed => judgedNumberMatchOrDrillPurposeAnswer({ of: 'streakJudged' }, asking);
 
 /** What is said to a turn that asks something of the streak. */
 export const onStreak: Readonly<Record<TurnOn<'streak'>, (asking: Asked) => Composed>> = {

@@ -22,7 +22,7 @@ const FAR_DOWN = '(garage|shed|garden|outside|balcony|street|keller|schuppen|dra
 const PARENT = '(dad|daddy|mum|mom|stepdad|papa|mama|vater|mutter|stiefvater|padre|madre|padrastro|pere|mere|maman|beau pere|pai|mae|padrasto)';
 const TOOL = '(screwdriver|hammer|brick|chain|spray|schraubenzieher|schraubendreher|hammer|ziegel\\w*|kette|pfefferspray|destornillador|martillo|ladrillo|cadena|tournevis|marteau|brique|chaine|bombe lacrymo|chave de fenda|martelo|tijolo|corrente)';
 
-export const hints: Readonly<Record<FewWordsKind | 'asked', readonly string[]>> = {
+export const hintedDangers: Readonly<Record<FewWordsKind | 'asked', readonly string[]>> = {
   abuse: [
     // No food for who does not win
     'si no (meto|marco|gano|ganamos|metemos|juego bien)( \\w+){0,3} no (ceno|como|me dan|hay cena|desayuno)',

@@ -1,4 +1,4 @@
-import type { TopicByMeaning } from './topic-by-meaning.ts';
+import type { TopicByMeaning } from './topic-by-meaning-type.ts';
 
 /** Details of the app. */
 export const appDetailsTopics: readonly TopicByMeaning[] = [

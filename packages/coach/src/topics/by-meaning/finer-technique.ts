@@ -1,4 +1,4 @@
-import type { TopicByMeaning } from './topic-by-meaning.ts';
+import type { TopicByMeaning } from './topic-by-meaning-type.ts';
 
 /** Technique and keepers' play: what else is asked of a move, a shot, a save. */
 export const finerTechniqueTopics: readonly TopicByMeaning[] = [

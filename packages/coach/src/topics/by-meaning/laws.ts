@@ -1,4 +1,4 @@
-import type { TopicByMeaning } from './topic-by-meaning.ts';
+import type { TopicByMeaning } from './topic-by-meaning-type.ts';
 
 /** The laws of the game, formats of young teams and customs of a match. */
 export const lawsTopics: readonly TopicByMeaning[] = [

@@ -1,4 +1,4 @@
-import type { TopicByMeaning } from './topic-by-meaning.ts';
+import type { TopicByMeaning } from './topic-by-meaning-type.ts';
 
 /** What parents, grandparents and youth coaches ask. */
 export const parentsAndYouthCoachesTopics: readonly TopicByMeaning[] = [

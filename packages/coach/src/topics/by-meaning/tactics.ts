@@ -1,4 +1,4 @@
-import type { TopicByMeaning } from './topic-by-meaning.ts';
+import type { TopicByMeaning } from './topic-by-meaning-type.ts';
 
 /** Positions, shape, pressing and the words of tactics. */
 export const tacticsTopics: readonly TopicByMeaning[] = [

@@ -1,4 +1,4 @@
-import type { TopicByMeaning } from './topic-by-meaning.ts';
+import type { TopicByMeaning } from './topic-by-meaning-type.ts';
 
 /** Team mates, coaches, fairness, school, feelings and curiosities. */
 export const teamLifeTopics: readonly TopicByMeaning[] = [

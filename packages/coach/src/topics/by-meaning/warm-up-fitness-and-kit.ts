@@ -1,4 +1,4 @@
-import type { TopicByMeaning } from './topic-by-meaning.ts';
+import type { TopicByMeaning } from './topic-by-meaning-type.ts';
 
 /** Kit, ground and means, and how to practise with them. */
 export const warmUpFitnessAndKitTopics: readonly TopicByMeaning[] = [

@@ -1,18 +1,18 @@
 import type { CoachIntent, ReasonKind } from '@touchline/domain';
 import { fieldOfEach } from '../../table-fields.ts';
-import { drillWords } from './drill-words.ts';
+import { drillTexts } from './drill-texts.ts';
 
 export { coachTeasingBenchAndSmallPainLines } from './coach-teasing-bench-and-small-pain-lines.ts';
 export { coachAppDirections } from './coach-app-directions.ts';
-export { coachPracticeTotalLines } from './coach-practice-total-lines.ts';
-export { coachBoards, coachOwnNumberLines, coachSpans } from './coach-own-number-lines.ts';
-export { coachEnoughStreakAndMatchLines, coachMoveNames } from './coach-enough-streak-and-match-lines.ts';
-export { coachOwnNumbersRulesAndPracticeLines, coachGoodFor } from './coach-own-numbers-rules-and-practice-lines.ts';
-export { coachSubjectLines } from './coach-subject-lines.ts';
+export { coachPracticeTotalAndEarningsLines } from './coach-practice-total-and-earnings-lines.ts';
+export { coachBoards, coachPlayerStatisticsLines, coachSpans } from './coach-player-statistics-lines.ts';
+export { coachPracticeLoadStreakAndMatchLines, coachMoveNames } from './coach-practice-load-streak-and-match-lines.ts';
+export { coachPracticeAmountRulesAndTrainingLines, coachGoodFor } from './coach-practice-amount-rules-and-training-lines.ts';
+export { coachSubjectQuestionLines } from './coach-subject-question-lines.ts';
 export { coachPersonalQuestionLines } from './coach-personal-question-lines.ts';
 export { coachLinesForParentsAndTrainers } from './coach-lines-for-parents-and-trainers.ts';
 export { coachFootballTrialAndMatchMealLines } from './coach-football-trial-and-match-meal-lines.ts';
-export { coachChatLines } from './coach-chat-lines.ts';
+export { coachSmallTalkLines } from './coach-small-talk-lines.ts';
 export { coachResultGoalLines } from './coach-result-goal-lines.ts';
 export { coachPlanLines } from './coach-plan-lines.ts';
 export { coachDrillMatchSetbackAndMissingGearLines } from './coach-drill-match-setback-and-missing-gear-lines.ts';
@@ -25,7 +25,7 @@ export { coachAppTalkLines } from './coach-app-talk-lines.ts';
 export { coachDialogueActLines } from './coach-dialogue-act-lines.ts';
 
 /** The smallest way to begin each drill. */
-export const coachFirstMoves = fieldOfEach(drillWords, 'firstMove');
+export const coachFirstMoves = fieldOfEach(drillTexts, 'firstMove');
 
 /** Several ways to say one thing; `{names}` are filled in by `fill`: {drill} in quotes, {foot} as „linken“ or „rechten“. */
 type Ways = readonly [string, ...string[]];

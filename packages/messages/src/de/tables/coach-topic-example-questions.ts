@@ -1,12 +1,12 @@
-import type { questionsOfLifeRulesAppAndOwnNumbers } from '../../en/tables/coach-topic-example-questions-life-rules-app-and-own-numbers.ts';
+import type { questionsOfBodyTeamRulesAppAndStatistics } from '../../en/tables/coach-topic-example-questions-body-team-rules-app-and-statistics.ts';
 import type { questionsOfTechniqueAndPractice } from '../../en/tables/coach-topic-example-questions-technique-and-practice.ts';
-import type { questionsOfScreensAndTechnique } from '../../en/tables/coach-topic-example-questions-screens-and-technique.ts';
-import { questionsOfBallAtHomeAndToldToSarah } from './coach-topic-example-questions-ball-at-home-and-told-to-sarah.ts';
+import type { questionsOfAppScreensAndTechnique } from '../../en/tables/coach-topic-example-questions-app-screens-and-technique.ts';
+import { questionsOfBallAtHomeAndTalkWithCoach } from './coach-topic-example-questions-ball-at-home-and-talk-with-coach.ts';
 import { questionsOfAppGuide } from './coach-topic-example-questions-app-guide.ts';
 import { questionsOfAppDetails } from './coach-topic-example-questions-app-details.ts';
 import { questionsOfBody } from './coach-topic-example-questions-body.ts';
 import { questionsOfParentsAndYouthCoaches } from './coach-topic-example-questions-parents-and-youth-coaches.ts';
-import { questionsOfLaws } from './coach-topic-example-questions-laws.ts';
+import { questionsOfLawsOfTheGame } from './coach-topic-example-questions-laws-of-the-game.ts';
 import { questionsOfWarmUpFitnessAndKit } from './coach-topic-example-questions-warm-up-fitness-and-kit.ts';
 import { questionsOfTactics } from './coach-topic-example-questions-tactics.ts';
 import { questionsOfTeamLife } from './coach-topic-example-questions-team-life.ts';
@@ -15,7 +15,7 @@ import { questionsOfTacticsTeamAndFamily } from './coach-topic-example-questions
 import type { CoachTopic } from '../../en/tables/coach-topics.ts';
 
 /** Topics that are asked for in English; German has some more, which English patterns meet. */
-type Asked = keyof typeof questionsOfLifeRulesAppAndOwnNumbers | keyof typeof questionsOfTechniqueAndPractice | keyof typeof questionsOfScreensAndTechnique;
+type Asked = keyof typeof questionsOfBodyTeamRulesAppAndStatistics | keyof typeof questionsOfTechniqueAndPractice | keyof typeof questionsOfAppScreensAndTechnique;
 
 /** Ways to ask for each topic as German children do, parted by `|`, the first of them the one that is offered. */
 export const coachTopicExampleQuestions: Readonly<Record<Asked, string> & Partial<Record<CoachTopic, string>>> = {
@@ -338,13 +338,13 @@ export const coachTopicExampleQuestions: Readonly<Record<Asked, string> & Partia
   ...questionsOfAppDetails,
   ...questionsOfBody,
   ...questionsOfParentsAndYouthCoaches,
-  ...questionsOfLaws,
+  ...questionsOfLawsOfTheGame,
   ...questionsOfWarmUpFitnessAndKit,
   ...questionsOfTactics,
   ...questionsOfTeamLife,
   ...questionsOfFinerTechnique,
   ...questionsOfAppGuide,
-  ...questionsOfBallAtHomeAndToldToSarah,
+  ...questionsOfBallAtHomeAndTalkWithCoach,
 };
 
 /** The ways to ask in every language that is at hand. */

@@ -1,9 +1,9 @@
 import type { DrillId } from '@touchline/domain';
 import { fieldOfEach } from '../../table-fields.ts';
-import { drillWords } from './drill-words.ts';
+import { drillTexts } from './drill-texts.ts';
 
 /** What every drill is called. */
-export const drillNames = fieldOfEach(drillWords, 'name');
+export const drillNames = fieldOfEach(drillTexts, 'name');
 
 /** The names in every language that is at hand: a player may use any of them. */
 export const drillNamesOfAll = [drillNames] as const;

@@ -1,5 +1,5 @@
 import { fieldsOfEach } from '../../table-fields.ts';
-import { drillWords } from './drill-words.ts';
+import { drillTexts } from './drill-texts.ts';
 
 /** How every drill goes. */
-export const drillInstructions = fieldsOfEach(drillWords, 'instructions', 'coachingPoints');
+export const drillInstructions = fieldsOfEach(drillTexts, 'instructions', 'coachingPoints');

@@ -7,7 +7,7 @@ import { createApp } from '../../../http/fastify-app.ts';
 import { createLimiter } from '../../../http/rate-limiter.ts';
 import { createSignedLinks } from '../../../http/signed-link.ts';
 import type { Mail, Mailer } from '../../../adapters/mail/index.ts';
-import { createAuth, type Accounts } from '../compose.ts';
+import { composeLocalAuth, type Accounts } from '../compose-local-auth.ts';
 import type { SignUpPolicy } from '../sign-up-policy.ts';
 import { linkIn } from '../../../testing/parse-mail.ts';
 import { createEmailWorker } from '../email-queue.ts';
@@ -59,7 +59,7 @@ export async function serveAccounts(database: OpenDatabase, options: Options = {
   const limiter = createLimiter(database.pool);
   const passwords = options.passwords ?? (await createPasswords(argon2, cheap));
   const post = postOf(database, log, now);
-  const accounts = await createAuth({
+  const accounts = await composeLocalAuth({
     database: database.db,
     limiter,
     now,

@@ -10,7 +10,7 @@ export function accountFailureText(error: unknown): string {
 }
 
 /** Why something could not be sent, in the words of the server where it answered. */
-export function failureWords(error: unknown): string {
+export function sendFailureText(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   return error instanceof Error ? error.message : m.send_failed_on_server();
 }

@@ -8,7 +8,7 @@ import type { ShownReview } from '../results/shown-review-type.ts';
  * What a results page shows of an analysis that only the account has: its review, built again from its body points.
  * Null where these have not arrived. There are no pictures; a video only where the account has kept it.
  */
-export function accountReview(detail: Pick<AnalysisDetail, 'mediapipe_data' | 'mirrored'>): ShownReview | null {
+export function rebuildAccountReview(detail: Pick<AnalysisDetail, 'mediapipe_data' | 'mirrored'>): ShownReview | null {
   if (detail.mediapipe_data === null) return null;
   const { refusal } = detail.mediapipe_data;
   // The server takes any reason; one of another version has no words here.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { pictureOf, pictureSize } from './index.ts';
+import { captureVideoFrame, pictureSize } from './index.ts';
 
 let video: HTMLVideoElement;
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 async function taken() {
-  const picture = await pictureOf(video);
+  const picture = await captureVideoFrame(video);
   if (picture === null) throw new Error('no picture');
   onTestFinished(() => picture.close());
   return picture;
@@ -58,7 +58,7 @@ describe('the picture that a video shows', () => {
   });
 
   test('is none before there is one', async () => {
-    expect(await pictureOf(document.createElement('video'))).toBeNull();
+    expect(await captureVideoFrame(document.createElement('video'))).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import type { LivePicture } from '../engine/index.ts';
  * The picture that a video shows now; null where there is none. A frame whose pixels can be copied, where the browser has
  * such: of pictures that are drawn Chromium keeps hundreds of megabytes (docs/vision.md).
  */
-export async function pictureOf(video: HTMLVideoElement): Promise<LivePicture | null> {
+export async function captureVideoFrame(video: HTMLVideoElement): Promise<LivePicture | null> {
   if (video.readyState < video.HAVE_CURRENT_DATA || video.videoWidth === 0) return null;
   try {
     return frameOf(video) ?? (await createImageBitmap(video));

@@ -1,4 +1,4 @@
-import type { CameraPicture } from './camera-picture-by-device.ts';
+import type { CameraQuality } from './camera-quality-by-device.ts';
 
 /** A camera of this device. */
 export interface Camera {
@@ -19,7 +19,7 @@ export interface OpenCamera {
 /** Which camera is asked for; null leaves the choice to the device. */
 export interface CameraRequest {
   readonly cameraId: string | null;
-  readonly wish: CameraPicture;
+  readonly wish: CameraQuality;
   /** Where a camera of the device's choice looks; away from who holds it unless told. */
   readonly looks?: 'environment' | 'user';
 }

@@ -3,21 +3,21 @@ import { tooYoungFor } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import type { Clip } from '../clip/checked-clip.ts';
 import type { Part } from '../clip/trim-range.ts';
 import type { Missing } from '../machine/analysis-machine-types.ts';
 import type { ClipError } from '../machine/clip-error.ts';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
-import { FoldedWhereKept } from '../where-kept/FoldedWhereKept.tsx';
+import { FoldedWhereKeptChooser } from '../where-kept/FoldedWhereKeptChooser.tsx';
 import { useAllowedSharing } from '../where-kept/useAllowedSharing.ts';
-import { ClipStage, type Staging } from './ClipStage.tsx';
+import { ClipChoicePanel, type Staging } from './ClipChoicePanel.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FilmingTip } from './FilmingTip.tsx';
 import { ModelReadyStatus } from './ModelReadyStatus.tsx';
-import { recordingTip } from './filming-tip-text.ts';
-import { showWaysToClip } from './scroll-to-clip-choice.ts';
+import { filmingTipText } from './filming-tip-text.ts';
+import { scrollToClipChoice } from './scroll-to-clip-choice.ts';
 import { StepNumber } from './StepNumber.tsx';
 import css from './AnalysisSetup.module.css';
 import { ClipErrorPanel } from './ClipErrorPanel.tsx';
@@ -70,7 +70,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
   // Lying down the skills fill their column to the end of the first view.
   const isTipBySkills = !useMediaQuery(LYING);
   const picture = isUpright ? 'belowLow' : isTipBySkills ? (isFolded ? 'folded' : 'above') : 'aboveLow';
-  const tip = isRefused ? null : <FilmingTip>{recordingTip(type)}</FilmingTip>;
+  const tip = isRefused ? null : <FilmingTip>{filmingTipText(type)}</FilmingTip>;
   const isTooLong = staging === 'tooLong' || staging === 'cutting';
   const hasSkill = type !== null && !isRefused;
   const hasClip = clip !== null && !isTooLong;
@@ -81,7 +81,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
   const skillPart = (
     <div className={css['skill']}>
       <Card>
-        <TypeSelector step={skillStep} type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} onPress={showWaysToClip} />
+        <TypeSelector step={skillStep} type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} onPress={scrollToClipChoice} />
         {isTipBySkills && !isUpright ? <div className={css['tip']}>{tip}</div> : null}
       </Card>
     </div>
@@ -93,7 +93,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
           {clipError === null ? null : (
             <ClipErrorPanel key={`${clipError.problem} ${clipError.details}`} clipError={clipError} clip={clip} />
           )}
-          <ClipStage
+          <ClipChoicePanel
             {...{ staging, clip, isFolded, picture, remade, onFile }}
             step={clipStep}
             tip={isUpright ? tip : null}
@@ -113,7 +113,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
         {clipPart}
         <div className={css['sharing']}>
           <Card>
-            <FoldedWhereKept age={age} value={sharing} onValue={props.onSharing} />
+            <FoldedWhereKeptChooser age={age} value={sharing} onValue={props.onSharing} />
           </Card>
         </div>
         <div className={classes(css['start'], hasClip && !isRefused && css['ready'])}>

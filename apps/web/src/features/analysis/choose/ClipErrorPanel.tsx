@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { useSettings } from '../../../settings/device-settings.ts';
 import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
-import { problemText } from '../clip/clip-problem-text.ts';
+import { clipProblemText } from '../clip/clip-problem-text.ts';
 import type { Clip } from '../clip/checked-clip.ts';
 import type { ClipError } from '../machine/clip-error.ts';
 import css from './ClipErrorPanel.module.css';
@@ -16,7 +16,7 @@ interface ClipErrorPanelProps {
 /** Why a file was not taken, which clip is chosen all the same, and what may help. */
 export function ClipErrorPanel({ clipError: { problem, source, details }, clip }: ClipErrorPanelProps) {
   const { debugMode } = useSettings();
-  const { message, hints } = problemText(problem, source);
+  const { message, hints } = clipProblemText(problem, source);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,7 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import css from './DropZone.module.css';
 
 interface DropZoneProps {

@@ -2,7 +2,7 @@ import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
-import { failureText } from '../engine-failure-text.ts';
+import { engineFailureText } from '../engine-failure-text.ts';
 import type { Readiness } from './useModelReadiness.ts';
 import css from './ModelReadyStatus.module.css';
 
@@ -22,7 +22,7 @@ export function ModelReadyStatus({ readiness, onRetry }: { readonly readiness: R
       {readiness.state === 'failed' ? (
         <div className={css['limited']}>
           <p>
-            <strong>{m.analysis_limited()}</strong> {failureText(readiness.failure)}
+            <strong>{m.analysis_limited()}</strong> {engineFailureText(readiness.failure)}
           </p>
           <Button size="sm" onClick={onRetry}>
             {m.analysis_limited_again()}

@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import css from './StepNumber.module.css';
 
 /** Where a step stands: its turn has come, it is done, or it is still to come. */

@@ -13,7 +13,7 @@ import { chooseFile, dragFile } from '../testing/choose-and-drag-file.ts';
 import { makeClip } from '../testing/make-clip.ts';
 import type { ClipTools } from '../AnalysisTab.tsx';
 import { showAnalysis } from '../testing/show-analysis.tsx';
-import { recordingTip } from './filming-tip-text.ts';
+import { filmingTipText } from './filming-tip-text.ts';
 
 const said = (text: string | RegExp) => page.getByText(text).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -49,7 +49,7 @@ describe('the skill', () => {
     await expect.element(tiles.nth(1)).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(tip().getByText(/^Film from the side, about six big steps away/)).toBeVisible();
-    expect(new Set(analysisTypes.map(recordingTip)).size).toBe(11);
+    expect(new Set(analysisTypes.map(filmingTipText)).size).toBe(11);
   });
 
   test.each([9, 12, null])('is another one than heading for a player of %s: said before anything is filmed', async (age) => {

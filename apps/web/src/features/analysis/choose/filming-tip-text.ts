@@ -16,6 +16,6 @@ const tips: Readonly<Record<AnalysisType, () => string>> = {
 };
 
 /** How to film a skill; a word for all of them while none is chosen (spec 002 §2). */
-export function recordingTip(type: AnalysisType | null): string {
+export function filmingTipText(type: AnalysisType | null): string {
   return type === null ? m.analysis_tip_empty() : tips[type]();
 }

@@ -22,7 +22,7 @@ const texts: Readonly<Record<ClipProblem, () => ProblemText>> = {
 };
 
 /** The words for a file that was not taken (spec 000 §5, 002 §5 and §8). */
-export function problemText(problem: ClipProblem, source: ClipOrigin): ProblemText {
+export function clipProblemText(problem: ClipProblem, source: ClipOrigin): ProblemText {
   const isLoading = problem === 'loadFailed' || problem === 'loadTimeout' || problem === 'dimensions' || problem === 'duration';
   // What was filmed here is not the player's file: no photos app knows it.
   if (source === 'camera' && isLoading) return { message: m.clip_problem_recorded(), hints: [m.clip_hint_again()] };

@@ -1,6 +1,6 @@
 import type { Clip } from './checked-clip.ts';
 import { needsCompression } from './needs-compression.ts';
-import { loadVideo } from './load-video.ts';
+import { loadVideoMetadata } from './load-video-metadata.ts';
 import { convertClip, type ConversionWatch } from './convert-clip.ts';
 
 /** When and how a clip is made smaller (spec 002 §9). */
@@ -22,12 +22,12 @@ export type Compressed = { readonly clip: Clip; readonly outcome: 'smaller' | 'u
 /** How compressing meets the browser. */
 export interface CompressTools {
   readonly convertClip: typeof convertClip;
-  readonly load: typeof loadVideo;
+  readonly load: typeof loadVideoMetadata;
   /** Aborts after so many milliseconds. */
   readonly after: (ms: number) => AbortSignal;
 }
 
-const browserTools: CompressTools = { convertClip, load: loadVideo, after: (ms) => AbortSignal.timeout(ms) };
+const browserTools: CompressTools = { convertClip, load: loadVideoMetadata, after: (ms) => AbortSignal.timeout(ms) };
 
 /** Makes a large clip smaller. Never rejects: where that fails, or helps too little or too much, it stays as it was. */
 export async function compress(clip: Clip, watch: ConversionWatch, tools: CompressTools = browserTools): Promise<Compressed> {

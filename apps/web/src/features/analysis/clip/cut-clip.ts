@@ -1,5 +1,5 @@
 import { ClipRefused, type Clip } from './checked-clip.ts';
-import { loadVideo } from './load-video.ts';
+import { loadVideoMetadata } from './load-video-metadata.ts';
 import type { Part } from './trim-range.ts';
 import { convertClip, type ConversionWatch } from './convert-clip.ts';
 
@@ -7,7 +7,7 @@ import { convertClip, type ConversionWatch } from './convert-clip.ts';
 export async function cutClip(clip: Clip, { from, to }: Part, watch: ConversionWatch): Promise<Clip> {
   try {
     const blob = await convertClip(clip, { part: { from, to } }, watch);
-    const { width, height, duration } = await loadVideo(blob);
+    const { width, height, duration } = await loadVideoMetadata(blob);
     return { ...clip, blob, width, height, duration: duration ?? to - from };
   } catch (error) {
     watch.signal.throwIfAborted();

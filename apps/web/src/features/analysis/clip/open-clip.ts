@@ -1,6 +1,6 @@
 import { clipLimits, videoContainerOf, videoHeadBytes, videoTypes, type VideoContainer } from '@touchline/domain';
 import { ClipRefused, type Arrival, type Clip } from './checked-clip.ts';
-import { loadVideo } from './load-video.ts';
+import { loadVideoMetadata } from './load-video-metadata.ts';
 import { readTracks } from './read-tracks.ts';
 import { convertClip } from './convert-clip.ts';
 
@@ -15,14 +15,14 @@ export async function openClip({ file, source, mirrored }: Arrival, signal?: Abo
   const name = source === 'file' && file instanceof File ? file.name : null;
   const tracks = await readTracks(blob);
   if (tracks !== null && tracks.picture === null && tracks.hasSound) throw new ClipRefused('noPicture');
-  const shown = await loadVideo(blob, undefined, signal);
+  const shown = await loadVideoMetadata(blob, undefined, signal);
   const width = shown.width || (tracks?.picture?.width ?? 0);
   const height = shown.height || (tracks?.picture?.height ?? 0);
   if (width === 0 || height === 0) throw new ClipRefused('dimensions');
   const found = { container, width, height, source, name, mirrored };
   if (shown.duration !== null) return { ...found, blob, duration: shown.duration };
   const wrapped = await wrappedAnew(blob, container);
-  const again = wrapped === null ? null : await loadVideo(wrapped, undefined, signal);
+  const again = wrapped === null ? null : await loadVideoMetadata(wrapped, undefined, signal);
   const duration = again?.duration ?? tracks?.picture?.duration ?? 0;
   if (!(duration > 0 && Number.isFinite(duration))) throw new ClipRefused('duration');
   return { ...found, blob: wrapped ?? blob, duration };

@@ -5,7 +5,7 @@ import { makeClip } from '../testing/make-clip.ts';
 import { analyseClip, type Tools } from './analyse-clip.ts';
 import type { EngineOutcome, EngineRequest, EngineResult, EngineStage, EngineWatch, LiveFrame } from './engine-types.ts';
 import { pause } from './yield-to-event-loop.ts';
-import { openEncoded } from './source/encoded-source.ts';
+import { openWebCodecsSource } from './source/webcodecs-clip-source.ts';
 import { openThroughPage, serveVideo } from './source/video-over-message-port.ts';
 
 /** Somebody who stands there: 33 points of a body, all in view. */
@@ -32,7 +32,7 @@ interface Setting {
   readonly watch?: Partial<EngineWatch>;
 }
 
-async function analyse({ detect = () => [standing], tick = 0, openers = [openEncoded], request, watch }: Setting = {}) {
+async function analyse({ detect = () => [standing], tick = 0, openers = [openWebCodecsSource], request, watch }: Setting = {}) {
   let now = 0;
   const clip = request?.clip ?? (await makeClip({ seconds: 2, framesPerSecond: 20 }));
   return analyseClip(
@@ -160,7 +160,7 @@ describe('an analysis', () => {
     ];
     let shown = 0;
     const timed: Tools['openers'][number] = async (clip) => {
-      const opened = await openEncoded(clip);
+      const opened = await openWebCodecsSource(clip);
       if (!opened.ok) return opened;
       const { source } = opened;
       async function* frames(...asked: Parameters<typeof source.frames>) {
@@ -284,19 +284,19 @@ describe('a clip that cannot be analysed', () => {
   test('is tried in the next way, and what the first one knew is said when all fail', async () => {
     const undecodable = async () => ({ ok: false, failure: 'undecodable' }) as const;
     const unreadable = async () => ({ ok: false, failure: 'unreadable' }) as const;
-    expect(await analyse({ openers: [undecodable, openEncoded] })).toMatchObject({ ok: true });
+    expect(await analyse({ openers: [undecodable, openWebCodecsSource] })).toMatchObject({ ok: true });
     expect(await analyse({ openers: [undecodable, unreadable] })).toEqual({ ok: false, failure: 'undecodable' });
     expect(await analyse({ openers: [unreadable, undecodable] })).toEqual({ ok: false, failure: 'unreadable' });
   });
 
   test('whose decoder gives nothing, and says nothing, is tried in the next way: No frames could be processed.', async () => {
     const silent: Tools['openers'][number] = async (clip) => {
-      const opened = await openEncoded(clip);
+      const opened = await openWebCodecsSource(clip);
       if (!opened.ok) return opened;
       return { ok: true, source: { ...opened.source, frames: async function* () {} } };
     };
     expect(await analyse({ openers: [silent] })).toEqual({ ok: false, failure: 'noFrames' });
-    expect(await analyse({ openers: [silent, openEncoded] })).toMatchObject({ ok: true });
+    expect(await analyse({ openers: [silent, openWebCodecsSource] })).toMatchObject({ ok: true });
   });
 
   test('whose player gets to no picture in time is given up soon: Seek timeout.', async () => {
@@ -322,7 +322,7 @@ describe('a clip that cannot be analysed', () => {
     let opened = 0;
     const way: Tools['openers'][number] = (clip) => {
       opened += 1;
-      return openEncoded(clip);
+      return openWebCodecsSource(clip);
     };
     expect(await analyse({ detect, openers: [way, way, way] })).toEqual({ ok: false, failure: 'noFrames' });
     expect(opened).toBe(2);
@@ -372,7 +372,7 @@ describe('a clip that cannot be analysed', () => {
 
   test('whose decoder gives a few frames only is taken as it is when no other way gives more', async () => {
     const scarce: Tools['openers'][number] = async (clip) => {
-      const opened = await openEncoded(clip);
+      const opened = await openWebCodecsSource(clip);
       if (!opened.ok) return opened;
       const { source } = opened;
       return { ok: true, source: { ...source, frames: (times, signal) => source.frames(times.slice(0, 4), signal) } };

@@ -10,7 +10,7 @@ import {
   lastPlaceOf,
   peopleBeside,
   planOf,
-  selectKicks,
+  reviewableKicks,
   reduceToReviewInput,
   windowsBeside,
   type Box,
@@ -34,7 +34,7 @@ import { reporter, type Report } from './progress-reporter.ts';
 import { frameOpener, type OpenFrame } from './pixels/frame-pixels.ts';
 import type { ClipSource, OpenedSource, SourceFailure } from './source/clip-source-types.ts';
 import { stillClipDetector } from './detect-still-clip.ts';
-import { nearestTimes, timesWithin } from './source/nearest-frame-times.ts';
+import { nearestTimes, timesWithin } from './source/select-frame-times.ts';
 
 /** What an analysis works with. */
 export interface Tools {
@@ -180,7 +180,7 @@ class Analysis {
     if (this.#watch.signal.aborted) return { ok: false, failure: 'cancelled' };
     const seen = { type, clip: shape, frames, people, age, refusal, cutShort: this.#leftOut, ...(ball !== null && { ball }) };
     const input = reduceToReviewInput(seen);
-    const kicks = selectKicks(seen);
+    const kicks = reviewableKicks(seen);
     const review = buildReview(input);
     const group = personChoicePictures(this.#seen, frames, shape, engineLimits.personChoicePictures);
     this.#work.report('reviewing', 1);

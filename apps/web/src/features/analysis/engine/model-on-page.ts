@@ -5,8 +5,8 @@ import type { Host } from './model-host.ts';
 import { engineLimits } from './engine-limits.ts';
 import { pause, secondsNow } from './yield-to-event-loop.ts';
 import type { OpenedSource } from './source/clip-source-types.ts';
-import { openEncoded } from './source/encoded-source.ts';
-import { openVideo } from './source/video-element.ts';
+import { openWebCodecsSource } from './source/webcodecs-clip-source.ts';
+import { openVideo } from './source/video-element-decoder.ts';
 import { videoSource } from './source/seeking-video-source.ts';
 
 /** The model on the page itself, frame by frame with a pause after each, for devices whose workers cannot run it. */
@@ -26,7 +26,7 @@ export function modelOnPage(): Host {
     },
     analyse: async (request, watch) => {
       if (detector === null) return { ok: false, failure: 'deviceCannot' };
-      return analyseClip(request, watch, { detector, openers: [openEncoded, openPlayed], now: secondsNow, pause });
+      return analyseClip(request, watch, { detector, openers: [openWebCodecsSource, openPlayed], now: secondsNow, pause });
     },
     detectLive: async (...asked) => (await liveDetector?.(...asked)) ?? 'notLooked',
     close: () => detector?.close(),

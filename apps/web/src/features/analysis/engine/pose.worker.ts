@@ -6,7 +6,7 @@ import { engineLimits } from './engine-limits.ts';
 import type { LivePicture } from './engine-types.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 import { pause, secondsNow } from './yield-to-event-loop.ts';
-import { openEncoded } from './source/encoded-source.ts';
+import { openWebCodecsSource } from './source/webcodecs-clip-source.ts';
 import { openThroughPage } from './source/video-over-message-port.ts';
 
 // Decodes and detects beside the page, which stays free for the player's fingers.
@@ -38,7 +38,7 @@ async function analyse({ request, video }: Extract<ToWorker, { kind: 'analyse' }
       onProgress: (fraction, stage) => tell({ kind: 'progress', fraction, stage }),
       onFrame: (frame) => tell({ kind: 'frame', frame }, frame.picture === undefined ? [] : [frame.picture]),
     },
-    { detector, openers: [openEncoded, (clip) => openThroughPage(clip, video)], now: secondsNow, pause },
+    { detector, openers: [openWebCodecsSource, (clip) => openThroughPage(clip, video)], now: secondsNow, pause },
   );
   video.close();
   tell({ kind: 'done', result });

@@ -3,14 +3,14 @@ import { startDetector } from './pose-detector.ts';
 import { modelFiles } from './engine-files.ts';
 import { frameDetectorFor } from './frame-detector.ts';
 import { frameOpener } from './pixels/frame-pixels.ts';
-import { openEncoded } from './source/encoded-source.ts';
+import { openWebCodecsSource } from './source/webcodecs-clip-source.ts';
 
 /**
  * Everything the detector sees in a clip, frame by frame: for `scripts/record-landmarks.ts`, which keeps it as a
  * recording for tests of the rules. Throws where the clip cannot be read.
  */
 export async function recordDetections(clip: Blob): Promise<{ readonly clip: ClipShape; readonly frames: DetectedFrame[] }> {
-  const opened = await openEncoded(clip);
+  const opened = await openWebCodecsSource(clip);
   if (!opened.ok) throw new Error(opened.failure);
   const { source } = opened;
   const detector = await startDetector(modelFiles.full);

@@ -1,9 +1,9 @@
-import { drawJointAngle } from '../overlay/draw-joint-angle.ts';
+import { drawMeasureAtJoint } from '../overlay/draw-measure-at-joint.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
-import { jointLabel } from '../results/angle-text.ts';
+import { jointLabel } from '../results/joint-angle-text.ts';
 import { measuresAt, SAME_MOMENT } from '../results/still-and-measures-at-time.ts';
 import type { ShownReview } from '../results/shown-review-type.ts';
 
@@ -20,7 +20,7 @@ export function offeredPictures(stills: readonly Still[]): readonly Still[] {
 }
 
 /** A key-frame picture with the skeleton and the angles drawn on it, as JPEG. Rejects where it cannot be drawn. */
-export async function keyPicture(still: Still, { frames, review }: Pick<ShownReview, 'frames' | 'review'>): Promise<Blob> {
+export async function drawKeyPicture(still: Still, { frames, review }: Pick<ShownReview, 'frames' | 'review'>): Promise<Blob> {
   const picture = await createImageBitmap(still.picture);
   const size = { width: picture.width, height: picture.height };
   const canvas = document.createElement('canvas');
@@ -35,7 +35,7 @@ export async function keyPicture(still: Still, { frames, review }: Pick<ShownRev
     const colours = overlayColours();
     drawSkeleton(context, pose, size, { colours });
     for (const measure of measuresAt(review, still.time)) {
-      drawJointAngle(context, pose, measure, size, { colours, label: jointLabel(measure) });
+      drawMeasureAtJoint(context, pose, measure, size, { colours, label: jointLabel(measure) });
     }
   }
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@
 export type Shared = 'shared' | 'copied' | 'calledOff' | 'refused';
 
 /** Shares words the way the device does it; where it cannot, they are copied. */
-export async function shareWords(title: string, text: string): Promise<Shared> {
+export async function shareOrCopyText(title: string, text: string): Promise<Shared> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, text });

@@ -2,7 +2,7 @@ import type { Pose, ReviewInput } from '@touchline/vision';
 import type { Still } from '../video-rendering/video-rendering-worker-messages.ts';
 import { fitLongerSide } from '../video-rendering/fit-longer-side.ts';
 import { nearestFrame } from '../overlay/interpolate-pose.ts';
-import { drawPlayerLimbs } from './draw-player-limbs.ts';
+import { drawLimbMask } from './draw-limb-mask.ts';
 import { headRegion } from './head-region.ts';
 import type { Square } from './head-region.ts';
 
@@ -89,7 +89,7 @@ function drawn(picture: ImageBitmap, pose: Pose, heads: readonly Square[], cutou
   pixelateSquare(context, { x: 0, y: 0, side: Math.max(size.width, size.height) }, CELLS);
 
   const player = contextOf(size);
-  drawPlayerLimbs(player, pose, scale * Math.max(...heads.map(({ side }) => side)), ({ x, y }) => ({
+  drawLimbMask(player, pose, scale * Math.max(...heads.map(({ side }) => side)), ({ x, y }) => ({
     x: (x * picture.width - cutout.x) * scale,
     y: (y * picture.height - cutout.y) * scale,
   }));

@@ -1,5 +1,5 @@
 import type { DrawingContext, Spot } from './draw-skeleton.ts';
-import type { KneeAngle } from './measure-body-points.ts';
+import type { KneeAngle } from './body-points-of-measure.ts';
 
 interface FanStyle {
   readonly good: string;
@@ -12,7 +12,7 @@ interface FanStyle {
  * Draws the angle between two limbs: the good band as a fan from the first limb on, the two limbs and the arc between
  * them. Gives the place of a label: along the middle of the open angle, beyond the fan.
  */
-export function drawFan(
+export function drawAngleFan(
   context: DrawingContext,
   [first, middle, last]: readonly [Spot, Spot, Spot],
   good: KneeAngle['good'],

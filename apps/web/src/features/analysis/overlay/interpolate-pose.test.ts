@@ -1,6 +1,6 @@
 import type { Pose, PoseFrame } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
-import { nearestFrame, poseAt } from './interpolate-pose.ts';
+import { nearestFrame, interpolatePose } from './interpolate-pose.ts';
 
 const at = (x: number, visibility = 1): Pose => [{ x, y: 0.5, visibility }];
 const frames: PoseFrame[] = [
@@ -13,29 +13,29 @@ const frames: PoseFrame[] = [
 
 describe('the pose at a time', () => {
   it('is that of the frame there', () => {
-    expect(poseAt(frames, 0)).toEqual(at(0.1));
-    expect(poseAt(frames, 2)).toEqual(at(0.9));
+    expect(interpolatePose(frames, 0)).toEqual(at(0.1));
+    expect(interpolatePose(frames, 2)).toEqual(at(0.9));
   });
 
   it('lies between two frames that are near each other, as sure as the less sure one', () => {
-    const [point] = poseAt(frames, 0.1) as Pose;
+    const [point] = interpolatePose(frames, 0.1) as Pose;
     expect(point?.x).toBeCloseTo(0.2);
     expect(point?.visibility).toBe(0.6);
   });
 
   it('is nobody where the nearest frame held nobody', () => {
-    expect(poseAt(frames, 0.4)).toBe('nobody');
-    expect(poseAt(frames, 0.45)).toBe('nobody');
+    expect(interpolatePose(frames, 0.4)).toBe('nobody');
+    expect(interpolatePose(frames, 0.45)).toBe('nobody');
   });
 
   it('is the nearest one beside a frame without anybody', () => {
-    expect(poseAt(frames, 0.55)).toEqual(at(0.5));
+    expect(interpolatePose(frames, 0.55)).toEqual(at(0.5));
   });
 
   it('is unknown where nobody looked', () => {
-    expect(poseAt(frames, 1.2)).toBe('notLooked');
-    expect(poseAt(frames, 2.5)).toBe('notLooked');
-    expect(poseAt([], 0)).toBe('notLooked');
+    expect(interpolatePose(frames, 1.2)).toBe('notLooked');
+    expect(interpolatePose(frames, 2.5)).toBe('notLooked');
+    expect(interpolatePose([], 0)).toBe('notLooked');
   });
 });
 

@@ -11,7 +11,7 @@ export type PoseNow = Pose | 'nobody' | 'notLooked';
  * their poses; where the nearest frame was looked at and held nobody, `nobody`; outside of what was looked at,
  * `notLooked`. `frames` are in order of time.
  */
-export function poseAt(frames: readonly PoseFrame[], time: number): PoseNow {
+export function interpolatePose(frames: readonly PoseFrame[], time: number): PoseNow {
   const after = frames.findIndex((frame) => frame.time >= time);
   const next = after === -1 ? undefined : frames[after];
   const last = after === -1 ? frames.at(-1) : frames[after - 1];

@@ -3,7 +3,7 @@ import type { Measure, Pose } from '@touchline/vision';
 import { describe, expect, it } from 'vitest';
 import '../../../ui/base.css';
 import { outcomeOf } from '../results/testing/engine-outcomes.ts';
-import { drawJointAngle } from './draw-joint-angle.ts';
+import { drawMeasureAtJoint } from './draw-measure-at-joint.ts';
 import { drawNobodyNotice } from './draw-nobody-notice.ts';
 import { drawSkeleton, pointOn } from './draw-skeleton.ts';
 import type { Spot } from './draw-skeleton.ts';
@@ -87,7 +87,7 @@ describe('the skeleton', () => {
 describe('an angle at its joint', () => {
   const drawn = (changed: Partial<Measure>): Pen => {
     const pen = canvas();
-    drawJointAngle(pen, pose, { ...measure, ...changed }, size, { colours });
+    drawMeasureAtJoint(pen, pose, { ...measure, ...changed }, size, { colours });
     return pen;
   };
   const thigh = halfWay('leftHip', 'leftKnee');
@@ -107,14 +107,14 @@ describe('an angle at its joint', () => {
 
   it('of a joint that was not seen is not drawn', () => {
     const pen = canvas();
-    drawJointAngle(pen, withVisibility('leftKnee', 0.4), measure, size, { colours, label: 'about 174°' });
+    drawMeasureAtJoint(pen, withVisibility('leftKnee', 0.4), measure, size, { colours, label: 'about 174°' });
     expect(isEmpty(pen)).toBe(true);
   });
 
   it('has its words beside it, inside the picture', () => {
     const [plain, labelled] = [canvas(), canvas()];
-    drawJointAngle(plain, pose, measure, size, { colours });
-    drawJointAngle(labelled, pose, measure, size, { colours, label: 'about 174°' });
+    drawMeasureAtJoint(plain, pose, measure, size, { colours });
+    drawMeasureAtJoint(labelled, pose, measure, size, { colours, label: 'about 174°' });
     const inked = (pen: Pen): number =>
       dataOf(pen).filter((value) => value > 0).length;
     expect(inked(labelled)).toBeGreaterThan(inked(plain) + 500);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type ReactNode, type SyntheticEvent } from 'react';
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import type { Engine } from '../engine/index.ts';
 import { LiveSkeleton } from './LiveSkeleton.tsx';
 import css from './CameraPreview.module.css';

@@ -3,7 +3,7 @@ import type { Engine } from '../engine/index.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import css from './LiveSkeleton.module.css';
-import { watchPlayer, type Sight } from './watch-player.ts';
+import { watchLivePlayerPose, type Sight } from './watch-live-player-pose.ts';
 
 interface LiveSkeletonProps {
   /** The camera's picture, which this lies over, in the same box. */
@@ -29,7 +29,7 @@ export function LiveSkeleton({ video, detectLive, isMirrored, ratio, onNobody }:
   const left = useEffectEvent(() => onNobody(false));
   useEffect(() => {
     if (video.current === null) return undefined;
-    const stop = watchPlayer({ video: video.current, detectLive, onSight: (sight) => show(sight) });
+    const stop = watchLivePlayerPose({ video: video.current, detectLive, onSight: (sight) => show(sight) });
     return () => {
       stop();
       left();

@@ -8,7 +8,7 @@ import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 import { useBackCloses } from '../../../ui/browser-back/useBackCloses.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/control-icons.tsx';
@@ -18,7 +18,7 @@ import { FileButton } from '../choose/FileButton.tsx';
 import { landingId, showLanding } from '../focus-on-arrival.ts';
 import { LeaveTabQuestion } from '../LeaveTabQuestion.tsx';
 import type { Hold } from '../useNavigationGuard.ts';
-import { cameraPictureByDevice, thisDevice } from '../camera/camera-picture-by-device.ts';
+import { cameraQualityByDevice, thisDevice } from '../camera/camera-quality-by-device.ts';
 import { CameraChoice } from './CameraChoice.tsx';
 import { SkeletonSwitch } from './SkeletonSwitch.tsx';
 import { CameraPreview } from './CameraPreview.tsx';
@@ -27,7 +27,7 @@ import { recorderMachine, type RecorderTools } from './recorder-machine.ts';
 import css from './Recorder.module.css';
 import { RecordingClock } from './RecordingClock.tsx';
 import { RecordingHint } from './RecordingHint.tsx';
-import { RecordingStageBoard, type StageMoment } from './RecordingStageBoard.tsx';
+import { RecordingCountdownOverlay, type RecordingMoment } from './RecordingCountdownOverlay.tsx';
 import { ShutterButton } from './ShutterButton.tsx';
 import { StartDelayChoice } from './StartDelayChoice.tsx';
 import { useRecordShortcut } from './useRecordShortcut.ts';
@@ -51,7 +51,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onFile, 
   const { videoQuality, autoRecord, poseOverlay, debugMode } = useSettings();
   const [input] = useState(() => ({
     tools,
-    wish: cameraPictureByDevice(videoQuality, thisDevice()),
+    wish: cameraQualityByDevice(videoQuality, thisDevice()),
     beginsAtOnce: beginsAtOnce || autoRecord,
     delay: () => settings().recordingDelay,
   }));
@@ -145,7 +145,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onFile, 
             onSeen={() => recorder.send({ type: 'pictureSeen' })}
             onFailed={() => recorder.send({ type: 'pictureFailed' })}
           >
-            <RecordingStageBoard {...{ moment, now, endsAt }} />
+            <RecordingCountdownOverlay {...{ moment, now, endsAt }} />
           </CameraPreview>
           <RecordingHint {...{ moment, now, endsAt, isNobody }} />
           <div className={css['foot']}>
@@ -174,7 +174,7 @@ export function Recorder({ tools, detectLive, beginsAtOnce, onRecorded, onFile, 
 
 type RecorderState = ReturnType<ReturnType<typeof useActorRef<typeof recorderMachine>>['getSnapshot']>;
 
-function momentOf(state: RecorderState): StageMoment {
+function momentOf(state: RecorderState): RecordingMoment {
   if (state.matches({ open: 'ready' })) return 'ready';
   if (state.matches({ open: 'countdown' })) return 'countdown';
   if (state.matches({ open: 'recording' })) return 'recording';

@@ -1,12 +1,12 @@
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { nobodyLines } from '../results/player/draw-overlay.ts';
 import { hasJustBegun } from './recorder-machine.ts';
 import css from './RecordingHint.module.css';
-import type { StageMoment } from './RecordingStageBoard.tsx';
+import type { RecordingMoment } from './RecordingCountdownOverlay.tsx';
 
 interface RecordingHintProps {
-  readonly moment: StageMoment;
+  readonly moment: RecordingMoment;
   /** Milliseconds of the same clock. */
   readonly now: number;
   readonly endsAt: number;

@@ -2,12 +2,12 @@ import type { Ref } from 'react';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { landingId } from '../focus-on-arrival.ts';
-import type { StageMoment } from './RecordingStageBoard.tsx';
+import type { RecordingMoment } from './RecordingCountdownOverlay.tsx';
 import css from './ShutterButton.module.css';
 
 interface ShutterButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
-  readonly moment: StageMoment;
+  readonly moment: RecordingMoment;
   readonly onRecord: () => void;
   readonly onStop: () => void;
 }

@@ -2,7 +2,7 @@ import { clipLimits } from '@touchline/domain';
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { cameraProblemOf, type CameraProblem } from '../camera/camera-problem.ts';
 import type { CameraRequest, OpenCamera } from '../camera/open-camera.ts';
-import type { CameraPicture } from '../camera/camera-picture-by-device.ts';
+import type { CameraQuality } from '../camera/camera-quality-by-device.ts';
 import type { Recording } from './start-recording.ts';
 
 /** Milliseconds for which a start is announced (002 §2). */
@@ -22,7 +22,7 @@ export interface RecorderTools {
 
 interface RecorderContext {
   readonly tools: RecorderTools;
-  readonly wish: CameraPicture;
+  readonly wish: CameraQuality;
   /** Filming begins by itself as soon as there is a picture. */
   readonly beginsAtOnce: boolean;
   /** Seconds that are counted down, as they are set when the countdown begins. */

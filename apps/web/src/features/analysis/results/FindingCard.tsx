@@ -2,7 +2,7 @@ import type { Finding } from '@touchline/vision';
 import { useMemo } from 'react';
 import { m } from '@touchline/messages';
 import { EyeIcon } from '../../../ui/icons/control-icons.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { findingWords } from '@touchline/messages/form-review-words';
 import { nearestFrame } from '../overlay/interpolate-pose.ts';
 import { DrillButton, type OfferedDrill } from './DrillButton.tsx';

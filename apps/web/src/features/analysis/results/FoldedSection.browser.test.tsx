@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
 
 const inside = page.getByText('Point your toes');

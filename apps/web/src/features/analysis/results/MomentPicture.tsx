@@ -1,12 +1,12 @@
 import type { Measure, Pose } from '@touchline/vision';
 import { useEffect, useRef } from 'react';
-import { classes } from '../../../ui/classes.ts';
-import { drawJointAngle } from '../overlay/draw-joint-angle.ts';
+import { classes } from '../../../ui/join-class-names.ts';
+import { drawMeasureAtJoint } from '../overlay/draw-measure-at-joint.ts';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
-import { bodyPointsOf } from '../overlay/measure-body-points.ts';
+import { bodyPointsOfMeasure } from '../overlay/body-points-of-measure.ts';
 import { bandColours, overlayColours } from '../overlay/overlay-colours.ts';
-import { jointCaption, jointLabel } from './angle-text.ts';
-import { cropAround, poseIn } from './crop-picture-around-player.ts';
+import { jointCaption, jointLabel } from './joint-angle-text.ts';
+import { cropPictureAroundPlayer, poseIn } from './crop-picture-around-player.ts';
 import css from './MomentPicture.module.css';
 
 interface MomentPictureProps {
@@ -44,7 +44,7 @@ export function MomentPicture({ label, picture, pose, aspect, measures, cut, isC
     const context = canvas.current?.getContext('2d');
     if (!context) return undefined;
     const size = { width: WIDE, height: Math.round(WIDE / shape) };
-    const crop = cropAround(cut === undefined ? null : pose, aspect, shape, isClose ? measures.flatMap(bodyPointsOf) : []);
+    const crop = cropPictureAroundPlayer(cut === undefined ? null : pose, aspect, shape, isClose ? measures.flatMap(bodyPointsOfMeasure) : []);
     const draw = (image: ImageBitmap | null): void => {
       context.clearRect(0, 0, size.width, size.height);
       if (image !== null) {
@@ -58,7 +58,7 @@ export function MomentPicture({ label, picture, pose, aspect, measures, cut, isC
       const here = poseIn(pose, crop);
       drawSkeleton(context, here, size, drawing);
       for (const measure of measures) {
-        drawJointAngle(context, here, measure, size, { ...drawing, label: isLarge ? jointCaption(measure) : jointLabel(measure) });
+        drawMeasureAtJoint(context, here, measure, size, { ...drawing, label: isLarge ? jointCaption(measure) : jointLabel(measure) });
       }
     };
     // Words on a canvas need the page's layout, which the next frame makes anyhow: asked for here, it would lengthen the task

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { outcomeOf, seenInPart } from './testing/engine-outcomes.ts';
 import { filmOf } from './testing/synthetic-clip.ts';
-import { holdUp, refuseStorage } from './testing/refuse-storage.ts';
+import { holdUp, refuseStorage } from './testing/block-storage-writes.ts';
 import { serverResults } from '../testing/second-opinion-results.ts';
 import { openSection } from './testing/open-section.ts';
-import { addAnalysis, showResults, testStore } from './testing/show-results.tsx';
+import { addAnalysis, showResults, testStore } from './testing/show-results-and-history.tsx';
 
 const text = (words: string | RegExp) => page.getByText(words);
 const button = (name: string | RegExp) => page.getByRole('button', { name });

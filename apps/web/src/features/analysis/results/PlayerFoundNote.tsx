@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { fill } from '@touchline/messages/fill';
 import { reviewLines } from '@touchline/messages/form-review-general-text';
 import { AlertIcon, CheckIcon } from '../../../ui/icons/control-icons.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import css from './PlayerFoundNote.module.css';
 
 interface SeenNoteProps {

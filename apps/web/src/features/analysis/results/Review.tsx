@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { noteReviewToReopen } from '../saved-analyses/reopen-review-on-return.ts';
 import { ownCountOf } from '../account/rebuild-account-review.ts';
 import type { AnalysisStatus } from '../store/saved-analysis.ts';
@@ -13,11 +13,11 @@ import { AngleChartSection } from './chart/AngleChartSection.tsx';
 import { attemptOfAccount, attemptOfDevice, type Attempt } from './compare/compared-attempt.ts';
 import { LastAttemptComparison } from './compare/LastAttemptComparison.tsx';
 import { drillsOffered } from './drills-offered.ts';
-import { Findings } from './Findings.tsx';
-import { HowWeKnow } from './how-we-know/HowWeKnow.tsx';
+import { TopFindings } from './TopFindings.tsx';
+import { EvidenceSection } from './evidence/EvidenceSection.tsx';
 import { JugglingCountCard } from './JugglingCountCard.tsx';
 import { KickPicker } from './kick-picker/KickPicker.tsx';
-import { MoreFindings } from './MoreFindings.tsx';
+import { RemainingFindings } from './RemainingFindings.tsx';
 import { NextStep } from './NextStep.tsx';
 import { NotMeasuredCard } from './NotMeasuredReasons.tsx';
 import { ClipPlayer } from './player/ClipPlayer.tsx';
@@ -87,7 +87,7 @@ export function Review(props: ReviewProps) {
     setAsked({ time });
     stage.current?.scrollIntoView({ block: 'nearest' });
   };
-  const otherFindings = <MoreFindings {...{ shown, drills }} onShow={showMoment} onDrill={goToDrill} />;
+  const otherFindings = <RemainingFindings {...{ shown, drills }} onShow={showMoment} onDrill={goToDrill} />;
   return (
     <div className={css['review']}>
       <div className={css['score']}>
@@ -134,7 +134,7 @@ export function Review(props: ReviewProps) {
           />
         )}
         {score === null ? <NotMeasuredCard reasons={review.notMeasured} /> : null}
-        <Findings shown={shown} onShow={showMoment} />
+        <TopFindings shown={shown} onShow={showMoment} />
       </div>
       <div className={classes(css['next'], isShort && css['beside'])}>
         <NextStep {...{ review, drills, onAgain, onLookLonger }} onDrill={goToDrill} isAsked={whose !== undefined && review.notMeasured.includes('whoIsMeant')} />
@@ -152,7 +152,7 @@ export function Review(props: ReviewProps) {
         {score === null ? otherFindings : null}
         <TipsForNextClip tips={review.tips} notMeasured={score === null ? [] : review.notMeasured} />
         {results === null ? null : <ServerReview results={results} />}
-        <HowWeKnow
+        <EvidenceSection
           review={review}
           chart={<AngleChartSection {...{ review, playhead }} shape={shown.shape} frames={shown.frames} onTime={showMoment} />}
         />

@@ -4,7 +4,7 @@ import { serverResults } from '../testing/second-opinion-results.ts';
 import { detailOf, testAccount } from '../testing/test-account.tsx';
 import { outcomeOf } from './testing/engine-outcomes.ts';
 import { openSection } from './testing/open-section.ts';
-import { addAnalysis, showResults, testStore } from './testing/show-results.tsx';
+import { addAnalysis, showResults, testStore } from './testing/show-results-and-history.tsx';
 import type { AnalysisResults } from '@touchline/contracts';
 
 const text = (words: string | RegExp) => page.getByText(words);

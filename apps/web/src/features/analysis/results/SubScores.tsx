@@ -1,6 +1,6 @@
 import type { FormReview } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import css from './SubScores.module.css';
 import { partWords } from './skill-view-and-leg-labels.ts';
 

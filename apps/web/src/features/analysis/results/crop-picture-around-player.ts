@@ -24,7 +24,7 @@ const SEEN_ABOVE = 0.3;
  * pixels); the whole picture where no one is in it. `picture` is the picture's own width by height. With `points` it is
  * cut closer, to these points of the body, where they were seen.
  */
-export function cropAround(pose: Pose | null, picture: number, aspect: number, points: readonly BodyPoint[] = []): Crop {
+export function cropPictureAroundPlayer(pose: Pose | null, picture: number, aspect: number, points: readonly BodyPoint[] = []): Crop {
   const seen = pose?.filter(({ visibility }) => visibility > SEEN_ABOVE) ?? [];
   const player = seen.length < 2 ? whole : boxOf(seen);
   const part = points.flatMap((point) => pose?.[landmarkIndex[point]] ?? []).filter(({ visibility }) => visibility > SEEN_ABOVE);

@@ -1,6 +1,6 @@
 import { frameSuccess } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { AlertIcon, CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import css from './LiveDetectionRate.module.css';
 import type { Live } from './live-progress.ts';

@@ -1,5 +1,5 @@
 import type { Pose } from '@touchline/vision';
-import { cropAround, type Crop } from '../results/crop-picture-around-player.ts';
+import { cropPictureAroundPlayer, type Crop } from '../results/crop-picture-around-player.ts';
 
 /** So much of the picture's width and height is seen at least: nearer, a small picture is only blurred. */
 const NEAREST = 0.5;
@@ -12,7 +12,7 @@ export const wholePicture: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The part of the picture to show next, on the way from the one that is shown to the player; where nobody was found, to the whole. */
 export function nextZoom(shown: Crop, pose: Pose | null, aspect: number): Crop {
-  const aim = pose === null ? wholePicture : noNearer(cropAround(pose, aspect, aspect));
+  const aim = pose === null ? wholePicture : noNearer(cropPictureAroundPlayer(pose, aspect, aspect));
   const go = (from: number, to: number): number => from + (to - from) * GLIDE;
   return { x: go(shown.x, aim.x), y: go(shown.y, aim.y), width: go(shown.width, aim.width), height: go(shown.height, aim.height) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import type { Toasts } from '../../../ui/toast/useToasts.ts';
 import type { EngineOutcome } from '../engine/index.ts';
-import { failureText, type AnalysisFailure } from '../engine-failure-text.ts';
+import { engineFailureText, type AnalysisFailure } from '../engine-failure-text.ts';
 
 interface Ending {
   readonly isAnalysing: boolean;
@@ -34,7 +34,7 @@ export function useAnnounceAnalysisEnd({ isAnalysing, outcome, failure, toasts, 
       return;
     }
     if (typeof end === 'string') {
-      const title = m.analysis_failed({ reason: failureText(end) });
+      const title = m.analysis_failed({ reason: engineFailureText(end) });
       if (practiceQueued) toasts.error({ title, text: m.analysis_failed_tip() });
     } else if (end.review.notMeasured.includes('timeUp')) {
       // It is not complete.

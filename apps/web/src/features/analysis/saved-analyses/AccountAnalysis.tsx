@@ -5,7 +5,7 @@ import { m } from '@touchline/messages';
 import { useApi } from '../../../api/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { accountReview } from '../account/rebuild-account-review.ts';
+import { rebuildAccountReview } from '../account/rebuild-account-review.ts';
 import { accountFailureText } from '../account/account-failure-text.ts';
 import { asksForSignIn } from '../account/account-failure-kind.ts';
 import { accountAnalysisQuery } from '../account/account-analysis-queries.ts';
@@ -53,7 +53,7 @@ interface ShownProps extends Omit<AccountAnalysisProps, 'id'> {
 
 function Shown({ detail, playerId, store, onClose, onRefresh, onDrill, onAgain, onPracticeResult }: ShownProps) {
   const linked = useAccountClip(detail);
-  const review = useMemo(() => accountReview(detail), [detail]);
+  const review = useMemo(() => rebuildAccountReview(detail), [detail]);
   const shown = useMemo(() => (review === null ? null : { ...review, linked }), [review, linked]);
   if (shown === null) {
     return (

@@ -6,8 +6,8 @@ import type { Still } from '../video-rendering/video-rendering-worker-messages.t
 import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { filmOf } from '../results/testing/synthetic-clip.ts';
 import { openSection } from '../results/testing/open-section.ts';
-import { addAnalysis, showHistory, showResults, testStore } from '../results/testing/show-results.tsx';
-import { show } from '../../../ui/testing/show.tsx';
+import { addAnalysis, showHistory, showResults, testStore } from '../results/testing/show-results-and-history.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { serverResults } from '../testing/second-opinion-results.ts';
 import { WithAccount } from '../testing/test-account.tsx';
 import { requestReviewToReopen } from './reopen-review-on-return.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { TrashIcon } from '../../../ui/icons/control-icons.tsx';
 import { skillWord } from '../results/skill-view-and-leg-labels.ts';
 import { ScoreNumber } from '../results/ScoreNumber.tsx';

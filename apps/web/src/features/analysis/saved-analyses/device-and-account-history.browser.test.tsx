@@ -4,11 +4,11 @@ import { page } from 'vitest/browser';
 import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { filmOf } from '../results/testing/synthetic-clip.ts';
 import { openSection } from '../results/testing/open-section.ts';
-import { addAnalysis, showHistory, testStore } from '../results/testing/show-results.tsx';
+import { addAnalysis, showHistory, testStore } from '../results/testing/show-results-and-history.tsx';
 import type { Sending } from '../sending/sending-types.ts';
 import { deviceCopies } from '../store/account-analysis-cache.ts';
 import { detailOf, testAccount, unreachable } from '../testing/test-account.tsx';
-import { clipState } from '../testing/sample-clip-state.ts';
+import { clipState } from '../testing/sample-clip-upload-state.ts';
 import { serverResults } from '../testing/second-opinion-results.ts';
 
 const text = (words: string | RegExp) => page.getByText(words);

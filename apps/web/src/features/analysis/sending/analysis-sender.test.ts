@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { clipState } from '../testing/sample-clip-state.ts';
+import { clipState } from '../testing/sample-clip-upload-state.ts';
 import type { SendingStage } from './initiate-and-upload.ts';
 import { analysis, deviceOf, made, offline, page, refusal, results, watch } from './testing/sender-on-a-page.ts';
 

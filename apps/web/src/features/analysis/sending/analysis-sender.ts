@@ -5,7 +5,7 @@ import { refetchAfter } from '../../../api/index.ts';
 import { waitingText } from '../../../offline/waiting-reason-text.ts';
 import { createEmitter } from '../../../store/emitter-and-store.ts';
 import { deleteFromAccount } from '../account/delete-from-account.ts';
-import { failureWords } from '../account/account-failure-text.ts';
+import { sendFailureText } from '../account/account-failure-text.ts';
 import { isDeleted } from '../account/account-failure-kind.ts';
 import { hasUnsentCount, type Analysis } from '../store/saved-analysis.ts';
 import { SAVED_AT_MOST, type AnalysisStore } from '../store/indexeddb-analyses.ts';
@@ -113,7 +113,7 @@ export function createSending(outside: SendingOutside): Sending {
 
   async function refused(id: string, error: unknown): Promise<Finished> {
     await saves.dismiss(id).catch(nothing);
-    if (!isDeleted(error)) return ended(id, { status: 'failed', failure: failureWords(error) });
+    if (!isDeleted(error)) return ended(id, { status: 'failed', failure: sendFailureText(error) });
     // The player has deleted it on another device.
     await store.remove(playerId, id).catch(nothing);
     return 'failed';
@@ -146,7 +146,7 @@ export function createSending(outside: SendingOutside): Sending {
       await api.call('submitLandmarks', { body });
       return null;
     } catch (error) {
-      return failureWords(error);
+      return sendFailureText(error);
     }
   }
 

@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@touchline/contracts/client';
 import type { AnalysisType, ServerSharing } from '@touchline/domain';
 import type { Queue } from '../../../offline/queue/offline-queue.ts';
-import { failureWords } from '../account/account-failure-text.ts';
+import { sendFailureText } from '../account/account-failure-text.ts';
 import { UPLOAD_SHARE, type ClipPayload } from './send-clip.ts';
 
 /** What the server's part of an analysis is at. */
@@ -41,7 +41,7 @@ export async function beginSending(by: { readonly api: Client; readonly clips: C
     return { name: 'ready' };
   } catch (error) {
     const isLater = watch.signal.aborted || !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
-    return isLater ? { name: 'later' } : { name: 'refused', failure: failureWords(error) };
+    return isLater ? { name: 'later' } : { name: 'refused', failure: sendFailureText(error) };
   }
 }
 
@@ -69,7 +69,7 @@ async function sendClip(clips: Clips, { id, clip, type, metadata }: NewSending, 
       const answer = await clips.save({ clip, analysisType: type, metadata }, id);
       return answer === 'kept' ? await settled() : { name: 'ready' };
     } catch (error) {
-      return { name: 'refused', failure: failureWords(error) };
+      return { name: 'refused', failure: sendFailureText(error) };
     }
   }
 

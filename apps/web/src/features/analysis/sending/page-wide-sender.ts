@@ -3,7 +3,7 @@ import type { Client } from '@touchline/contracts/client';
 import type { Queue } from '../../../offline/queue/offline-queue.ts';
 import { browserQueue, keepSending, RETRY_EVERY_MS, withWebLock } from '../../../offline/queue/browser-queue.ts';
 import { deviceAnalyses } from '../store/indexeddb-analyses.ts';
-import { sharingSettingsQuery } from '../where-kept/analysis-settings-query.ts';
+import { sharingSettingsQuery } from '../where-kept/sharing-settings-query.ts';
 import { begunNotes } from './begun-analysis-ids.ts';
 import { bestFirst, stillsOfAnalysis } from './second-opinion-pictures.ts';
 import { saveQueueStore } from './save-queue-store.ts';

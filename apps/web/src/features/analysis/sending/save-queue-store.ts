@@ -1,6 +1,6 @@
 import { inTransaction, openIndexedDb, resultOf } from '../../../store/open-indexed-db.ts';
 import { unsent, type Entry } from '../../../offline/queue/queue-entry.ts';
-import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
+import type { QueueStore } from '../../../offline/queue/queue-types.ts';
 import type { SavePayload } from './save-results.ts';
 
 /** Where analyses wait that have yet to be saved (spec 000 §9, 002 §9). */

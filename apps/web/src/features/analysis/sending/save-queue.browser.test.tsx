@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { browserQueue, keepSending } from '../../../offline/queue/browser-queue.ts';
 import { unsent, type Entry } from '../../../offline/queue/queue-entry.ts';
 import { indexedStore } from '../../../offline/queue/indexeddb-queue-store.ts';
-import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
+import type { QueueStore } from '../../../offline/queue/queue-types.ts';
 import { serverResults } from '../testing/second-opinion-results.ts';
 import type { Analysis } from '../store/saved-analysis.ts';
-import { countWaiting } from './count-waiting-analyses.ts';
+import { countWaitingAnalyses } from './count-waiting-analyses.ts';
 import { saveQueueStore, type SaveItem } from './save-queue-store.ts';
 import { saveKind, savePayload, saveSender, type SavePayload } from './save-results.ts';
 import { ANALYSIS_CLIP } from './send-clip.ts';
@@ -69,10 +69,10 @@ describe('an analysis that could not be saved', () => {
       await store.change(clip, () => clip);
       onTestFinished(() => store.change(clip, () => null));
     }
-    expect(await countWaiting('noa')).toBe(2);
+    expect(await countWaitingAnalyses('noa')).toBe(2);
     await open([new ApiError({ status: 400, code: 'validation_failed', message: 'No' })]).queue.save(payload(), 'c').catch(() => undefined);
-    expect(await countWaiting('noa')).toBe(2);
-    expect(await countWaiting('kai')).toBe(1);
+    expect(await countWaitingAnalyses('noa')).toBe(2);
+    expect(await countWaitingAnalyses('kai')).toBe(1);
   });
 
   it('lies in the browser under its names, with all that is known of it', async () => {

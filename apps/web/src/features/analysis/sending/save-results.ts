@@ -1,7 +1,7 @@
 import type { AnalysisResults, LandmarkData, LandmarkSubmission } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import type { ServerSharing } from '@touchline/domain';
-import type { QueueKind } from '../../../offline/queue/queue-kind.ts';
+import type { QueueKind } from '../../../offline/queue/queue-types.ts';
 import { deleteFromAccount } from '../account/delete-from-account.ts';
 import type { Analysis } from '../store/saved-analysis.ts';
 import { keyFramesOf, landmarkDataOf, statisticsOf } from './landmark-submission-mapper.ts';

@@ -1,6 +1,6 @@
 import { ApiError, type Client } from '@touchline/contracts/client';
 import type { AnalysisType } from '@touchline/domain';
-import type { Attempt, QueueKind } from '../../../offline/queue/queue-kind.ts';
+import type { Attempt, QueueKind } from '../../../offline/queue/queue-types.ts';
 import { putBytes } from './put-bytes-with-progress.ts';
 import { uploadClip, type UploadTools } from './upload-clip.ts';
 

@@ -2,8 +2,8 @@ import { openDB } from 'idb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serverResults } from '../testing/second-opinion-results.ts';
 import { outcomeOf } from '../results/testing/engine-outcomes.ts';
-import { refuseStorage } from '../results/testing/refuse-storage.ts';
-import { addAnalysis, testStore } from '../results/testing/show-results.tsx';
+import { refuseStorage } from '../results/testing/block-storage-writes.ts';
+import { addAnalysis, testStore } from '../results/testing/show-results-and-history.tsx';
 import { analysisStore, type AnalysisNews } from './indexeddb-analyses.ts';
 import type { AnalysisResult } from './saved-analysis.ts';
 

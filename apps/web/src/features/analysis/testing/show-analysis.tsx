@@ -1,6 +1,6 @@
 import { Fragment, StrictMode } from 'react';
 import { onTestFinished, vi } from 'vitest';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { AnalysisTab, type AnalysisTabProps, type ClipTools } from '../AnalysisTab.tsx';
 import type { Engine } from '../engine/index.ts';
 import { draftMemory, type DraftMemory } from '../machine/analysis-draft.ts';

@@ -9,7 +9,7 @@ import {
 } from 'mediabunny';
 import type { VideoCodec } from 'mediabunny';
 import { drawSkeleton } from '../overlay/draw-skeleton.ts';
-import { poseAt } from '../overlay/interpolate-pose.ts';
+import { interpolatePose } from '../overlay/interpolate-pose.ts';
 import { decodeAllFrames } from './decode-all-frames.ts';
 import { fitLongerSide } from './fit-longer-side.ts';
 import type { RenderingNews, OverlayTask } from './video-rendering-worker-messages.ts';
@@ -49,7 +49,7 @@ export async function renderOverlayVideo(task: OverlayTask, tell: (news: Renderi
         if (mirrored) context.setTransform(-1, 0, 0, 1, size.width, 0);
         sample.draw(context, 0, 0, size.width, size.height);
         context.restore();
-        const pose = poseAt(frames, sample.timestamp);
+        const pose = interpolatePose(frames, sample.timestamp);
         if (typeof pose !== 'string') drawSkeleton(context, pose, size, { colours, mirrored });
         const at = Math.max(0, sample.timestamp);
         await source.add(at, sample.duration);

@@ -8,17 +8,17 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
 import { axeViolations } from '../../../ui/testing/axe-violations.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import type { Sending } from '../sending/sending-types.ts';
 import type { Analysis } from '../store/saved-analysis.ts';
 import { testQueries } from '../testing/test-account.tsx';
-import { clipState } from '../testing/sample-clip-state.ts';
+import { clipState } from '../testing/sample-clip-upload-state.ts';
 import { SendingContext } from './sending-context.tsx';
 import { rememberSharing, lastSharingChoice } from './last-sharing-choice.ts';
 import { WhereKeptChooser } from './WhereKeptChooser.tsx';
 import { WhereAnalysisIsKeptNote } from './WhereAnalysisIsKeptNote.tsx';
-import type { SharingSettings } from './analysis-settings-query.ts';
+import type { SharingSettings } from './sharing-settings-query.ts';
 
 const settings: SharingSettings = { reviewer: 'Example AI', pictures: false, storage: 'server', max_bytes: 1, clip_days_kept: 90 };
 const asked: Consent = {

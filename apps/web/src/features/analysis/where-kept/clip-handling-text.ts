@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import type { SharingSettings } from './analysis-settings-query.ts';
+import type { SharingSettings } from './sharing-settings-query.ts';
 
 /** What happens to a clip that is sent to this server, in the player's words; undefined: not known now. */
 export function clipWords(settings: SharingSettings | undefined): string {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Consent } from '@touchline/contracts';
 import { consentLimits, type Sharing } from '@touchline/domain';
 import { consentsQuery, useApi } from '../../../api/index.ts';
-import { sharingSettingsQuery, type SharingSettings } from './analysis-settings-query.ts';
+import { sharingSettingsQuery, type SharingSettings } from './sharing-settings-query.ts';
 
 /** What may leave the device now, and what of the player's wish does. */
 export interface AllowedSharing {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { AuthSessionProvider, type Configuration, type LinkReturn, type PlayerAuthSession } from '../../../auth-session/index.ts';
 import { startAuthSession } from '../../../auth-session/start-auth-session.ts';
 import { configuration, plainPage, signInService, storageWith, type Asked } from '../../../auth-session/testing/sign-in-service.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { AuthScreen } from '../AuthScreen.tsx';
 import type { AuthDraft } from '../form-fields.ts';
 

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { sampleDeviceNumbers } from '../testing/sample-device-numbers.ts';
+import { samplePlayerData } from '../testing/sample-player-data.ts';
 import { reusedWorkerReady, reuseWorker } from '../testing/reused-worker.ts';
 import { coachWorkerClient } from './coach-worker-client.ts';
-import type { DeviceNumbers } from './device-facts.ts';
+import type { PlayerDataOnDevice } from './player-facts-on-device.ts';
 
-async function coachWith(numbers: DeviceNumbers | null, country: string | null = null, timeZone = 'UTC') {
+async function coachWith(numbers: PlayerDataOnDevice | null, country: string | null = null, timeZone = 'UTC') {
   const coach = coachWorkerClient({ playerId: 'noa', profile: () => ({ country, time_zone: timeZone }), numbers: () => numbers, reviews: async () => numbers?.reviews ?? [] });
   reuseWorker();
   onTestFinished(coach.start());
@@ -16,7 +16,7 @@ async function coachWith(numbers: DeviceNumbers | null, country: string | null =
 const question = (message: string) => ({ message, chatHistory: [], hurt: false, safetyBefore: null });
 
 it('answers in the browser from the player’s own numbers, with a drill that opens', async () => {
-  const coach = await coachWith(sampleDeviceNumbers([47, 41]));
+  const coach = await coachWith(samplePlayerData([47, 41]));
   const answer = await coach.answer(question('whats my juggling record'));
   expect(answer?.response).toContain('47');
   expect(answer).toMatchObject({ kind: 'advice', keep: true, usedOpenAI: false });
@@ -24,7 +24,7 @@ it('answers in the browser from the player’s own numbers, with a drill that op
 });
 
 it('tells a week with its days, as the server does', async () => {
-  const numbers = sampleDeviceNumbers([47]);
+  const numbers = samplePlayerData([47]);
   const answer = await (await coachWith(numbers)).answer(question('how was my week'));
   expect(answer?.structured.week?.today).toBe(numbers.stats.today);
   expect(answer?.structured.week?.days.flatMap(({ day, practised }) => (practised ? [day] : []))).toEqual([numbers.stats.today]);
@@ -32,7 +32,7 @@ it('tells a week with its days, as the server does', async () => {
 
 it('tells the last review of a video that this device knows', async () => {
   const reviews = [{ createdAt: Date.now() - 86_400_000, type: 'shooting', score: 74, strengths: [], improvements: [] }] as const;
-  const coach = await coachWith({ ...sampleDeviceNumbers([47, 41]), reviews });
+  const coach = await coachWith({ ...samplePlayerData([47, 41]), reviews });
   expect((await coach.answer(question('what did my last video say')))?.response).toMatch(/74/);
 });
 
@@ -46,7 +46,7 @@ it('sees a crisis by the words alone, with the helpline of the country, and lets
 });
 
 it('asks whether all is well with the answer behind it where the message is surely football, and alone where it knows no numbers', async () => {
-  const numbers = sampleDeviceNumbers([47, 41]);
+  const numbers = samplePlayerData([47, 41]);
   const answer = await (await coachWith({ ...numbers, profile: { ...numbers.profile, country: 'Germany' } }, 'Germany')).crisis(question('they keep fouling me'));
   expect(answer).toMatchObject({ kind: 'crisis', keep: false, safety: 'check_in_answered', subject: 'What if the others play rough?', structured: { recommended_drills: [], next_session_suggestion: null } });
   expect(answer?.response).toMatch(/^Are you okay\?.*116 111.*\n\n\S/s);
@@ -55,7 +55,7 @@ it('asks whether all is well with the answer behind it where the message is sure
 });
 
 it('answers words of a crisis in the language they are in, and practice in that of the page, which it says in that of the question', async () => {
-  const coach = await coachWith(sampleDeviceNumbers([47, 41]), 'Germany');
+  const coach = await coachWith(samplePlayerData([47, 41]), 'Germany');
   expect((await coach.crisis(question('ich will nicht mehr leben')))?.response).toMatch(/^Danke, dass du mir das sagst\. .*116 ?111/);
   expect((await coach.answer(question('was ist mein rekord beim jonglieren')))?.response).toMatch(/^Ich verstehe dich, antworte aber auf Englisch\. .*47/);
 });
@@ -68,7 +68,7 @@ it('names the helpline of the account’s time zone as a guess where the profile
 it('says nothing where it knows no numbers, and where its code did not come', async () => {
   expect(await (await coachWith(null)).answer(question('hi'))).toBeNull();
   const nowhere = coachWorkerClient(
-    { playerId: 'noa', profile: () => null, numbers: () => sampleDeviceNumbers([1]), reviews: async () => [] },
+    { playerId: 'noa', profile: () => null, numbers: () => samplePlayerData([1]), reviews: async () => [] },
     () => new Worker(new URL('/not-there.worker.js', location.href), { type: 'module' }),
   );
   onTestFinished(nowhere.start());
@@ -84,7 +84,7 @@ it('answers without a connection on a device that takes its time to load it, whe
   /** A worker in the test's hands: it is ready, and answers, when it is told to. */
   const worker = Object.assign(new EventTarget(), { postMessage: vi.fn<(job: { id: number }) => void>(), terminate: () => undefined });
   const tell = (data: object) => worker.dispatchEvent(new MessageEvent('message', { data }));
-  const coach = coachWorkerClient({ playerId: 'noa', profile: () => null, numbers: () => sampleDeviceNumbers([47]), reviews: async () => [] }, () => worker as unknown as Worker);
+  const coach = coachWorkerClient({ playerId: 'noa', profile: () => null, numbers: () => samplePlayerData([47]), reviews: async () => [] }, () => worker as unknown as Worker);
   onTestFinished(coach.start());
   const crisis = coach.crisis(question('whats my record'));
   let isLoaded = false;

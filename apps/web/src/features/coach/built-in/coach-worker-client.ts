@@ -1,7 +1,7 @@
 import type { CoachAnswerBody } from '@touchline/contracts';
 import type { TalkPorts } from '../talk/coach-talk.ts';
 import type { CoachJob, CoachJobResult } from './coach-worker-messages.ts';
-import type { DeviceNumbers } from './device-facts.ts';
+import type { PlayerDataOnDevice } from './player-facts-on-device.ts';
 import type { ProfilePlace } from './helpline-country.ts';
 
 /**
@@ -24,9 +24,9 @@ interface DeviceKnowledge {
   /** Null while the profile is not on this device. */
   readonly profile: () => ProfilePlace | null;
   /** Null where too little is on this device to speak of. */
-  readonly numbers: () => Omit<DeviceNumbers, 'reviews'> | null;
+  readonly numbers: () => Omit<PlayerDataOnDevice, 'reviews'> | null;
   /** The reviews of the player's videos that this device knows. */
-  readonly reviews: () => Promise<DeviceNumbers['reviews']>;
+  readonly reviews: () => Promise<PlayerDataOnDevice['reviews']>;
 }
 
 const makeCoachWorker = (): Worker => new Worker(new URL('./coach.worker.ts', import.meta.url), { type: 'module' });

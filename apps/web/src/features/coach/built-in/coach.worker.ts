@@ -6,7 +6,7 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { speakIn } from '@touchline/messages/language';
 import type { CoachJob, CoachJobRequest, CoachJobResult } from './coach-worker-messages.ts';
 import type { Question } from '../talk/coach-talk.ts';
-import { factsOf } from './device-facts.ts';
+import { playerFactsOf } from './player-facts-on-device.ts';
 import { helplineCountryOf } from './helpline-country.ts';
 
 // The built-in coach, the same as the server's, beside the page: the first question indexes thousands of phrases.
@@ -18,10 +18,10 @@ speakIn(() => own);
 const tell = (result: CoachJobResult): void => self.postMessage(result);
 
 function work(job: CoachJob): CoachAnswerBody | null {
-  if (job.kind === 'answer') return replyTo(job.question, factsOf(job.numbers, new Date()), job.playerId);
+  if (job.kind === 'answer') return replyTo(job.question, playerFactsOf(job.numbers, new Date()), job.playerId);
   const stopped = stoppedReply(job.question, helplineCountryOf(job.profile));
   if (stopped?.kind !== 'crisis') return null;
-  return stopped.safety === 'check_in' && job.numbers !== null ? withAnswer(stopped, job.question, factsOf(job.numbers, new Date()), job.playerId) : stopped;
+  return stopped.safety === 'check_in' && job.numbers !== null ? withAnswer(stopped, job.question, playerFactsOf(job.numbers, new Date()), job.playerId) : stopped;
 }
 
 /** The question whether all is well with the answer behind it, where it has one. */

@@ -1,6 +1,6 @@
 import type { CoachAnswerBody } from '@touchline/contracts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { sentencesOfAnswer } from '../talk/split-answer-into-sentences.ts';
 import css from './AnswerText.module.css';
 import { unbrokenPhoneNumbers } from './no-break-spaces.ts';

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import type { ProblemLine, TalkLine } from '../talk/coach-talk.ts';
 import css from './ChatLog.module.css';
 import { CoachMessage } from './CoachMessage.tsx';

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { PersonIcon } from '../../../ui/icons/chat-icons.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -13,7 +13,7 @@ import { PracticeWeekOfAnswer } from './PracticeWeekOfAnswer.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { CrisisText } from './CrisisText.tsx';
 import css from './Message.module.css';
-import { RecordFigure } from './RecordFigure.tsx';
+import { PersonalBestFigure } from './PersonalBestFigure.tsx';
 import { SarahFace } from '../../../ui/avatar/SarahFace.tsx';
 import { unbrokenAmounts } from './no-break-spaces.ts';
 
@@ -52,7 +52,7 @@ export function CoachMessage({ line, helpNumbers, today, isHurt, onDrill, onAsk 
         <HelpText text={line.text} numbers={helpNumbers} />
       ) : (
         <>
-          {structured?.record === undefined ? null : <RecordFigure record={structured.record} />}
+          {structured?.record === undefined ? null : <PersonalBestFigure record={structured.record} />}
           <AnswerText text={open !== null || isHurt ? withoutEnd(line.text, next) : line.text} figure={structured?.record} />
           {structured?.week?.today === today ? <PracticeWeekOfAnswer week={structured.week} /> : null}
         </>

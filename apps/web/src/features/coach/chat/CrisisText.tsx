@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { PhoneIcon } from '../../../ui/icons/chat-icons.tsx';
 import { crisisParagraphs } from './crisis-paragraphs.ts';
 import css from './Message.module.css';

@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { quickLabels, quickQuestions, quickTypes, type QuickType } from '../talk/quick-questions.ts';
 import css from './QuickQuestions.module.css';
 

@@ -4,7 +4,7 @@ import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { resultWord } from '../../drills/index.ts';

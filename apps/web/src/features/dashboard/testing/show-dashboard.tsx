@@ -5,7 +5,7 @@ import { achievementIds } from '@touchline/domain';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { DashboardTab, type DashboardTabProps } from '../DashboardTab.tsx';
 import { sessionOf, statsOf } from './stats-and-sessions.ts';

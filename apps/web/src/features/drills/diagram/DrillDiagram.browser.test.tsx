@@ -1,7 +1,7 @@
 import { drillCatalogue, drillOf, findDrill } from '@touchline/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { DrillDiagram } from './DrillDiagram.tsx';
 
 const weaving = findDrill('cone_weaving');

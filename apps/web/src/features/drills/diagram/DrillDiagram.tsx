@@ -1,18 +1,18 @@
-import { diagramOfSide } from '@touchline/domain';
+import { diagramForPractisedFoot } from '@touchline/domain';
 import type { Drill, Side } from '@touchline/domain';
 import { useMemo, useState } from 'react';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { MovingPictureIcon, StillPictureIcon } from '../../../ui/icons/still-and-moving-picture-icons.tsx';
 import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import css from './DrillDiagram.module.css';
 import { DiagramDrawing } from './DiagramDrawing.tsx';
 import { viewportOf } from './diagram-viewport.ts';
-import { FootPads } from './FootPads.tsx';
-import { landscape } from './turn-to-landscape.ts';
+import { FootTouchIndicators } from './FootTouchIndicators.tsx';
+import { turnToLandscape } from './turn-to-landscape.ts';
 import { movementsOf } from './diagram-keyframes.ts';
 import { useDiagramAnimation } from './useDiagramAnimation.ts';
 
@@ -35,8 +35,8 @@ export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
   const [pressed, setPressed] = useState<boolean | null>(null);
   const isLow = useMediaQuery(LOW);
   const playing = pressed ?? !stillWished;
-  const drawn = useMemo(() => diagramOfSide(drill, side), [drill, side]);
-  const diagram = useMemo(() => landscape(drawn), [drawn]);
+  const drawn = useMemo(() => diagramForPractisedFoot(drill, side), [drill, side]);
+  const diagram = useMemo(() => turnToLandscape(drawn), [drawn]);
   const viewport = useMemo(() => viewportOf(diagram, isLow ? 'small' : 'large'), [diagram, isLow]);
   const movements = useMemo(() => movementsOf(diagram), [diagram]);
   const root = useDiagramAnimation(movements, diagram.seconds, playing);
@@ -51,7 +51,7 @@ export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
     >
       <div className={css['parts']} data-sides={viewport.leavesSides || undefined}>
         <DiagramDrawing diagram={diagram} viewport={viewport} className={css['picture']} />
-        {diagram.touches.length === 0 ? null : <FootPads diagram={diagram} />}
+        {diagram.touches.length === 0 ? null : <FootTouchIndicators diagram={diagram} />}
         <div className={css['control']}>
           <IconButton
             variant="board"

@@ -5,7 +5,7 @@ import { DiagramDrawing } from './DiagramDrawing.tsx';
 import { movementsOf, type Movements } from './diagram-keyframes.ts';
 import { viewportOf } from './diagram-viewport.ts';
 import css from './SmallDrillDiagram.module.css';
-import { landscape } from './turn-to-landscape.ts';
+import { turnToLandscape } from './turn-to-landscape.ts';
 import { useDiagramAnimation } from './useDiagramAnimation.ts';
 import { useInView } from './useInView.ts';
 
@@ -33,7 +33,7 @@ export function SmallDrillDiagram({ drill, isDrawnAtOnce = false }: SmallDrillDi
 
 function MovingDrawing({ drill, isInView }: { drill: Drill; isInView: boolean }) {
   const stillWished = useReducedMotion();
-  const diagram = useMemo(() => landscape(drill.diagram), [drill]);
+  const diagram = useMemo(() => turnToLandscape(drill.diagram), [drill]);
   const viewport = useMemo(() => viewportOf(diagram, 'thumbnail'), [diagram]);
   const movements = useMemo(() => largeMovementsOf(movementsOf(diagram)), [diagram]);
   const root = useDiagramAnimation(movements, diagram.seconds, isInView && !stillWished);

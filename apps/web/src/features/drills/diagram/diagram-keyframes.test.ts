@@ -1,7 +1,7 @@
 import { drillCatalogue, findDrill } from '@touchline/domain';
 import type { Diagram } from '@touchline/domain';
 import { describe, expect, test } from 'vitest';
-import { landscape } from './turn-to-landscape.ts';
+import { turnToLandscape } from './turn-to-landscape.ts';
 import { along, ballTransform, facingAt, movementsOf, placeTransform } from './diagram-keyframes.ts';
 
 const still: Diagram = {
@@ -68,7 +68,7 @@ describe('the movement of a drill', () => {
   });
 
   test.each(drillCatalogue.map((drill) => [drill.id, drill] as const))('of %s can be drawn', (_id, drill) => {
-    const diagram = landscape(drill.diagram);
+    const diagram = turnToLandscape(drill.diagram);
     for (const frames of Object.values(movementsOf(diagram))) {
       const offsets = frames.map((frame) => Number(frame.offset));
       expect(offsets[0]).toBe(0);
@@ -104,13 +104,13 @@ describe('a drill seen from its side', () => {
   test('is wider than high, with up turned to the right', () => {
     const weaving = findDrill('cone_weaving');
     if (weaving === undefined) throw new Error('the catalogue has cone weaving');
-    const turned = landscape(weaving.diagram);
+    const turned = turnToLandscape(weaving.diagram);
     expect(turned.pitch).toEqual({ width: weaving.diagram.pitch.height, height: weaving.diagram.pitch.width });
     const [cone] = weaving.diagram.cones;
     expect(turned.cones[0]).toEqual({ x: weaving.diagram.pitch.height - (cone?.y ?? NaN), y: cone?.x });
   });
 
   test('stays as it is when it was not higher than wide', () => {
-    expect(landscape(still)).toBe(still);
+    expect(turnToLandscape(still)).toBe(still);
   });
 });

@@ -1,7 +1,7 @@
 import type { Diagram, Line, Point } from '@touchline/domain';
 
 /** The same drill seen from its side, wider than high: what pointed up points right. Wide and square ones stay. */
-export function landscape(diagram: Diagram): Diagram {
+export function turnToLandscape(diagram: Diagram): Diagram {
   const { width, height } = diagram.pitch;
   if (height <= width) return diagram;
   const turned = <T extends Point>(point: T): T => ({ ...point, x: height - point.y, y: point.x });

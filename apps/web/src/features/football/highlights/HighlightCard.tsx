@@ -2,13 +2,13 @@ import type { Highlight } from '@touchline/contracts';
 import { m, timeLocale } from '@touchline/messages';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { Crest } from '../../../ui/crest/Crest.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { LargeName } from '../../../ui/name/LargeName.tsx';
-import { SEPARATOR } from '../../../ui/separator.ts';
-import { dayText } from '../match-time-text.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
+import { dayText } from '../match-status-and-date-text.ts';
 import turfCss from '../PitchBackground.module.css';
 import css from './HighlightCard.module.css';
 import { matchFromTitle, withUnbrokenScore, type MatchInTitle } from './match-from-title.ts';
@@ -36,7 +36,7 @@ export function HighlightCard({ highlight: { title, url, duration, competition, 
         {match === null ? <Title title={title} isVideo={isVideo} /> : <Board match={match} isVideo={isVideo} />}
       </span>
       <span className={css['foot']}>
-        {competition === null ? null : <span>{competition}</span>} <span>{about.join(SEPARATOR)}</span>
+        {competition === null ? null : <span>{competition}</span>} <span>{about.join(TEXT_SEPARATOR)}</span>
       </span>
     </button>
   );

@@ -10,9 +10,9 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
-import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
+import { loadOverlayOnFirstOpen } from '../../../ui/overlay/load-overlay-on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { dayTimeText } from '../match-time-text.ts';
+import { dayTimeText } from '../match-status-and-date-text.ts';
 import { cardSpans } from '../even-card-rows.ts';
 import css from '../FootballSection.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
@@ -20,7 +20,7 @@ import { HighlightCard } from './HighlightCard.tsx';
 import { HighlightsLoading } from './HighlightsLoading.tsx';
 import { videoEmbed } from './video-embed.ts';
 
-const VideoOverlay = onFirstOpen(async () => (await import('./VideoOverlay.tsx')).VideoOverlay);
+const VideoOverlay = loadOverlayOnFirstOpen(async () => (await import('./VideoOverlay.tsx')).VideoOverlay);
 
 /** Shown where they stand in rows, before the player asks for the rest; a phone has all of them in its strip. */
 const HIGHLIGHTS_OF_A_ROW = 4;

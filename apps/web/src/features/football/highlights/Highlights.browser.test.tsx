@@ -4,7 +4,7 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { Highlights } from './Highlights.tsx';
 

@@ -3,7 +3,7 @@ import type { Client } from '@touchline/contracts/client';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { Highlights } from './Highlights.tsx';
 

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { LiveScores } from './LiveScores.tsx';
 
 const match = (id: number, status: Match['status'] = '2H'): Match => ({

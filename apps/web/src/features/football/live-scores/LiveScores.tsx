@@ -1,15 +1,15 @@
 import type { Match } from '@touchline/contracts';
-import { isCalledLive, WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
+import { isShownAsLive, WIDGET_MATCHES, widgetStatuses } from '@touchline/domain';
 import { useId } from 'react';
 import { m, timeOfDayText } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { SEPARATOR } from '../../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import css from './LiveScores.module.css';
 import { useScores } from '../useScores.ts';
-import { standText } from '../match-time-text.ts';
+import { matchStatusText } from '../match-status-and-date-text.ts';
 import { minuteText } from '../matches/match-minute-and-section-text.ts';
 import { useNowEachMinute } from '../matches/useNowEachMinute.ts';
 
@@ -20,7 +20,7 @@ export function LiveScores({ onViewAll }: { /** Leads to all the matches, for wh
   const titleId = useId();
   const isDemo = state.name === 'loaded' && state.scores.source === 'demo';
   const isLive =
-    state.name === 'loaded' && liveOf(state.scores.scores).some(({ status }) => isCalledLive(status, state.scores, now));
+    state.name === 'loaded' && liveOf(state.scores.scores).some(({ status }) => isShownAsLive(status, state.scores, now));
   return (
     <section className={css['scores']} aria-labelledby={titleId}>
       <header className={css['head']}>
@@ -51,7 +51,7 @@ export function LiveScores({ onViewAll }: { /** Leads to all the matches, for wh
             {m.football_view_all()}
           </Button>
           <footer className={css['foot']}>
-            <span>{m.football_refresh_note()}</span>{SEPARATOR}<span>{m.football_as_of({ time: timeOfDayText(state.scores.asOf) })}</span>
+            <span>{m.football_refresh_note()}</span>{TEXT_SEPARATOR}<span>{m.football_as_of({ time: timeOfDayText(state.scores.asOf) })}</span>
           </footer>
         </>
       ) : null}
@@ -72,7 +72,7 @@ function MatchList({ matches }: { readonly matches: readonly Match[] }) {
         <li key={match.id} className={css['match']}>
           <span className={css['league']}>{match.league}</span>
           <span className={css['stand']}>
-            {minuteText(match) ?? standText(match)}
+            {minuteText(match) ?? matchStatusText(match)}
           </span>
           <Side name={match.home} goals={match.homeScore} />
           <Side name={match.away} goals={match.awayScore} />

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contracts';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { matchShirts, type Shirt as ShirtColour } from '../../../ui/crest/club-shirt-colours.ts';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import css from './LineupPitch.module.css';

@@ -3,7 +3,7 @@ import { matchGroup } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { lateTimeText } from '../match-time-text.ts';
+import { lateTimeText } from '../match-status-and-date-text.ts';
 import { useNowEachMinute } from '../matches/useNowEachMinute.ts';
 import { LeagueTable } from './LeagueTable.tsx';
 import { Lineups } from './Lineups.tsx';

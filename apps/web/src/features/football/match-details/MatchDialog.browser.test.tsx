@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { detailsOf, scoresOf } from '../testing/football-day.ts';
+import { demoMatchDetailsReply, demoScoresReply } from '../testing/demo-scores-and-match-details.ts';
 import { button, cards, dialog, inPlay, listed, MINUTE_MS, openMatch, refused, scores, showMatches, type FootballServer } from '../testing/show-matches.tsx';
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe('a match', () => {
     for (const part of ['Timeline', 'Statistics', 'Line-ups', 'Table']) {
       await expect.element(dialog().getByRole('heading', { name: part })).toBeVisible();
     }
-    const { events, lineups, score } = detailsOf(inPlay.id);
+    const { events, lineups, score } = demoMatchDetailsReply(inPlay.id);
     await expect.element(dialog().getByText(new RegExp(`· Half-time ${score.halftime.home}–${score.halftime.away}$`))).toBeVisible();
     await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();
     await expect.element(dialog().getByText(inPlay.referee ?? '?')).toBeVisible();
@@ -48,8 +48,8 @@ describe('a match', () => {
   it('has the goals of a team on one line of the table, on the smallest phone too', async () => {
     await page.viewport(320, 640);
     history.replaceState(null, '', `#match/${inPlay.id}`);
-    const table = (detailsOf(inPlay.id).table ?? []).map((row) => ({ ...row, team: `${row.team} Football Club`, goalsFor: 10, goalsAgainst: 16 }));
-    showMatches({ getMatchDetails: async (id) => detailsOf(id, 0, { table }) });
+    const table = (demoMatchDetailsReply(inPlay.id).table ?? []).map((row) => ({ ...row, team: `${row.team} Football Club`, goalsFor: 10, goalsAgainst: 16 }));
+    showMatches({ getMatchDetails: async (id) => demoMatchDetailsReply(id, 0, { table }) });
     await expect.element(dialog().getByRole('heading', { name: 'Table' })).toBeVisible();
     const goals = dialog().getByRole('cell', { name: /^\d+–\d+$/ }).elements();
     expect(goals.length).toBeGreaterThan(5);
@@ -66,7 +66,7 @@ describe('a match', () => {
     history.replaceState(null, '', `#match/${inPlay.id}`);
     showMatches({
       getLiveScores: async () => ({ ...scores, scores: scores.scores.map((one) => (one.id === inPlay.id ? { ...one, ...names } : one)) }),
-      getMatchDetails: async (id) => detailsOf(id, 0, { fixture: { ...inPlay, ...names } }),
+      getMatchDetails: async (id) => demoMatchDetailsReply(id, 0, { fixture: { ...inPlay, ...names } }),
     });
     await expect.element(page.getByRole('dialog', { name: `${names.home} vs ${names.away}` })).toBeVisible();
     await document.fonts.ready;
@@ -88,8 +88,8 @@ describe('a match', () => {
     ['FT', /^Finished$|Full time/],
     ['PST', /Postponed/],
   ] as const)('that is over or called off says so once: %s', async (status, words) => {
-    const { fixture } = detailsOf(inPlay.id);
-    showMatches({ getMatchDetails: async (id) => detailsOf(id, 0, { fixture: { ...fixture, status } }) });
+    const { fixture } = demoMatchDetailsReply(inPlay.id);
+    showMatches({ getMatchDetails: async (id) => demoMatchDetailsReply(id, 0, { fixture: { ...fixture, status } }) });
     await openMatch();
     await expect.element(dialog().getByText(/^Half-time/)).toBeVisible();
     expect(dialog().getByText(words).elements()).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a match', () => {
     history.replaceState(null, '', `#match/${inPlay.id}`);
     showMatches();
     await expect.element(dialog().getByRole('heading', { name: 'Timeline' })).toBeVisible();
-    const { homeScore, awayScore } = detailsOf(inPlay.id).fixture;
+    const { homeScore, awayScore } = demoMatchDetailsReply(inPlay.id).fixture;
     const score = dialog().getByText(`${homeScore} : ${awayScore}`, { exact: true }).element();
     expect(Number.parseFloat(getComputedStyle(score).fontSize)).toBeGreaterThan(60);
     const ground = (kind: string) => getComputedStyle(document.querySelector(`[role=dialog] li[data-kind=${kind}]`) ?? document.body).backgroundColor;
@@ -110,7 +110,7 @@ describe('a match', () => {
   it.each([320, 1280])('tells who scored under the score, at the side of their team, with the minute: %i pixels', async (width) => {
     await page.viewport(width, 800);
     history.replaceState(null, '', `#match/${inPlay.id}`);
-    const details = detailsOf(inPlay.id);
+    const details = demoMatchDetailsReply(inPlay.id);
     const [event] = details.events;
     if (event === undefined) throw new Error('Nothing has happened');
     const goal = (elapsed: number, team: string, name: string, detail = 'Normal Goal') => ({
@@ -126,7 +126,7 @@ describe('a match', () => {
     });
     const { home, away } = inPlay;
     const events = [goal(8, home, 'A. Kettle'), goal(20, away, 'B. Marrow', 'Penalty'), goal(31, home, 'A. Kettle'), goal(70, away, 'C. Quill', 'Own Goal')];
-    showMatches({ getMatchDetails: async (id) => detailsOf(id, 0, { events, fixture: { ...details.fixture, homeScore: 2, awayScore: 2 } }) });
+    showMatches({ getMatchDetails: async (id) => demoMatchDetailsReply(id, 0, { events, fixture: { ...details.fixture, homeScore: 2, awayScore: 2 } }) });
     const homes = dialog().getByRole('list', { name: `Goals for ${home}` });
     const aways = dialog().getByRole('list', { name: `Goals for ${away}` });
     await expect.element(homes).toHaveTextContent("A. Kettle 8', 31'");
@@ -142,7 +142,7 @@ describe('a match', () => {
   it('has one colour for a team in its crests, its timeline, its figures and its shirts, and the half-time between', async () => {
     history.replaceState(null, '', `#match/${inPlay.id}`);
     showMatches();
-    const { events, score } = detailsOf(inPlay.id);
+    const { events, score } = demoMatchDetailsReply(inPlay.id);
     await expect.element(dialog().getByRole('heading', { name: 'Statistics' })).toBeVisible();
     await expect.element(dialog().getByText(`HT ${score.halftime.home}–${score.halftime.away}`)).toBeVisible();
     const sideOf = (name: string) => (name === inPlay.home ? 'home' : 'away');
@@ -207,7 +207,7 @@ describe('a match', () => {
   });
 
   it('shows a new goal without a reload: one request a minute, and none by the list meanwhile', async () => {
-    const later = detailsOf(inPlay.id);
+    const later = demoMatchDetailsReply(inPlay.id);
     const goal = { ...later, fixture: { ...later.fixture, homeScore: 9 } };
     const getMatchDetails = vi.fn<FootballServer['getMatchDetails']>().mockResolvedValueOnce(later).mockResolvedValue(goal);
     const { getLiveScores } = showMatches({ getMatchDetails });
@@ -223,7 +223,7 @@ describe('a match', () => {
   });
 
   it('whose source is away says from when it is', async () => {
-    showMatches({ getMatchDetails: async (id) => detailsOf(id, 0, { stale: true }) });
+    showMatches({ getMatchDetails: async (id) => demoMatchDetailsReply(id, 0, { stale: true }) });
     await openMatch();
     await expect.element(dialog().getByText(/^No news of this match at the moment\. This is from/)).toBeVisible();
   });
@@ -232,8 +232,8 @@ describe('a match', () => {
     ['FT', 'What happened in this match is not known.', 'The figures of this match are not known.'],
     ['1H', 'Nothing has happened yet.', 'There are no figures of this match yet.'],
   ] as const)('of which its source tells nothing says whether that may still come: %s', async (status, happened, figures) => {
-    const { fixture } = detailsOf(inPlay.id);
-    showMatches({ getMatchDetails: async (id) => detailsOf(id, 0, { events: [], statistics: [], fixture: { ...fixture, status } }) });
+    const { fixture } = demoMatchDetailsReply(inPlay.id);
+    showMatches({ getMatchDetails: async (id) => demoMatchDetailsReply(id, 0, { events: [], statistics: [], fixture: { ...fixture, status } }) });
     await openMatch();
     await expect.element(dialog().getByText(happened)).toBeVisible();
     await expect.element(dialog().getByText(figures)).toBeVisible();
@@ -251,7 +251,7 @@ describe('a match', () => {
     await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();
     await button('Retry').click();
     await expect.element(dialog().getByText(`Retry failed: ${error.message}`)).toBeVisible();
-    getMatchDetails.mockImplementation(async (id) => detailsOf(id));
+    getMatchDetails.mockImplementation(async (id) => demoMatchDetailsReply(id));
     await button('Try Again').click();
     await expect.element(dialog().getByRole('heading', { name: 'Timeline' })).toBeVisible();
   });
@@ -269,7 +269,7 @@ describe('a match', () => {
   });
 
   it('without an id shows what the card knows', async () => {
-    const { getMatchDetails } = showMatches({ getLiveScores: async () => scoresOf({ scores: [{ ...inPlay, id: '' }] }) });
+    const { getMatchDetails } = showMatches({ getLiveScores: async () => demoScoresReply({ scores: [{ ...inPlay, id: '' }] }) });
     await openMatch();
     await expect.element(dialog().getByText('Match ID not available - showing basic information only.')).toBeVisible();
     await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();

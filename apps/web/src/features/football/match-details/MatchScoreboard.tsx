@@ -1,11 +1,11 @@
 import type { Match, MatchDetails } from '@touchline/contracts';
-import { isCalledLive, matchGroup, type ScoresRead } from '@touchline/domain';
+import { isShownAsLive, matchGroup, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { LargeName } from '../../../ui/name/LargeName.tsx';
-import { SEPARATOR } from '../../../ui/separator.ts';
-import { dayTimeText, standText } from '../match-time-text.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
+import { dayTimeText, matchStatusText } from '../match-status-and-date-text.ts';
 import { Crest } from '../../../ui/crest/Crest.tsx';
 import { groupText, minuteText } from '../matches/match-minute-and-section-text.ts';
 import { useNowEachMinute } from '../matches/useNowEachMinute.ts';
@@ -28,7 +28,7 @@ export function MatchHead({ match: { league, status }, read }: Omit<MatchScorebo
     <div className={css['head']}>
       <span className={css['league']}>{league}</span>
       <span className={css['badges']}>
-        {isCalledLive(status, read, now) ? (
+        {isShownAsLive(status, read, now) ? (
           <Badge tone="live">{m.football_live()}</Badge>
         ) : (
           <Badge tone={isPlayed ? 'grass' : 'quiet'} icon={isPlayed ? <span className={css['dot']} /> : null}>
@@ -44,7 +44,7 @@ export function MatchHead({ match: { league, status }, read }: Omit<MatchScorebo
 /** The scoreboard of a match: told again when a goal falls. */
 export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, 'read'>) {
   const { home, away, homeScore, awayScore, status } = match;
-  const stand = [minuteText(match), isToldAbove(status) ? null : standText(match), ...(details === null ? [] : partsOf(details.score))].filter((part) => part !== null);
+  const stand = [minuteText(match), isToldAbove(status) ? null : matchStatusText(match), ...(details === null ? [] : partsOf(details.score))].filter((part) => part !== null);
   const scorers = details === null ? null : matchScorers(details.events, details.teams.home.name, { home: homeScore, away: awayScore });
   const hasScorers = scorers !== null && scorers.home.length + scorers.away.length > 0;
   return (
@@ -56,7 +56,7 @@ export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, '
         </p>
         <Side name={away} against={home} />
       </div>
-      {details !== null && stand.length === 0 ? null : <p className={css['stand']}>{stand.join(SEPARATOR)}</p>}
+      {details !== null && stand.length === 0 ? null : <p className={css['stand']}>{stand.join(TEXT_SEPARATOR)}</p>}
       {hasScorers ? <MatchScorers scorers={scorers} home={home} away={away} /> : null}
       <dl className={css['facts']}>
         <Fact name={m.football_match_time()} value={dayTimeText(match.date)} />

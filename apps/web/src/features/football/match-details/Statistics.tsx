@@ -1,6 +1,6 @@
 import type { Match, MatchDetails } from '@touchline/contracts';
 import type { CSSProperties } from 'react';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { matchShirts } from '../../../ui/crest/club-shirt-colours.ts';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import { Crest } from '../../../ui/crest/Crest.tsx';

@@ -2,11 +2,11 @@ import type { Match, MatchEvent } from '@touchline/contracts';
 import type { CSSProperties } from 'react';
 import { m } from '@touchline/messages';
 import { Crest } from '../../../ui/crest/Crest.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import { matchShirts } from '../../../ui/crest/club-shirt-colours.ts';
-import { SEPARATOR } from '../../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import { MatchEventIcon } from './MatchEventIcon.tsx';
 import { matchEventKind, matchEventText, matchMinute } from './match-event-kind-and-text.ts';
 import css from './Timeline.module.css';
@@ -110,7 +110,7 @@ function detailText(event: MatchEvent): string {
   const { type, player, assist } = event;
   const what = mainPlayer(event) === null ? null : matchEventText(event);
   if (type === 'subst') return partsOf(what, player.name === null ? null : m.football_event_off({ name: player.name })).join(' ');
-  return partsOf(what, type === 'Goal' && assist.name !== null ? m.football_event_assist({ name: assist.name }) : null).join(SEPARATOR);
+  return partsOf(what, type === 'Goal' && assist.name !== null ? m.football_event_assist({ name: assist.name }) : null).join(TEXT_SEPARATOR);
 }
 
 const partsOf = (...parts: readonly (string | null)[]): readonly string[] => parts.filter((part) => part !== null);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { detailsOf, scoresOf } from '../testing/football-day.ts';
+import { demoMatchDetailsReply, demoScoresReply } from '../testing/demo-scores-and-match-details.ts';
 import { statisticLabel, statisticLabels } from './statistic-labels.ts';
 
 test('every figure of a match has words of ours, in the language of the player', () => {
-  const types = scoresOf().scores.flatMap(({ id }) => detailsOf(id).statistics.flatMap(({ statistics }) => statistics.map(({ type }) => type)));
+  const types = demoScoresReply().scores.flatMap(({ id }) => demoMatchDetailsReply(id).statistics.flatMap(({ statistics }) => statistics.map(({ type }) => type)));
   expect(types).toContain('Ball Possession');
   for (const type of new Set(types)) expect(Object.keys(statisticLabels)).toContain(type);
 });

@@ -1,8 +1,8 @@
 import type { Match } from '@touchline/contracts';
-import { isCalledLive, isUnderWay, matchGroup, type ScoresRead } from '@touchline/domain';
+import { isShownAsLive, isUnderWay, matchGroup, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Crest } from '../../../ui/crest/Crest.tsx';
 import turfCss from '../PitchBackground.module.css';
@@ -35,7 +35,7 @@ export function MatchCard({ match, read, now, onOpen }: MatchCardProps) {
       <span className={css['head']}>
         <span className={css['league']}>{match.league}</span>
         <span className={css['stand']}>
-          {isCalledLive(match.status, read, now) ? <Badge tone="live">{m.football_live()}</Badge> : null}
+          {isShownAsLive(match.status, read, now) ? <Badge tone="live">{m.football_live()}</Badge> : null}
           {group === 'upcoming' ? <VisuallyHidden>{m.football_match_group_upcoming()}, </VisuallyHidden> : null}
           <Stand match={match} now={now} />
         </span>

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contracts';
 import type { MatchSection, ScoresRead } from '@touchline/domain';
 import sectionCss from '../FootballSection.module.css';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { cardSpans, isUneven } from '../even-card-rows.ts';
 import { MatchCard } from './MatchCard.tsx';
 import css from './MatchList.module.css';

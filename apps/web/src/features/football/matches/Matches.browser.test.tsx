@@ -1,7 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { scoresOf } from '../testing/football-day.ts';
+import { demoScoresReply } from '../testing/demo-scores-and-match-details.ts';
 import { button, cards, dialog, inPlay, listed, MINUTE_MS, openMatch, refused, scores, showMatches, type FootballServer } from '../testing/show-matches.tsx';
 
 beforeEach(() => {
@@ -101,7 +101,7 @@ describe('the matches of today', () => {
   ])('leave none alone in a row and are all laid out alike: %i pixels, %i matches', async (width, count, rows) => {
     await page.viewport(width, 900);
     const over = Array.from({ length: count }, (_, place) => ({ ...inPlay, id: `over-${place}`, status: 'FT' as const, homeScore: 3, awayScore: 1 }));
-    showMatches({ getLiveScores: async () => scoresOf({ scores: over }) });
+    showMatches({ getLiveScores: async () => demoScoresReply({ scores: over }) });
     await expect.element(cards().nth(count - 1)).toBeVisible();
     const boxes = [...document.querySelectorAll('li > [data-group]')].map((card) => card.getBoundingClientRect());
     const tops = [...new Set(boxes.map(({ top }) => top))];
@@ -111,20 +111,20 @@ describe('the matches of today', () => {
   });
 
   it('that are over say so in the shortest word, and whole to who listens', async () => {
-    showMatches({ getLiveScores: async () => scoresOf({ scores: [{ ...inPlay, status: 'FT', homeScore: 3, awayScore: 1 }] }) });
+    showMatches({ getLiveScores: async () => demoScoresReply({ scores: [{ ...inPlay, status: 'FT', homeScore: 3, awayScore: 1 }] }) });
     await expect.element(cards().nth(0).getByText('FT', { exact: true })).toBeVisible();
     await expect.element(cards().nth(0).getByRole('button')).toHaveAccessibleName(`${inPlay.league} Full time ${inPlay.home} 3 ${inPlay.away} 1`);
   });
 
   it('that are interrupted are among those that are played, and those called off are by themselves', async () => {
     const one = (id: string, status: 'SUSP' | 'PST') => ({ ...inPlay, id, status });
-    showMatches({ getLiveScores: async () => scoresOf({ scores: [one('1', 'SUSP'), one('2', 'PST')] }) });
+    showMatches({ getLiveScores: async () => demoScoresReply({ scores: [one('1', 'SUSP'), one('2', 'PST')] }) });
     await expect.element(page.getByRole('list', { name: 'Paused' }).getByRole('listitem')).toBeVisible();
     await expect.element(page.getByRole('list', { name: 'Called off or stopped' }).getByText('Postponed')).toBeVisible();
   });
 
   it('that somebody plays are LIVE and say when they were read', async () => {
-    showMatches({ getLiveScores: async () => scoresOf({ source: 'live-api', provider: 'espn', scores: [inPlay] }) });
+    showMatches({ getLiveScores: async () => demoScoresReply({ source: 'live-api', provider: 'espn', scores: [inPlay] }) });
     await expect.element(page.getByText('LIVE', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Live', exact: true })).toBeVisible();
     await expect.element(page.getByText('Live data')).toBeVisible();
@@ -144,14 +144,14 @@ describe('the matches of today', () => {
     const coming = (id: string, date: string) => ({ ...inPlay, id, status: 'NS' as const, time: null, extra: null, date });
     const days = [coming('1', new Date(2026, 1, 15, 20, 30).toISOString()), coming('2', new Date(2026, 1, 16, 9, 5).toISOString())];
     vi.setSystemTime(new Date(2026, 1, 15, 12, 0));
-    showMatches({ getLiveScores: async () => scoresOf({ scores: days }) });
+    showMatches({ getLiveScores: async () => demoScoresReply({ scores: days }) });
     await expect.element(cards().nth(1)).toBeVisible();
     expect(cards().nth(0).element().textContent).toMatch(/Coming up, (20:30|0?8:30)/);
     expect(cards().nth(1).element().textContent).toMatch(/Coming up, Mon,? 0?9:05/);
   });
 
   it('that are none say what will stand there, and count nothing', async () => {
-    showMatches({ getLiveScores: async () => scoresOf({ scores: [] }) });
+    showMatches({ getLiveScores: async () => demoScoresReply({ scores: [] }) });
     await expect.element(page.getByText('No matches today')).toBeVisible();
     await expect.element(page.getByText(/of 0 matches/)).not.toBeInTheDocument();
   });
@@ -165,13 +165,13 @@ describe('the matches of today', () => {
   });
 
   it('that the source no longer tells stay, with their age', async () => {
-    showMatches({ getLiveScores: async () => scoresOf({ stale: true }) });
+    showMatches({ getLiveScores: async () => demoScoresReply({ stale: true }) });
     await expect.element(page.getByText(/^No new scores at the moment\. These are from/)).toBeVisible();
     await expect.element(cards().nth(0)).toBeVisible();
   });
 
   it('of which nothing was heard for half an hour are not called LIVE, and name the day where it was another', async () => {
-    const old = (asOf: string) => scoresOf({ source: 'live-api', provider: 'espn', scores: [inPlay], stale: true, asOf });
+    const old = (asOf: string) => demoScoresReply({ source: 'live-api', provider: 'espn', scores: [inPlay], stale: true, asOf });
     showMatches({ getLiveScores: async () => old(new Date(2026, 1, 14, 19, 9).toISOString()) });
     await expect.element(page.getByText(/These are from Sat,? .*(19:09|0?7:09)/)).toBeVisible();
     await expect.element(page.getByText('LIVE', { exact: true })).not.toBeInTheDocument();

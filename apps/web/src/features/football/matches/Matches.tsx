@@ -10,11 +10,11 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
-import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
+import { loadOverlayOnFirstOpen } from '../../../ui/overlay/load-overlay-on-first-open.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { lateTimeText } from '../match-time-text.ts';
+import { lateTimeText } from '../match-status-and-date-text.ts';
 import { cardSpans } from '../even-card-rows.ts';
 import css from '../FootballSection.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
@@ -23,7 +23,7 @@ import { useNowEachMinute } from './useNowEachMinute.ts';
 import type { OpenMatch } from './useOpenMatch.ts';
 import { useRefreshLimit } from './useRefreshLimit.ts';
 
-const MatchDialog = onFirstOpen(async () => (await import('../match-details/MatchDialog.tsx')).MatchDialog);
+const MatchDialog = loadOverlayOnFirstOpen(async () => (await import('../match-details/MatchDialog.tsx')).MatchDialog);
 
 /** Matches that are shown before the player asks for the rest (spec 001 §9). */
 const MOST_MATCHES = 12;

@@ -5,7 +5,7 @@ import { nextDemoMatch } from '@touchline/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider, queryKey } from '../../../api/index.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { NextMatch } from './NextMatch.tsx';
 
 type MyClub = Reply<typeof footballRoutes.getMyClub>;

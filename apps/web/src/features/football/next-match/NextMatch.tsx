@@ -7,11 +7,11 @@ import { myClubQuery, queryKey, useApi } from '../../../api/index.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { standText } from '../match-time-text.ts';
+import { matchStatusText } from '../match-status-and-date-text.ts';
 import { Crest } from '../../../ui/crest/Crest.tsx';
 import { briefText } from '../matches/match-minute-and-section-text.ts';
 import { timeLeft, untilChange } from './time-until-kick-off.ts';
@@ -139,7 +139,7 @@ function Countdown({ club, match, origin }: CountdownProps) {
         <div className={css['countdown']}>
           {isTimed && !hasKickedOff ? <TimeLeft leftMs={kickOff - now} /> : null}
           {/* Said once, when it is time; what counts down before is read to nobody who does not go there. */}
-          <output className={css['now']}>{hasKickedOff ? m.football_next_now() : isTimed ? null : standText(match)}</output>
+          <output className={css['now']}>{hasKickedOff ? m.football_next_now() : isTimed ? null : matchStatusText(match)}</output>
         </div>
       </div>
     </Card>

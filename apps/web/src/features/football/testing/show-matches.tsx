@@ -4,11 +4,11 @@ import { matchSections } from '@touchline/domain';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { Matches } from '../matches/Matches.tsx';
 import { useOpenMatch } from '../matches/useOpenMatch.ts';
-import { detailsOf, scoresOf } from './football-day.ts';
+import { demoMatchDetailsReply, demoScoresReply } from './demo-scores-and-match-details.ts';
 
 export interface FootballServer {
   getLiveScores: () => Promise<unknown>;
@@ -17,7 +17,7 @@ export interface FootballServer {
 
 export const MINUTE_MS = 60_000;
 export const refused = (status: number, code: string, message: string) => new ApiError({ status, code, message });
-export const scores = scoresOf();
+export const scores = demoScoresReply();
 /** As they are listed, section after section. */
 export const listed = matchSections(scores.scores, null).flatMap(({ matches }) => matches);
 export const inPlay = playedMatch();
@@ -43,7 +43,7 @@ function Place({ club }: { readonly club: string | null }) {
 /** The section on a page of its own, with a server that answers as told. */
 export function showMatches(given: Partial<FootballServer> = {}, club: string | null = null) {
   const getLiveScores = vi.fn<FootballServer['getLiveScores']>(given.getLiveScores ?? (async () => scores));
-  const getMatchDetails = vi.fn<FootballServer['getMatchDetails']>(given.getMatchDetails ?? (async (id) => detailsOf(id)));
+  const getMatchDetails = vi.fn<FootballServer['getMatchDetails']>(given.getMatchDetails ?? (async (id) => demoMatchDetailsReply(id)));
   const call = (name: keyof FootballServer, input: { params?: { id: string } }) =>
     name === 'getLiveScores' ? getLiveScores() : getMatchDetails(input.params?.id ?? '');
   show(

@@ -4,7 +4,7 @@ import { ApiError, type Client } from '@touchline/contracts/client';
 import { vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiProvider } from '../../../api/index.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { LeaderboardTab, type LeaderboardTabProps } from '../LeaderboardTab.tsx';
 
 /** What the tab looks at of the viewer's record. */

@@ -2,7 +2,7 @@ import { type CelebrationMoment, levelProgress, nearGoal, parsePracticeDay, type
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { StarIcon, TokenIcon, TrendUpIcon } from '../../../ui/icons/reward-icons.tsx';
@@ -11,7 +11,7 @@ import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
 import { markCelebrated, MomentScreen, momentSentences, momentsOf, useCelebrationSteps } from '../../celebration/index.ts';
 import css from './Celebration.module.css';
-import { greatestWinOf } from './top-reward-of-session.ts';
+import { topRewardOf } from './top-reward-of-session.ts';
 import { TopRewardOfSession } from './TopRewardOfSession.tsx';
 import { LevelBar } from './LevelBar.tsx';
 import { NextStepOffer } from './NextStepOffer.tsx';
@@ -74,7 +74,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
   const comparison = heading === undefined && !rewards.unpaid ? comparisonOf(saved) : null;
   const tellsResult = comparison?.kind === 'best' || comparison?.kind === 'first';
   // Where there is room the medal has it in large figures.
-  const isInMedal = tellsResult && comparison.kind === greatestWinOf(saved).kind;
+  const isInMedal = tellsResult && comparison.kind === topRewardOf(saved).kind;
   const lateDay = session.practice_day === stats.today ? null : parsePracticeDay(session.practice_day);
   return (
     <section

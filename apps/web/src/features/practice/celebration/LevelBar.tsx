@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import css from './LevelBar.module.css';
 
 interface LevelBarProps {

@@ -6,7 +6,7 @@ import { achievementNames } from '@touchline/messages/achievement-names';
 import { drillName } from '@touchline/messages/drill-names';
 import { recommendationsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { RewardsIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';

@@ -1,6 +1,6 @@
 import type { PracticeDay } from '@touchline/domain';
 import { dateText, m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { FlameIcon } from '../../../ui/icons/reward-icons.tsx';
 import css from './StreakFlame.module.css';
 

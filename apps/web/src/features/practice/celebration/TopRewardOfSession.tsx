@@ -1,13 +1,13 @@
 import { dayGoalMinutes } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { Ring } from '../../../ui/progress/Ring.tsx';
 import { NewBadges } from '../../achievements/index.ts';
 import { PersonalBestChange } from '../../celebration/index.ts';
 import { resultUnit } from '../../drills/index.ts';
 import { CentreCircle, Medal } from '../CentreCircle.tsx';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
-import { greatestWinOf } from './top-reward-of-session.ts';
+import { topRewardOf } from './top-reward-of-session.ts';
 import css from './TopRewardOfSession.module.css';
 
 interface TopRewardOfSessionProps {
@@ -17,13 +17,13 @@ interface TopRewardOfSessionProps {
 }
 
 /**
- * The greatest thing a session brought (`greatestWinOf`), large under the lights. Of a session that earned nothing what was done all the same, its result or
+ * The greatest thing a session brought (`topRewardOf`), large under the lights. Of a session that earned nothing what was done all the same, its result or
  * its minutes; nothing of one that counts for another day.
  */
 export function TopRewardOfSession({ saved, age }: TopRewardOfSessionProps) {
   const { rewards, session } = saved;
   const minutes = rewards.minutesOfDay;
-  const win = greatestWinOf(saved);
+  const win = topRewardOf(saved);
   if (win.kind === 'unpaid') {
     const unit = session.result > 0 && session.result_counts ? resultUnit(session.drill_id, session.result) : undefined;
     return (

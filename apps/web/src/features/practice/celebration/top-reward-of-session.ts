@@ -2,13 +2,13 @@ import { firstResultOf, personalBestOf, type PersonalBest } from '../../celebrat
 import type { SavedSession } from '../machine/practice-machine-types.ts';
 
 /** The greatest thing a session brought. Unpaid is one that earned nothing. */
-export type GreatestWinOfSession =
+export type TopReward =
   | { readonly kind: 'unpaid' | 'badges' | 'level' | 'day' }
   | { readonly kind: 'best'; readonly best: PersonalBest }
   | { readonly kind: 'first'; readonly result: number };
 
 /** Its badges, else the level, the record or the first mark, else how far the day's minutes are. */
-export function greatestWinOf(saved: SavedSession): GreatestWinOfSession {
+export function topRewardOf(saved: SavedSession): TopReward {
   const { rewards } = saved;
   if (rewards.unpaid) return { kind: 'unpaid' };
   if (rewards.achievements.length > 0) return { kind: 'badges' };

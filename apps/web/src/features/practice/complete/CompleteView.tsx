@@ -21,7 +21,7 @@ import type { ReadResult } from './check-typed-result.ts';
 import { EarnedPreview } from './EarnedPreview.tsx';
 import { ResultField } from './ResultField.tsx';
 import { RestDuringResult, type RunningRest } from './RestDuringResult.tsx';
-import { DoubtNote, FailureNote } from './SaveFailureAndDoubtNotes.tsx';
+import { DoubtfulResultNote, SaveFailureNote } from './SaveFailureAndDoubtfulResultNotes.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import { ResultBesideBestAndLevel } from './ResultBesideBestAndLevel.tsx';
 import { useCompleteLayout } from './useCompleteLayout.ts';
@@ -136,8 +136,8 @@ export function CompleteView({ draft, now, place, rest, saving, failure, onType,
             />
             {layout.isExplainedBelow ? null : earned}
             <div aria-live="assertive">
-              {failure === null ? null : <FailureNote failure={failure} />}
-              {isAskedAbout ? <DoubtNote {...{ read, drill }} minutes={draft.minutes} /> : null}
+              {failure === null ? null : <SaveFailureNote failure={failure} />}
+              {isAskedAbout ? <DoubtfulResultNote {...{ read, drill }} minutes={draft.minutes} /> : null}
             </div>
             {isGone ? (
               <Button size="lg" wide onClick={onAgain}>

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 import { DrillDiagram, sideWord } from '../../drills/index.ts';
 import { ClockBoard } from '../ClockBoard.tsx';
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../machine/device-clock.ts';
 import { secondBefore } from '../machine/drill-clock.ts';
 import { useNow } from '../useNow.ts';
 import css from './RestDuringResult.module.css';

@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { TextInput, type TextInputProps } from '../../../ui/field/TextInput.tsx';
 import { MinusIcon, PlusIcon } from '../../../ui/icons/control-icons.tsx';
-import { largeStepsFor } from './large-result-steps.ts';
+import { resultStepSizes } from './result-step-sizes.ts';
 import { resultOf } from './parse-typed-number.ts';
 import css from './ResultField.module.css';
 
@@ -48,7 +48,7 @@ export function ResultField({ value, readOnly, hasLargeSteps, best, onValueChang
       />
       {hasLargeSteps ? (
         <fieldset className={css['chips']} aria-label={m.practice_result_steps()}>
-          {largeStepsFor(best).map((by) => (
+          {resultStepSizes(best).map((by) => (
             <button
               key={by}
               type="button"

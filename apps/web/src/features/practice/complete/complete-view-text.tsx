@@ -2,7 +2,7 @@ import { practiceDayOf } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import type { ReactNode } from 'react';
-import { SEPARATOR } from '../../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { RunningRest } from './RestDuringResult.tsx';
 import { shortDateTimeText } from './short-date-time-text.ts';
@@ -13,7 +13,7 @@ export function kickerOf(draft: PracticeDraft, place: string | undefined, rest: 
   if (rest === undefined) return place;
   return (
     <>
-      <span>{place}</span>{SEPARATOR}{drillName(draft.drillId)}
+      <span>{place}</span>{TEXT_SEPARATOR}{drillName(draft.drillId)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
-import type { Clock } from './clock.ts';
+import type { Clock } from './device-clock.ts';
 import type { DraftStore } from './practice-draft.ts';
 import type { TabLock } from './tab-lock.ts';
 

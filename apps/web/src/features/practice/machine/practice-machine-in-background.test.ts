@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTDOWN, MINUTE, practice, running, storedDraft } from '../testing/practice-harness.ts';
+import { COUNTDOWN, MINUTE, practice, running, storedDraft } from '../testing/practice-machine-harness.ts';
 
 describe('a player who looks around while a drill runs', () => {
   test('finds its clock going on, and comes back to the timer', () => {

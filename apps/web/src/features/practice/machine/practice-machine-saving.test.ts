@@ -1,7 +1,7 @@
 import { ApiError } from '@touchline/contracts/client';
 import { describe, expect, test, vi } from 'vitest';
-import { COUNTDOWN, ended, MINUTE } from '../testing/practice-harness.ts';
-import type { Save } from '../testing/practice-harness.ts';
+import { COUNTDOWN, ended, MINUTE } from '../testing/practice-machine-harness.ts';
+import type { Save } from '../testing/practice-machine-harness.ts';
 import { savedSession } from '../testing/saved-session.ts';
 
 describe('saving', () => {

@@ -1,7 +1,7 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import type { Side } from '@touchline/domain';
 import type { SavedSession, SaveOutcome } from '../../../offline/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from './device-clock.ts';
 import type { DraftStore, PracticeDraft } from './practice-draft.ts';
 import type { SaveFailure } from './save-failure.ts';
 import type { TabLock } from './tab-lock.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { COUNTDOWN, MINUTE, practice, running, START, storedDraft } from '../testing/practice-harness.ts';
-import type { Save } from '../testing/practice-harness.ts';
+import { COUNTDOWN, MINUTE, practice, running, START, storedDraft } from '../testing/practice-machine-harness.ts';
+import type { Save } from '../testing/practice-machine-harness.ts';
 import { savedSession } from '../testing/saved-session.ts';
 
 describe('choosing', () => {

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { QuietDetails } from '../../../ui/details/QuietDetails.tsx';
 import { PencilIcon } from '../../../ui/icons/control-icons.tsx';
-import { offeredOf, type OfferedDrills } from '../selection/drills-taken-by-server.ts';
+import { offeredOf, type OfferedDrills } from '../selection/drills-offered-by-server.ts';
 import { RoutineRow } from './RoutineRow.tsx';
 import css from './RoutinesCard.module.css';
 

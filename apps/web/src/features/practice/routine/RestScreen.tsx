@@ -8,11 +8,11 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
-import { SEPARATOR } from '../../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import { momentsOf } from '../../celebration/index.ts';
 import { DrillDiagram, sideWord } from '../../drills/index.ts';
 import { ClockBoard } from '../ClockBoard.tsx';
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../machine/device-clock.ts';
 import { secondBefore } from '../machine/drill-clock.ts';
 import { focusAtTop } from '../focus-at-top.ts';
 import { PitchTitle } from '../PitchTitle.tsx';
@@ -67,7 +67,7 @@ export function RestScreen({ run, clock, goesOn, onStart, onSkip, onEnd }: RestS
       <Card tone="pitch" lines="centre">
         <PitchTitle
           id={titleId}
-          kicker={`${routine.name}${SEPARATOR}${m.routine_rest_done({ done: finished.length, all: routine.steps.length })}`}
+          kicker={`${routine.name}${TEXT_SEPARATOR}${m.routine_rest_done({ done: finished.length, all: routine.steps.length })}`}
           title={rests ? m.routine_rest_title() : m.routine_rest_over()}
         />
         {won.length === 0 ? null : <RestCelebration moments={won} />}

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { AlertIcon, PlusIcon } from '../../../ui/icons/control-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { DrillPicker } from '../selection/picker/DrillPicker.tsx';
-import { minutesIn, offeredOf, type OfferedDrills } from '../selection/drills-taken-by-server.ts';
+import { minutesIn, offeredOf, type OfferedDrills } from '../selection/drills-offered-by-server.ts';
 import { moved, type EditorStep } from './move-routine-step.ts';
 import css from './RoutineEditor.module.css';
 import { RoutineStepEditor } from './RoutineStepEditor.tsx';

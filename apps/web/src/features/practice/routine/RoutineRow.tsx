@@ -2,7 +2,7 @@ import { findDrill, type Routine } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { SmallDrillDiagram } from '../../drills/index.ts';
 import { routineDrillsText } from './routine-drills-text.ts';

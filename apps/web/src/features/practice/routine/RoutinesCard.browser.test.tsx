@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keepRoutine, storedRoutines, takeRoutines } from '../../../offline/index.ts';
 import { showPractice } from '../testing/show-practice.tsx';
-import { press, said } from '../testing/steps.ts';
+import { press, said } from '../testing/practice-tab-locators-and-steps.ts';
 
 const step = (drillId: string) => ({ drillId, side: 'both', minutes: 5 });
 const evening = { name: 'Evening', restSeconds: 30, steps: [step('juggling'), step('toe_taps'), step('cone_weaving')] };

@@ -6,10 +6,10 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { PencilIcon, PlusIcon, TrashIcon } from '../../../ui/icons/control-icons.tsx';
-import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
+import { loadOverlayOnFirstOpen } from '../../../ui/overlay/load-overlay-on-first-open.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { keepRoutine, onRoutinesChangeAnywhere, routinesText, storedRoutines } from '../../../offline/index.ts';
-import type { OfferedDrills } from '../selection/drills-taken-by-server.ts';
+import type { OfferedDrills } from '../selection/drills-offered-by-server.ts';
 import { ReadyMadeRoutines } from './ReadyMadeRoutines.tsx';
 import { proposedRoutineName } from './proposed-routine-name.ts';
 import { RoutineChoiceStrip } from './RoutineChoiceStrip.tsx';
@@ -17,7 +17,7 @@ import { RoutineRow } from './RoutineRow.tsx';
 import css from './RoutinesCard.module.css';
 import type { RoutineRun } from './routine-run.ts';
 
-const RoutineEditor = onFirstOpen(async () => (await import('./RoutineEditor.tsx')).RoutineEditor);
+const RoutineEditor = loadOverlayOnFirstOpen(async () => (await import('./RoutineEditor.tsx')).RoutineEditor);
 
 interface RoutinesCardProps {
   readonly playerId: string;

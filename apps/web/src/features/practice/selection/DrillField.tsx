@@ -3,13 +3,13 @@ import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { useEffect, useState } from 'react';
 import { prefetch } from '../../../store/prefetch-code-part.ts';
-import { onFirstOpen } from '../../../ui/overlay/on-first-open.tsx';
+import { loadOverlayOnFirstOpen } from '../../../ui/overlay/load-overlay-on-first-open.tsx';
 import { DialogField } from '../../../ui/select/DialogField.tsx';
 import { categoryOf } from '../drill-labels.ts';
-import { minutesIn, offeredOf, type OfferedDrills } from './drills-taken-by-server.ts';
+import { minutesIn, offeredOf, type OfferedDrills } from './drills-offered-by-server.ts';
 
 const loadPicker = async () => (await import('./picker/DrillPicker.tsx')).DrillPicker;
-const DrillPicker = onFirstOpen(loadPicker);
+const DrillPicker = loadOverlayOnFirstOpen(loadPicker);
 
 interface DrillFieldProps {
   id: string;

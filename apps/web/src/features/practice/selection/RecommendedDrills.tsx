@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { PitchLines } from '../../../ui/art/PitchLines.tsx';
-import { SEPARATOR } from '../../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import { SmallDrillDiagram } from '../../drills/index.ts';
 import { categoryOf } from '../drill-labels.ts';
 import css from './RecommendedDrills.module.css';
@@ -62,7 +62,7 @@ export function RecommendedDrills({ drills, minutes, onDrill, onStart, onAll }: 
                   <NameInTwo name={withSoftHyphens(drillNames[drill.id])} />
                 </button>
                 <p className={css['facts']}>
-                  {m.practice_level({ level: drill.level })}{SEPARATOR}
+                  {m.practice_level({ level: drill.level })}{TEXT_SEPARATOR}
                   {withSoftHyphens(categoryOf(drill))}
                 </p>
                 {place === 0 ? (

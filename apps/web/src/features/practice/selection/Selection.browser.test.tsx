@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPractice } from '../testing/show-practice.tsx';
-import { press, said } from '../testing/steps.ts';
+import { press, said } from '../testing/practice-tab-locators-and-steps.ts';
 
 beforeEach(() => localStorage.clear());
 

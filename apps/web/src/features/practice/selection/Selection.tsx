@@ -13,7 +13,7 @@ import { isSessionLength } from '../machine/practice-machine.ts';
 import type { StartRefusal } from '../machine/practice-machine-types.ts';
 import { timeText } from '../timer-time-text.ts';
 import { sideShort } from '../drill-labels.ts';
-import { offeredOf, type OfferedDrills } from './drills-taken-by-server.ts';
+import { offeredOf, type OfferedDrills } from './drills-offered-by-server.ts';
 import { DrillDetails } from './DrillDetails.tsx';
 import { DrillField } from './DrillField.tsx';
 import { RecommendedDrills } from './RecommendedDrills.tsx';

@@ -1,4 +1,4 @@
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../machine/device-clock.ts';
 
 /** A clock moved by hand. */
 export interface ManualClock extends Clock {

@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
-import { SEPARATOR } from '../../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import { minutesDone } from '../machine/drill-clock.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import css from './FinishNow.module.css';
@@ -22,7 +22,7 @@ export function FinishNow({ draft, now, onFinish, className }: FinishNowProps) {
     <Button size="lg" className={className} icon={<CheckIcon />} onClick={onFinish}>
       {m.practice_timer_finish()}
       {/* Where there is room for it: whoever does not know the two ways out apart reads which one counts. */}
-      <span className={css['counts']}>{SEPARATOR}{m.practice_timer_finish_counts({ count })}</span>
+      <span className={css['counts']}>{TEXT_SEPARATOR}{m.practice_timer_finish_counts({ count })}</span>
     </Button>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { CameraIcon } from '../../../ui/icons/filming-icons.tsx';
 import { MakeSmallIcon, PauseIcon, PlayIcon, StopIcon } from '../../../ui/icons/playback-icons.tsx';
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../machine/device-clock.ts';
 import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { PracticeQuestion } from '../machine/practice-machine-types.ts';
 import { minutesDone, phaseAt, remainingAt } from '../machine/drill-clock.ts';
@@ -26,12 +26,12 @@ import css from './TimerScreen.module.css';
 import large from './LargeText.module.css';
 import { useControlsShown } from './useControlsShown.ts';
 import { SmallTimerClock } from './SmallTimerClock.tsx';
-import { useCues } from './useCues.ts';
+import { useSoundCues } from './useSoundCues.ts';
 import { useCameraCount } from './useCameraCount.ts';
 import { useSpokenCues } from './useSpokenCues.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
-import { classes } from '../../../ui/classes.ts';
-import { SEPARATOR } from '../../../ui/separator.ts';
+import { classes } from '../../../ui/join-class-names.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 
 interface TimerScreenProps {
   clock: Clock;
@@ -88,7 +88,7 @@ export function TimerScreen(props: TimerScreenProps) {
     props.onMoreTime();
   };
   useWakeLock(!isPaused || isWaiting);
-  useCues(clock, draft);
+  useSoundCues(clock, draft);
   useSpokenCues(draft, remainingAt(draft, now) / 1_000);
 
   useEffect(() => {
@@ -148,7 +148,7 @@ export function TimerScreen(props: TimerScreenProps) {
                 <span className={css['side']}>{sideWord[draft.side]()}</span>
                 {routine === undefined ? null : (
                   <span className={classes(css['routine'], large['routine'])}>
-                    {routine.place}{SEPARATOR}{routine.next}
+                    {routine.place}{TEXT_SEPARATOR}{routine.next}
                   </span>
                 )}
               </p>

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { findDrill, isCountedByCamera } from '@touchline/domain';
-import type { CameraCountBoardProps } from '../../camera-count/index.ts';
+import type { TouchCountBoardProps } from '../../camera-touch-count/index.ts';
 import type { DrillPhase } from '../machine/drill-clock.ts';
 
-type Fetched = 'off' | 'fetching' | 'unreachable' | { readonly Board: ComponentType<CameraCountBoardProps> };
+type Fetched = 'off' | 'fetching' | 'unreachable' | { readonly Board: ComponentType<TouchCountBoardProps> };
 
 interface LiveCounting {
   /** Whether the camera can count this drill here, and does not yet. */
@@ -11,7 +11,7 @@ interface LiveCounting {
   readonly isFetching: boolean;
   readonly isUnreachable: boolean;
   /** Null while the player counts. */
-  readonly Board: ComponentType<CameraCountBoardProps> | null;
+  readonly Board: ComponentType<TouchCountBoardProps> | null;
   /** The clock stands still until the camera sees the player. */
   readonly isWaiting: boolean;
   readonly begin: () => void;
@@ -47,9 +47,9 @@ export function useCameraCount({ drillId, phase, onPause, onResume }: Drill): Li
   const begin = async (): Promise<void> => {
     setFetched('fetching');
     try {
-      const { CameraCountBoard } = await import('../../camera-count/index.ts');
+      const { TouchCountBoard } = await import('../../camera-touch-count/index.ts');
       setWaits(true);
-      setFetched({ Board: CameraCountBoard });
+      setFetched({ Board: TouchCountBoard });
     } catch {
       setFetched('unreachable');
     }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Clock } from '../machine/clock.ts';
+import type { Clock } from '../machine/device-clock.ts';
 
 /** Milliseconds (spec 002 §9): controls are held back after 5 s, and a tap brings them forward for 3 s. */
 const FIRST_SHOWN_MS = 5_000;

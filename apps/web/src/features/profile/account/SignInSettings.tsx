@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { PressableRow } from '../../../ui/row/PressableRow.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { ResetPasswordRow } from './ResetPasswordRow.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
-import { SignOutOthersRow } from './SignOutOthersRow.tsx';
+import { SignOutOtherDevicesRow } from './SignOutOtherDevicesRow.tsx';
 import css from './SignedInCard.module.css';
 
 interface SignInSettingsProps {
@@ -37,7 +37,7 @@ export function SignInSettings({ email, signOut }: SignInSettingsProps) {
           <PressableRow label={m.profile_password_change()} hint={m.profile_password_change_words()} onPress={() => setChanging('password')} />
         </li>
         <ResetPasswordRow email={email} />
-        <SignOutOthersRow />
+        <SignOutOtherDevicesRow />
         <li className={classes(css['row'], css['out'])}>{signOut}</li>
       </ul>
       <ChangeEmail open={changing === 'email'} onOpenChange={(isOpen) => setChanging(isOpen ? 'email' : null)} />

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { SETTINGS_HASH } from '../../../settings/settings-address.ts';
 import { LinkRow } from '../../../ui/row/PressableRow.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { SettingsIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { ParentsRow } from './ParentsRow.tsx';
 import css from './SignedInCard.module.css';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { ageOf, problemsOf } from '../form/profile-fields.ts';
+import { ageOf, problemsOf } from '../form/profile-form-fields-and-problems.ts';
 import { problemTextOf } from '../form/profile-problem-text.ts';
 import { useSaveProfileEdit } from '../useSaveProfileEdit.ts';
 

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { PencilIcon } from '../../../ui/icons/control-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './AboutYouCard.module.css';
-import type { FieldName } from './profile-fields.ts';
+import type { FieldName } from './profile-form-fields-and-problems.ts';
 import { fieldOf } from './profile-problem-text.ts';
 import { ProfileFacts } from './ProfileFacts.tsx';
 import { ProfileFormDialog } from './ProfileFormDialog.tsx';

@@ -2,7 +2,7 @@ import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { PlusIcon } from '../../../ui/icons/control-icons.tsx';
 import { shownCountry } from './country-names.ts';
-import type { FieldName, ProfileFields } from './profile-fields.ts';
+import type { FieldName, ProfileFields } from './profile-form-fields-and-problems.ts';
 import css from './ProfileFacts.module.css';
 
 const feet: Readonly<Record<string, () => string>> = { L: m.profile_form_foot_left, R: m.profile_form_foot_right };

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { hasKeyboard } from '../../../ui/field/has-keyboard.ts';
 import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
-import type { FieldName } from './profile-fields.ts';
+import type { FieldName } from './profile-form-fields-and-problems.ts';
 import css from './ProfileFormDialog.module.css';
 import { ProfileFormFields } from './ProfileFormFields.tsx';
 import { SaveStatus } from './SaveStatus.tsx';

@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { SearchSelect } from '../../../ui/select/SearchSelect.tsx';
 import { ClubField } from './ClubField.tsx';
 import { otherNames, shownCountries, shownCountry, storedCountry } from './country-names.ts';
-import { ageOf, type FieldName } from './profile-fields.ts';
+import { ageOf, type FieldName } from './profile-form-fields-and-problems.ts';
 import { problemTextOf } from './profile-problem-text.ts';
 import css from './ProfileFormFields.module.css';
 import { TeamField } from './TeamField.tsx';

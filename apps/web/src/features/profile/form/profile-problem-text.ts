@@ -1,7 +1,7 @@
 import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
 import { joinMessages } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import type { FieldName, FormProblem } from './profile-fields.ts';
+import type { FieldName, FormProblem } from './profile-form-fields-and-problems.ts';
 
 const problemWords: Readonly<Record<FormProblem, () => string>> = {
   display_name_required: m.profile_problem_name_required,

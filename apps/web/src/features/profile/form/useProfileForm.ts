@@ -2,7 +2,7 @@ import type { Profile } from '@touchline/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, onDraftChange, readDraft, useProfileEdits, useProfileEditsState, withEdit, type ProfileDraft, type Waiting } from '../../../offline/index.ts';
 import { useSaveProfileEdit, type EditFailure } from '../useSaveProfileEdit.ts';
-import { editOf, fieldsOf, problemsOf, type FieldName, type FormProblem, type ProfileFields } from './profile-fields.ts';
+import { editOf, fieldsOf, problemsOf, type FieldName, type FormProblem, type ProfileFields } from './profile-form-fields-and-problems.ts';
 import { fieldOf } from './profile-problem-text.ts';
 
 /** How long the button says Saved!, in milliseconds (spec 001 §4). */

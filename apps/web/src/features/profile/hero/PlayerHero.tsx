@@ -7,7 +7,7 @@ import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { PencilIcon } from '../../../ui/icons/control-icons.tsx';
 import { LargeName } from '../../../ui/name/LargeName.tsx';
-import { LevelLine } from '../../achievements/index.ts';
+import { LevelProgress } from '../../achievements/index.ts';
 import { useSaveWithToast } from '../useSaveWithToast.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import css from './PlayerHero.module.css';
@@ -51,7 +51,7 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
           </p>
         )}
       </div>
-      <div className={css['level']}>{stats === undefined ? null : <LevelLine stats={stats} isLevelBeside />}</div>
+      <div className={css['level']}>{stats === undefined ? null : <LevelProgress stats={stats} isLevelBeside />}</div>
       <AvatarPicker
         open={picking}
         onOpenChange={setPicking}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { AskOperatorNote } from '../../auth/index.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { showSettings } from '../testing/show-profile.tsx';
 
 it('the settings say whom to ask where nobody is named', async () => {

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { ApiProvider, profileQuery } from '../../../api/index.ts';
 import { editKind, editSender, profileEdits, QueuesContext, practiceSessionKind } from '../../../offline/index.ts';
-import type { QueueStore } from '../../../offline/queue/queue-kind.ts';
+import type { QueueStore } from '../../../offline/queue/queue-types.ts';
 import { createQueue } from '../../../offline/queue/offline-queue.ts';
 import { memoryStore, queueOutside } from '../../../offline/testing/queue-stores.ts';
 import { type Operator, AuthSessionProvider } from '../../../auth-session/index.ts';
@@ -21,7 +21,7 @@ import {
   signInService,
   storageWith,
 } from '../../../auth-session/testing/sign-in-service.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { WhenDrawn } from '../../../ui/testing/WhenDrawn.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { ProfileTab } from '../ProfileTab.tsx';

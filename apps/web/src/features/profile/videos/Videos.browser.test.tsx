@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createEmitter } from '../../../store/emitter-and-store.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApiError, type Client } from '@touchline/contracts/client';

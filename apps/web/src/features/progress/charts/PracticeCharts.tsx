@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { LoadFailed } from '../../../offline/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';

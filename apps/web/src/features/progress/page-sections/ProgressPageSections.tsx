@@ -1,7 +1,7 @@
 import { createContext, use, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { progressPageSections, type ProgressPageSection } from './section-address.ts';
 import css from './ProgressPageSections.module.css';

@@ -5,7 +5,7 @@ import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { deviceAnalyses, skillWord, type AnalysisStore } from '../../analysis/saved-analyses/index.ts';
 import { ChartTable } from '../charts/ChartTable.tsx';
-import { SkillLine } from './SkillLine.tsx';
+import { SkillSparkline } from './SkillSparkline.tsx';
 import css from './SkillTrends.module.css';
 import { useSkillTrends } from './useSkillTrends.ts';
 
@@ -54,7 +54,7 @@ export function SkillTrends({ playerId, store = deviceAnalyses, hidesNone = fals
                   <b className={css['name']}>{skillWord[trend.type]()}</b>
                   <span className={css['score']}>{trend.attempts.at(-1)?.score}</span>
                 </p>
-                {trend.attempts.length < 2 ? null : <SkillLine attempts={trend.attempts} />}
+                {trend.attempts.length < 2 ? null : <SkillSparkline attempts={trend.attempts} />}
                 <p className={css['words']}>{wordsOf(trend.attempts.map(({ score }) => score))}</p>
                 {trend.hasOtherVersion ? <p className={css['words']}>{m.progress_skills_version()}</p> : null}
               </li>

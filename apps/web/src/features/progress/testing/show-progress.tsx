@@ -3,7 +3,7 @@ import type { analysisRoutes, PracticeSessionRow, Progress, ProgressYear, Reply 
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { vi } from 'vitest';
 import { ApiProvider } from '../../../api/index.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { hashOfSection, type ProgressPageSection } from '../page-sections/section-address.ts';
 import { ProgressTab, type ProgressTabProps } from '../ProgressTab.tsx';
 

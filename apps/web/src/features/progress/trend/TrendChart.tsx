@@ -7,7 +7,7 @@ import { useElementWidth } from '../charts/useElementWidth.ts';
 import { chartDayText } from '../relative-day-text.ts';
 import { averageText, figure } from '../number-texts.ts';
 import { resultText, resultUnit } from '../range-and-result-text.ts';
-import { SEPARATOR } from '../../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import css from './TrendChart.module.css';
 import { dayLabels, nearestMark, trendShape } from './trend-layout.ts';
 
@@ -66,7 +66,7 @@ export function TrendChart({ points, today }: TrendChartProps) {
         <span className={css['unit']}>{resultUnit(point.resultLabel, point.result)}</span>
         <span className={css['what']}>
           {chartDayText(point.day, today)}
-          {isFlat ? SEPARATOR + m.progress_trend_steady({ result: figure(point.result) }) : null}
+          {isFlat ? TEXT_SEPARATOR + m.progress_trend_steady({ result: figure(point.result) }) : null}
         </span>
         {isFlat || point.average === null ? null : (
           <span className={css['averageOf']} data-line={hasAverageLine}>

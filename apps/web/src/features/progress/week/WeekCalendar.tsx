@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { WeekRow } from '../../../ui/week/WeekRow.tsx';
 import { drillsText, figure, minutesText } from '../number-texts.ts';
 import { NumbersOnScoreboard } from '../NumbersOnScoreboard.tsx';
-import { lastWeekOf, type LastWeek } from './last-week.ts';
+import { lastWeekMinutes, type LastWeek } from './last-week-minutes.ts';
 import css from './WeekCalendar.module.css';
 
 interface WeekCalendarProps {
@@ -17,7 +17,7 @@ interface WeekCalendarProps {
 
 /** Sunday to Saturday: what the week holds beside the one before, and each of its days with its minutes. */
 export function WeekCalendar({ week, today, pastDays }: WeekCalendarProps) {
-  const lastWeek = pastDays === undefined ? null : lastWeekOf(pastDays, week.days[0]?.day ?? today, today);
+  const lastWeek = pastDays === undefined ? null : lastWeekMinutes(pastDays, week.days[0]?.day ?? today, today);
   return (
     <Card level={3} title={m.progress_week()} className={css['card'] ?? ''}>
       <NumbersOnScoreboard

@@ -1,7 +1,7 @@
 import type { RewardKind } from '@touchline/domain';
 import { LargeName } from '../../../ui/name/LargeName.tsx';
 import { CardEmblem } from '../emblems/CardEmblem.tsx';
-import { rarityWord } from '../rarity-and-kind-words.ts';
+import { rarityWord } from '../rarity-kind-and-rim-words.ts';
 import type { CardReward } from '../card-reward.ts';
 import css from './CardFace.module.css';
 import { RarityPips } from './RarityPips.tsx';

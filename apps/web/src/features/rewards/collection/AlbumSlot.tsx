@@ -1,11 +1,11 @@
 import type { PackReward } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { rewardWords, seriesNames } from '@touchline/messages/pack-rewards';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
 import { CardEmblem } from '../emblems/CardEmblem.tsx';
-import { rarityWord } from '../rarity-and-kind-words.ts';
+import { rarityWord } from '../rarity-kind-and-rim-words.ts';
 import css from './AlbumSlot.module.css';
 import rarityCss from '../rarity.module.css';
 

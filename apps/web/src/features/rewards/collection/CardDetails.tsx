@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { SEPARATOR } from '../../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { cardRewardOf } from '../card-reward.ts';
-import { rimText } from '../rarity-and-kind-words.ts';
+import { rimText } from '../rarity-kind-and-rim-words.ts';
 import { CardDetailsLayout } from './CardDetailsLayout.tsx';
 import css from './CardDetails.module.css';
 import { share } from './share-or-copy-link.ts';
@@ -27,7 +27,7 @@ export function CardDetails({ item, open, onOpenChange }: CardDetailsProps) {
   const reward = cardRewardOf(item);
   const inSeries = packRewards.filter(({ series }) => seriesNames[series] === item.series).length;
   const facts: ReadonlyArray<readonly [name: string, value: string]> = [
-    [m.rewards_details_series(), `${item.series}${SEPARATOR}${m.rewards_details_number({ number: item.number, total: inSeries })}`],
+    [m.rewards_details_series(), `${item.series}${TEXT_SEPARATOR}${m.rewards_details_number({ number: item.number, total: inSeries })}`],
     [m.rewards_details_first(), day(new Date(item.first_obtained_at))],
     ...(item.count > 1
       ? ([[m.rewards_details_last(), day(new Date(item.obtained_at))]] as const)

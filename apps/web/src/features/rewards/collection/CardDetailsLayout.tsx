@@ -2,7 +2,7 @@ import type { Rarity, RewardKind } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
-import { kindWord, rarityWord } from '../rarity-and-kind-words.ts';
+import { kindWord, rarityWord } from '../rarity-kind-and-rim-words.ts';
 import css from './CardDetailsLayout.module.css';
 
 interface CardDetailsLayoutProps {

@@ -1,7 +1,7 @@
 import { packRewards } from '@touchline/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { collectionOf, packsWith, wholeCollection } from '../testing/sample-packs.ts';
+import { collectionOf, packsWith, wholeCollection } from '../testing/sample-packs-and-collections.ts';
 import { lost, showRewards } from '../testing/show-rewards.tsx';
 
 const showCollection = (...owned: Parameters<typeof collectionOf>) =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
-import { kindsWord } from '../rarity-and-kind-words.ts';
+import { kindsWord } from '../rarity-kind-and-rim-words.ts';
 import { AlbumBySeries } from './AlbumBySeries.tsx';
 import { CardDetails } from './CardDetails.tsx';
 import css from './Collection.module.css';

@@ -1,9 +1,9 @@
 import type { CollectionItem } from '@touchline/contracts';
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { CardFace } from '../card/CardFace.tsx';
 import { cardRewardOf } from '../card-reward.ts';
-import { kindWord, rarityWord, rimWord } from '../rarity-and-kind-words.ts';
+import { kindWord, rarityWord, rimWord } from '../rarity-kind-and-rim-words.ts';
 import css from './CollectionCard.module.css';
 import metalCss from './RimMetal.module.css';
 

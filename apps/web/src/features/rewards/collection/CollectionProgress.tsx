@@ -2,7 +2,7 @@ import type { CollectionProgress as Told } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { Ring } from '../../../ui/progress/Ring.tsx';
-import { kindsWord } from '../rarity-and-kind-words.ts';
+import { kindsWord } from '../rarity-kind-and-rim-words.ts';
 import css from './CollectionProgress.module.css';
 
 /** How much of everything and of each kind is found. */

@@ -1,7 +1,7 @@
 import { packRewards, rewardKinds } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
-import { kindsWord } from '../rarity-and-kind-words.ts';
+import { kindsWord } from '../rarity-kind-and-rim-words.ts';
 import { AlbumBySeries } from './AlbumBySeries.tsx';
 import css from './EmptyCollection.module.css';
 

@@ -3,9 +3,9 @@ import { packRewards, type PackReward } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { seriesNames } from '@touchline/messages/pack-rewards';
 import { packsQuery, useApi } from '../../../api/index.ts';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { SEPARATOR } from '../../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import { CardEmblem } from '../emblems/CardEmblem.tsx';
 import { OddsTable } from '../pack/OddsTable.tsx';
 import { CardDetailsLayout } from './CardDetailsLayout.tsx';
@@ -34,7 +34,7 @@ export function MissingCardDetails({ reward, open, onOpenChange }: MissingCardDe
           </div>
         }
       >
-        <p className={css['series']}>{`${series}${SEPARATOR}${m.rewards_details_number({ number: reward.number, total })}`}</p>
+        <p className={css['series']}>{`${series}${TEXT_SEPARATOR}${m.rewards_details_number({ number: reward.number, total })}`}</p>
         <p>{m.rewards_missing_details_words()}</p>
         {packs === undefined ? null : (
           <details>

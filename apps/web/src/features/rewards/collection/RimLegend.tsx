@@ -1,7 +1,7 @@
 import { polishedRims } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
-import { rimWord } from '../rarity-and-kind-words.ts';
+import { classes } from '../../../ui/join-class-names.ts';
+import { rimWord } from '../rarity-kind-and-rim-words.ts';
 import css from './RimLegend.module.css';
 import metalCss from './RimMetal.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { collectionOf } from '../testing/sample-packs.ts';
+import { collectionOf } from '../testing/sample-packs-and-collections.ts';
 import { withoutSealedCard } from './without-sealed-card.ts';
 
 const owned = (...cards: Parameters<typeof collectionOf>) => {

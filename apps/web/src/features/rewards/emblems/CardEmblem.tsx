@@ -1,5 +1,5 @@
 import type { PackReward } from '@touchline/domain';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import css from './CardEmblem.module.css';
 import { motifs } from './card-motifs.ts';
 

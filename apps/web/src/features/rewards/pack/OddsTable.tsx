@@ -1,8 +1,8 @@
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import type { Packs } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { RarityPips } from '../card/RarityPips.tsx';
-import { kindsWord, rarityWord } from '../rarity-and-kind-words.ts';
+import { kindsWord, rarityWord } from '../rarity-kind-and-rim-words.ts';
 import css from './OddsTable.module.css';
 import { percentText } from './odds-percent-text.ts';
 import rarityCss from '../rarity.module.css';

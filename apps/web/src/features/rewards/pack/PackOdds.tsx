@@ -1,11 +1,11 @@
 import type { Packs } from '@touchline/contracts';
 import { useState } from 'react';
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { LinkButton } from '../../../ui/link/Link.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
-import { rarityWord } from '../rarity-and-kind-words.ts';
+import { rarityWord } from '../rarity-kind-and-rim-words.ts';
 import css from './PackOdds.module.css';
 import { OddsTable } from './OddsTable.tsx';
 import { percentText } from './odds-percent-text.ts';

@@ -1,7 +1,7 @@
 import type { Packs } from '@touchline/contracts';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { m } from '@touchline/messages';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { CloseIcon } from '../../../ui/icons/control-icons.tsx';
 import { RarityPips } from '../card/RarityPips.tsx';
 import { cardRewardOf } from '../card-reward.ts';
-import { kindWord, rarityWord, rimText } from '../rarity-and-kind-words.ts';
-import { PackStage } from './PackStage.tsx';
+import { kindWord, rarityWord, rimText } from '../rarity-kind-and-rim-words.ts';
+import { PackOpeningAnimation } from './PackOpeningAnimation.tsx';
 import css from './PackOpeningPanel.module.css';
 import type { OpenedPack } from './sealed-pack-store.ts';
 import type { PackOpening } from './usePackOpening.ts';
@@ -70,7 +70,7 @@ export function PackOpeningPanel({ opened, packs, opening, onAnother, onEarn, on
           <output>{reveal === 'open' ? m.rewards_reward_said({ name: item.item_name, rarity, kind, state }) : ''}</output>
         </VisuallyHidden>
         <div className={css['reward']}>
-          <PackStage ref={stage} state={reveal} reward={reward} onPress={tear} />
+          <PackOpeningAnimation ref={stage} state={reveal} reward={reward} onPress={tear} />
           {isTorn ? null : <TearWords onTear={tear} isFirst={!isFromBefore} />}
           <div className={css['words']} hidden={!isTorn} data-revealing={reveal === 'revealing'}>
             <h3 id={titleId} className={css['title']}>

@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useOnline } from '../../../offline/index.ts';
 import { PackOdds } from './PackOdds.tsx';
-import { PackStage } from './PackStage.tsx';
+import { PackOpeningAnimation } from './PackOpeningAnimation.tsx';
 import css from './PackStore.module.css';
 import { PackOpeningPanel } from './PackOpeningPanel.tsx';
 import { TokensChip } from './TokensChip.tsx';
@@ -50,7 +50,7 @@ export function PackStore({ packs, unreachable, opening, onEarn, onHistory, onSe
           <TokensChip tokens={packs.tokens} onPress={onHistory} />
         </div>
         <div className={css['stage']}>
-          <PackStage state={isOpening ? 'opening' : 'closed'} onPress={press} />
+          <PackOpeningAnimation state={isOpening ? 'opening' : 'closed'} onPress={press} />
         </div>
         <div className={css['odds']}>
           <PackOdds odds={packs.odds} />
@@ -77,7 +77,7 @@ export function PackStoreLoading() {
             <Skeleton shape="block" height="2.875rem" />
           </div>
           <div className={css['stage']}>
-            <PackStage state="closed" />
+            <PackOpeningAnimation state="closed" />
           </div>
           <div className={css['odds']}>
             <Skeleton shape="block" height="6.9375rem" />

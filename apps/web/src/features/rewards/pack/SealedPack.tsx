@@ -1,6 +1,6 @@
 import type { Rarity } from '@touchline/domain';
 import type { CSSProperties } from 'react';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/join-class-names.ts';
 import { ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
 import { PackArt } from './PackArt.tsx';
 import css from './SealedPack.module.css';

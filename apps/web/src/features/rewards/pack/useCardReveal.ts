@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
 import { scheduleCue } from '../../../ui/sound/play-cue.ts';
 
-/** From the tear to the card that lies there, in milliseconds; `PackStage.module.css` moves by the same clock. */
+/** From the tear to the card that lies there, in milliseconds; `PackOpeningAnimation.module.css` moves by the same clock. */
 const REVEAL_MS = 1_000;
 /** When the card turns its face. */
 const TURN_MS = 560;

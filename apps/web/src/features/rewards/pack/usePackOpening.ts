@@ -7,7 +7,7 @@ import { hasNoInternet } from '../../../offline/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { isDecided, openFailure } from './pack-open-failure.ts';
 import { sealedPackStore, type OpenedPack } from './sealed-pack-store.ts';
-import { unansweredPackKey } from './unanswered-pack-key.ts';
+import { packIdempotencyKey } from './pack-idempotency-key.ts';
 
 /** Opening packs, one at a time. */
 export interface PackOpening {
@@ -34,7 +34,7 @@ export function usePackOpening(playerId: string): PackOpening {
   const api = useApi();
   const queries = useQueryClient();
   const toasts = useToasts();
-  const [key] = useState(() => unansweredPackKey(playerId, () => localStorage, () => crypto.randomUUID()));
+  const [key] = useState(() => packIdempotencyKey(playerId, () => localStorage, () => crypto.randomUUID()));
   const [sealed] = useState(() => sealedPackStore(playerId));
   const [before] = useState(sealed.read);
   const [opened, setOpened] = useState(before);

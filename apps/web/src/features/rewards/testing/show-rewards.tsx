@@ -3,10 +3,10 @@ import type { LedgerEntry } from '@touchline/contracts';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { vi } from 'vitest';
 import { ApiProvider } from '../../../api/index.ts';
-import { show } from '../../../ui/testing/show.tsx';
+import { show } from '../../../ui/testing/show-component.tsx';
 import { ToastProvider } from '../../../ui/toast/ToastProvider.tsx';
 import { RewardsTab, type RewardsTabProps } from '../RewardsTab.tsx';
-import { collectionOf, packItem, packsWith } from './sample-packs.ts';
+import { collectionOf, packItem, packsWith } from './sample-packs-and-collections.ts';
 
 interface Asked {
   readonly query?: { readonly cursor?: string };

@@ -1,6 +1,6 @@
 import type { ReadableFrame } from './frame-pixels.ts';
 
-/** A frame of the camera as one that can be opened. It is upright: those that are turned are not taken (`pictureOf`). */
+/** A frame of the camera as one that can be opened. It is upright: those that are turned are not taken (`captureVideoFrame`). */
 export function cameraFrame(frame: VideoFrame): ReadableFrame {
   const { displayWidth, displayHeight, visibleRect } = frame;
   if (visibleRect === null) throw new Error('the frame of the camera is closed');

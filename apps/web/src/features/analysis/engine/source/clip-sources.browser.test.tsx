@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeClip } from '../../testing/make-clip.ts';
 import { recordedTake } from '../../testing/recorded-take.ts';
 import type { ClipSource, OpenedSource } from './clip-source-types.ts';
-import { openEncoded } from './encoded-source.ts';
-import { openVideo } from './video-element.ts';
+import { openWebCodecsSource } from './webcodecs-clip-source.ts';
+import { openVideo } from './video-element-decoder.ts';
 import { openThroughPage, serveVideo } from './video-over-message-port.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -39,7 +39,7 @@ async function soundOnly(): Promise<Blob> {
 
 describe('a clip that is decoded', () => {
   test.each(['webm', 'mp4', 'quicktime'] as const)('gives every frame that is in it: %s', async (container) => {
-    const source = sourceOf(await openEncoded(await makeClip({ container, seconds: 2, framesPerSecond: 12 })));
+    const source = sourceOf(await openWebCodecsSource(await makeClip({ container, seconds: 2, framesPerSecond: 12 })));
     expect(source.shape).toMatchObject({ width: 320, height: 180 });
     expect(source.shape.duration).toBeCloseTo(2, 1);
     expect(source.shape.frameRate).toBeCloseTo(12, 0);
@@ -48,7 +48,7 @@ describe('a clip that is decoded', () => {
   });
 
   test('is as large as a person sees it when the phone was held upright, and so are its frames', async () => {
-    const source = sourceOf(await openEncoded(await makeClip({ container: 'mp4', rotation: 90 })));
+    const source = sourceOf(await openWebCodecsSource(await makeClip({ container: 'mp4', rotation: 90 })));
     expect(source.shape).toMatchObject({ width: 180, height: 320 });
     const { value: frame } = await source.frames(source.times.slice(0, 1), whole).next();
     expect([frame?.displayWidth, frame?.displayHeight]).toEqual([180, 320]);
@@ -56,13 +56,13 @@ describe('a clip that is decoded', () => {
   });
 
   test('gives frames from its middle alone, begun at a key frame', async () => {
-    const source = sourceOf(await openEncoded(await makeClip({ seconds: 3, keyFrameInterval: 1 })));
+    const source = sourceOf(await openWebCodecsSource(await makeClip({ seconds: 3, keyFrameInterval: 1 })));
     const middle = source.times.slice(17, 22);
     expect(await timesGot(source, middle)).toEqual(middle);
   });
 
   test('gives every frame of what a recorder wrote, which says neither its length nor where its frames are', async () => {
-    const source = sourceOf(await openEncoded(new Blob([await recordedTake({ moreThan: 7, timeout: 20_000 })], { type: 'video/webm' })));
+    const source = sourceOf(await openWebCodecsSource(new Blob([await recordedTake({ moreThan: 7, timeout: 20_000 })], { type: 'video/webm' })));
     expect(source.shape.duration).toBeGreaterThan(1.2);
     expect(Number.isFinite(source.shape.duration)).toBe(true);
     expect(await timesGot(source)).toEqual(source.times);
@@ -72,7 +72,7 @@ describe('a clip that is decoded', () => {
 
   test.each(['webm', 'mp4'] as const)('gives what is there where it is cut off: %s', async (container) => {
     const clip = await makeClip({ container, seconds: 4, keyFrameInterval: 1 });
-    const source = sourceOf(await openEncoded(clip.slice(0, clip.size * 0.6)));
+    const source = sourceOf(await openWebCodecsSource(clip.slice(0, clip.size * 0.6)));
     const got = await timesGot(source);
     expect(got.length).toBeGreaterThan(5);
     expect(got.length).toBeLessThan(40);
@@ -98,7 +98,7 @@ describe('a clip that is decoded', () => {
         }
       },
     );
-    const source = sourceOf(await openEncoded(await makeClip({ seconds: 2 })));
+    const source = sourceOf(await openWebCodecsSource(await makeClip({ seconds: 2 })));
     await timesGot(source, source.times.filter((_, index) => index % 3 === 0));
     const cancelled = new AbortController();
     for await (const frame of source.frames(source.times, cancelled.signal)) {
@@ -114,22 +114,22 @@ describe('a clip that is decoded', () => {
 
 describe('what cannot be decoded is told apart', () => {
   test('an empty file and one that is no clip are unreadable', async () => {
-    expect(await openEncoded(new Blob([]))).toEqual({ ok: false, failure: 'unreadable' });
-    expect(await openEncoded(new Blob(['a shopping list']))).toEqual({ ok: false, failure: 'unreadable' });
+    expect(await openWebCodecsSource(new Blob([]))).toEqual({ ok: false, failure: 'unreadable' });
+    expect(await openWebCodecsSource(new Blob(['a shopping list']))).toEqual({ ok: false, failure: 'unreadable' });
   });
 
   test('a clip that is cut off in its head is unreadable', async () => {
     const clip = await makeClip({ container: 'mp4' });
-    expect(await openEncoded(clip.slice(0, 200))).toEqual({ ok: false, failure: 'unreadable' });
+    expect(await openWebCodecsSource(clip.slice(0, 200))).toEqual({ ok: false, failure: 'unreadable' });
   });
 
   test('sound alone has no video track', async () => {
-    expect(await openEncoded(await soundOnly())).toEqual({ ok: false, failure: 'noVideoTrack' });
+    expect(await openWebCodecsSource(await soundOnly())).toEqual({ ok: false, failure: 'noVideoTrack' });
   });
 
   test('a codec that this browser does not know is undecodable', async () => {
     vi.spyOn(VideoDecoder, 'isConfigSupported').mockResolvedValue({ supported: false });
-    expect(await openEncoded(await makeClip())).toEqual({ ok: false, failure: 'undecodable' });
+    expect(await openWebCodecsSource(await makeClip())).toEqual({ ok: false, failure: 'undecodable' });
   });
 });
 

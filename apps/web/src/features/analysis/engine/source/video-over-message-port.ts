@@ -1,6 +1,6 @@
 import type { FromVideo, ToVideo } from '../worker-messages.ts';
 import type { OpenedSource } from './clip-source-types.ts';
-import { openVideo, type PlayedClip } from './video-element.ts';
+import { openVideo, type PlayedClip } from './video-element-decoder.ts';
 import { videoSource } from './seeking-video-source.ts';
 
 /** The page's side: plays for a worker what the worker cannot decode. The player is gone when the port is closed. */

@@ -9,7 +9,7 @@ import type { Playhead } from '../playhead.ts';
 import { shownSpan } from './angle-series.ts';
 import type { AngleSeries } from './angle-series.ts';
 import css from './AngleChart.module.css';
-import { chartText } from './chart-text.ts';
+import { angleChartText } from './angle-chart-text.ts';
 
 export interface AngleChartProps {
   series: AngleSeries;
@@ -92,7 +92,7 @@ export default function AngleChart({ series, review, playhead, onTime }: AngleCh
         {moment === null ? null : <circle className={css['dot']} cx={x(moment.time)} cy={y(knee.angle)} r={5} />}
         <Head playhead={playhead} span={span} x={x} />
       </svg>
-      <figcaption className={css['text']}>{chartText(series, review.moments)}</figcaption>
+      <figcaption className={css['text']}>{angleChartText(series, review.moments)}</figcaption>
     </figure>
   );
 }

@@ -9,7 +9,7 @@ import type { Playhead } from '../playhead.ts';
 import type { AngleChartProps } from './AngleChart.tsx';
 import css from './AngleChartSection.module.css';
 import { angleSeries } from './angle-series.ts';
-import { seriesWord } from './chart-text.ts';
+import { seriesWord } from './angle-chart-text.ts';
 
 interface AngleChartPartProps {
   review: FormReview;

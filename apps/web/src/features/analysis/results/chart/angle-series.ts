@@ -1,7 +1,7 @@
 import { angleAt, bodyPoint } from '@touchline/vision';
 import type { ClipShape, FormReview, KeyMoment, Measure, PoseFrame } from '@touchline/vision';
-import { kneeAngleOf } from '../../overlay/measure-body-points.ts';
-import type { KneeAngle } from '../../overlay/measure-body-points.ts';
+import { kneeAngleOf } from '../../overlay/body-points-of-measure.ts';
+import type { KneeAngle } from '../../overlay/body-points-of-measure.ts';
 import { SAME_MOMENT } from '../still-and-measures-at-time.ts';
 
 /** A knee's angle over the clip, and the moment at which it was measured. */

@@ -6,7 +6,7 @@ import line from '../player/Scrubber.module.css';
 import { useClipPlayerKeys } from '../player/useClipPlayerKeys.ts';
 import { createPlayhead, type Playhead, usePlayhead } from '../playhead.ts';
 import type { Attempt } from './compared-attempt.ts';
-import { AttemptStage } from './AttemptStage.tsx';
+import { AttemptSkeletonCanvas } from './AttemptSkeletonCanvas.tsx';
 import css from './TwoAttemptsPlayer.module.css';
 import { STEP, stepped, timelineOf, type Timeline } from './aligned-timeline.ts';
 
@@ -36,8 +36,8 @@ export function TwoAttemptsPlayer({ before, now, beforeLabel, nowLabel }: TwoAtt
   return (
     <section ref={player} className={css['player']} aria-label={m.compare_player()}>
       <div className={css['stages']}>
-        <AttemptStage attempt={before} label={beforeLabel} zero={timeline.before} playhead={playhead} />
-        <AttemptStage attempt={now} label={nowLabel} zero={timeline.now} playhead={playhead} />
+        <AttemptSkeletonCanvas attempt={before} label={beforeLabel} zero={timeline.before} playhead={playhead} />
+        <AttemptSkeletonCanvas attempt={now} label={nowLabel} zero={timeline.now} playhead={playhead} />
       </div>
       <Line
         {...{ time, timeline, moment }}

@@ -4,7 +4,7 @@ import { axeViolations } from '../../../../ui/testing/axe-violations.ts';
 import { detailOf, testAccount, unreachable } from '../../testing/test-account.tsx';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { openSection } from '../testing/open-section.ts';
-import { addAnalysis, showHistory, showResults, testStore } from '../testing/show-results.tsx';
+import { addAnalysis, showHistory, showResults, testStore } from '../testing/show-results-and-history.tsx';
 
 const text = (words: string | RegExp) => page.getByText(words);
 const button = (name: string | RegExp) => page.getByRole('button', { name });

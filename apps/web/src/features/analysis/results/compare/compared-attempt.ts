@@ -1,6 +1,6 @@
 import type { AnalysisDetail } from '@touchline/contracts';
 import { buildReview } from '@touchline/vision';
-import { accountReview } from '../../account/rebuild-account-review.ts';
+import { rebuildAccountReview } from '../../account/rebuild-account-review.ts';
 import { isMeasuredAnew } from '../../account/measured-by-other-version.ts';
 import type { Analysis } from '../../store/saved-analysis.ts';
 import type { ShownReview } from '../shown-review-type.ts';
@@ -29,7 +29,7 @@ export function attemptOfDevice(analysis: Analysis): Attempt {
 
 /** An analysis of the account; null where its body points have not arrived. */
 export function attemptOfAccount(detail: AnalysisDetail): Attempt | null {
-  const shown = accountReview(detail);
+  const shown = rebuildAccountReview(detail);
   if (shown === null) return null;
   const { review, shape, frames, stills } = shown;
   const stored = { score: detail.results?.localScore ?? detail.overall_score, version: detail.measures_version };

@@ -4,7 +4,7 @@ import { BlobSource, Input, ALL_FORMATS } from 'mediabunny';
 import { filmOf } from '../testing/synthetic-clip.ts';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { openSection } from '../testing/open-section.ts';
-import { showResults, testStore } from '../testing/show-results.tsx';
+import { showResults, testStore } from '../testing/show-results-and-history.tsx';
 import { stillsOf } from '../../video-rendering/video-rendering-worker-client.ts';
 
 const outcome = outcomeOf();

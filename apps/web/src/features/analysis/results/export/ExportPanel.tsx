@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { bandNames } from '@touchline/messages/form-review-general-text';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
-import { shareWords } from '../../export/share-or-copy-text.ts';
+import { shareOrCopyText } from '../../export/share-or-copy-text.ts';
 import type { AnalysisStore, OpenAnalysis } from '../../store/indexeddb-analyses.ts';
 import type { ShownReview } from '../shown-review-type.ts';
 import { FoldedSection } from '../FoldedSection.tsx';
@@ -44,7 +44,7 @@ export function ExportPanel({ shown, score, playerId, store, open, isElsewhere =
   const share = async (reached: number): Promise<void> => {
     const type = skillInSentence(review.type);
     const text = shareText(review, reached);
-    const came = await shareWords(m.results_share_title({ type }), text);
+    const came = await shareOrCopyText(m.results_share_title({ type }), text);
     if (came === 'copied') toasts.success(m.results_share_copied());
     if (came === 'refused') toasts.error(m.results_share_failed());
   };

@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { useToasts } from '../../../../ui/toast/useToasts.ts';
-import { keyPicture, offeredPictures } from '../../export/draw-key-picture.ts';
+import { drawKeyPicture, offeredPictures } from '../../export/draw-key-picture.ts';
 import { saveFile } from '../../../../ui/file/save-file.ts';
 import type { Still } from '../../video-rendering/video-rendering-worker-messages.ts';
 import { nearestFrame } from '../../overlay/interpolate-pose.ts';
@@ -40,7 +40,7 @@ export function KeyPictures({ shown, state }: KeyPicturesProps) {
   };
   const save = async (still: Still): Promise<void> => {
     try {
-      saveFile(await keyPicture(still, shown), `touchline-${review.type}-${still.time.toFixed(2)}s.jpg`);
+      saveFile(await drawKeyPicture(still, shown), `touchline-${review.type}-${still.time.toFixed(2)}s.jpg`);
     } catch {
       toasts.error(m.results_take_picture_failed());
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { filmOf } from '../testing/synthetic-clip.ts';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
-import { addAnalysis, showHistory, showResults, testStore } from '../testing/show-results.tsx';
+import { addAnalysis, showHistory, showResults, testStore } from '../testing/show-results-and-history.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const picker = page.getByRole('region', { name: '2 kicks in this video' });

@@ -1,6 +1,6 @@
 import type { PersonInPicture } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { classes } from '../../../../ui/classes.ts';
+import { classes } from '../../../../ui/join-class-names.ts';
 import css from './PersonBox.module.css';
 
 interface PersonBoxProps {

@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/control-icons.tsx';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { stillAt } from '../still-and-measures-at-time.ts';
-import { fullestPicture } from './fullest-picture.ts';
+import { pictureWithMostPeople } from './picture-with-most-people.ts';
 import { PersonBox } from './PersonBox.tsx';
 import css from './PersonPicker.module.css';
 import { useClipStills } from '../useClipStills.ts';
@@ -32,7 +32,7 @@ const noMeasures = [] as const;
 
 /** Pictures of the clip with everybody in a box: the player says which one is them. */
 export function PersonPicker({ open, onOpenChange, group, clip, shape, isUnclear, onPointOut }: PersonPickerProps) {
-  const [at, setAt] = useState(() => fullestPicture(group, shape.duration));
+  const [at, setAt] = useState(() => pictureWithMostPeople(group, shape.duration));
   const [pointed, setPointed] = useState<number | null>(null);
   const times = useMemo(() => group.map(({ time }) => time), [group]);
   const { stills, complete } = useClipStills(clip, times, LONG_SIDE, open);

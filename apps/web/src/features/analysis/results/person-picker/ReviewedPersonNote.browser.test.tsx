@@ -4,9 +4,9 @@ import { axeViolations } from '../../../../ui/testing/axe-violations.ts';
 import type { AnalysisStore } from '../../store/indexeddb-analyses.ts';
 import { filmOf } from '../testing/synthetic-clip.ts';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
-import { refuseStorage } from '../testing/refuse-storage.ts';
+import { refuseStorage } from '../testing/block-storage-writes.ts';
 import { openSection } from '../testing/open-section.ts';
-import { showResults, testStore } from '../testing/show-results.tsx';
+import { showResults, testStore } from '../testing/show-results-and-history.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const text = (words: string | RegExp) => page.getByText(words);

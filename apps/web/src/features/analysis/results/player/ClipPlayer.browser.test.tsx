@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../../../../ui/testing/show.tsx';
+import { show } from '../../../../ui/testing/show-component.tsx';
 import { ClipPlayer } from './ClipPlayer.tsx';
 import { createPlayhead } from '../playhead.ts';
 import { filmOf } from '../testing/synthetic-clip.ts';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
-import { showResults } from '../testing/show-results.tsx';
+import { showResults } from '../testing/show-results-and-history.tsx';
 
 /** Milliseconds for a test in which videos are decoded and encoded, on a machine with other work. */
 const FILM_MS = 60_000;

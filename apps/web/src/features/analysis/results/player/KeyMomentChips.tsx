@@ -1,6 +1,6 @@
 import type { KeyMoment } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { classes } from '../../../../ui/classes.ts';
+import { classes } from '../../../../ui/join-class-names.ts';
 import { momentText, secondsText } from '../key-moment-text.ts';
 import css from './KeyMomentChips.module.css';
 

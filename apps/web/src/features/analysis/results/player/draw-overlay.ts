@@ -1,11 +1,11 @@
 import { m } from '@touchline/messages';
-import { drawJointAngle } from '../../overlay/draw-joint-angle.ts';
+import { drawMeasureAtJoint } from '../../overlay/draw-measure-at-joint.ts';
 import type { LabelBox } from '../../overlay/draw-label.ts';
 import { drawNobodyNotice } from '../../overlay/draw-nobody-notice.ts';
 import { drawSkeleton } from '../../overlay/draw-skeleton.ts';
 import { bandColours } from '../../overlay/overlay-colours.ts';
-import { poseAt } from '../../overlay/interpolate-pose.ts';
-import { jointCaption } from '../angle-text.ts';
+import { interpolatePose } from '../../overlay/interpolate-pose.ts';
+import { jointCaption } from '../joint-angle-text.ts';
 import { poseIn, type Crop } from '../crop-picture-around-player.ts';
 import { measuresAt } from '../still-and-measures-at-time.ts';
 import type { ShownReview } from '../shown-review-type.ts';
@@ -37,7 +37,7 @@ export function drawOverlay(
   const { width, height } = canvas;
   const size = { width, height };
   context.clearRect(0, 0, width, height);
-  const pose = poseAt(frames, time);
+  const pose = interpolatePose(frames, time);
   const colours = bandColours();
   if (pose === 'nobody') drawNobodyNotice(context, nobodyLines(), size, colours);
   if (typeof pose === 'string') return pose === 'nobody';
@@ -45,7 +45,7 @@ export function drawOverlay(
   drawSkeleton(context, here, size, { colours, scale });
   const taken = [...covered];
   for (const measure of measuresAt(review, time)) {
-    drawJointAngle(context, here, measure, size, { colours, scale, label: jointCaption(measure), taken });
+    drawMeasureAtJoint(context, here, measure, size, { colours, scale, label: jointCaption(measure), taken });
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import { buildReview, personChoicePictures, selectKicks, reduceToReviewInput } from '@touchline/vision';
+import { buildReview, personChoicePictures, reviewableKicks, reduceToReviewInput } from '@touchline/vision';
 import type { Pose, PoseFrame } from '@touchline/vision';
 import { filmed, filmedTwoKicks, rightPlayers } from '@touchline/vision/testing';
 import type { EngineOutcome } from '../../engine/index.ts';
@@ -47,7 +47,7 @@ function compute(wanted: Wanted): EngineOutcome {
   const group = personChoicePictures(seen, looked, clip, 8);
   const request = { type, clip, frames: looked, people, age, refusal };
   const input = reduceToReviewInput(request);
-  return { review: buildReview(input), input, kicks: selectKicks(request), clip, frames: looked, group, cutShort, processingDuration: 4000 };
+  return { review: buildReview(input), input, kicks: reviewableKicks(request), clip, frames: looked, group, cutShort, processingDuration: 4000 };
 }
 
 function shifted(pose: Pose, by: number | undefined): Pose[] {

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { CheckIcon } from '../../../../ui/icons/control-icons.tsx';
 import { CameraIcon } from '../../../../ui/icons/filming-icons.tsx';
-import { SEPARATOR } from '../../../../ui/separator.ts';
+import { TEXT_SEPARATOR } from '../../../../ui/text-separator.ts';
 import { drillNeedsLine, SmallDrillDiagram } from '../../../drills/index.ts';
 import { categoryOf } from '../../drill-labels.ts';
 import css from './DrillCard.module.css';
@@ -58,7 +58,7 @@ export const DrillCard = memo(function DrillCard({ id, drill, showsLevel, isChos
             <span aria-hidden="true">{withSoftHyphens(categoryChips[drill.category]())}</span>{' '}
             <span aria-hidden="true">{'· '}</span>
             <span id={`${id}-level`}>
-              {showsLevel ? m.practice_level({ level: drill.level }) + SEPARATOR : null}
+              {showsLevel ? m.practice_level({ level: drill.level }) + TEXT_SEPARATOR : null}
               <span className={css['length']}>{m.practice_minutes_choice({ count: minutes })}</span>
             </span>
           </span>

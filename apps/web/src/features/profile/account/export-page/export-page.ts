@@ -1,10 +1,10 @@
 import type { AccountExport } from '@touchline/contracts';
 import { locale, m, numberText } from '@touchline/messages';
-import { analysesSection } from './analyses.ts';
+import { analysesSection } from './analyses-section.ts';
 import { escaped } from './build-html.ts';
-import { knownSections, profileSection, talksSection } from './sections.ts';
+import { tableSections, profileSection, coachChatSection } from './profile-table-and-coach-chat-sections.ts';
 import { valueToHtml } from './value-to-html.ts';
-import { momentText, tableText, valueText } from './value-text.ts';
+import { momentText, tableText, valueText } from './stored-value-and-name-text.ts';
 
 /** Black on white, for a screen and for paper; nothing is asked of anybody else. */
 const STYLE = `
@@ -39,9 +39,9 @@ export function exportPage(kept: AccountExport, onThisDevice: OnThisDevice): str
 <h1>${escaped(m.export_title({ name }))}</h1>
 <p>${escaped(m.export_lead({ when: momentText(kept.exportedAt) }))}</p>
 ${profileSection(kept, user)}
-${knownSections(kept.tables).join('\n')}
+${tableSections(kept.tables).join('\n')}
 ${analysesSection(kept.tables, onThisDevice.analyses)}
-${talksSection(kept.tables)}
+${coachChatSection(kept.tables)}
 <section><h2>${escaped(m.export_stored())}</h2>
 <p>${escaped(m.export_stored_words())}</p>
 ${Object.entries(stored).map(storedPart).join('\n')}

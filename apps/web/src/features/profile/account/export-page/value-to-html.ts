@@ -1,7 +1,7 @@
 import { m } from '@touchline/messages';
 import { recipientText } from '../../../consent/index.ts';
 import { escaped } from './build-html.ts';
-import { fieldText, valueText } from './value-text.ts';
+import { fieldText, valueText } from './stored-value-and-name-text.ts';
 
 /** Fields that hold what an analysis measured, picture by picture: nobody reads that, and it is told in words before. */
 const MEASUREMENTS: ReadonlySet<string> = new Set([

@@ -1,2 +1,0 @@
-export { accountDataHandlers } from './handlers.ts';
-export { createAccountDataService } from './service.ts';

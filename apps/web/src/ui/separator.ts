@@ -1,2 +1,0 @@
-/** Between the parts of a line of facts. It stays with the part before it, so that no line begins with it. */
-export const SEPARATOR = '\u00a0· ';

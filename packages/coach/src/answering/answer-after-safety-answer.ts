@@ -1,0 +1,63 @@
+import type { CoachIntent, SafetyAnswerKind } from '@touchline/domain';
+import type { CoachAnswer } from '../coach-answer.ts';
+import { isCloser } from '../intents/detail-follow-up-question.ts';
+import type { Understood } from '../intents/read-question.ts';
+import { asksToDeleteVideo } from '../question-parts/delete-video.ts';
+import { soundsPlain } from '../safety/check-message.ts';
+import { goesOnTelling } from '../safety/follow-up-after-safety-answer.ts';
+import { isHarmlessPlayFollowUp } from '../safety/harmless-play-follow-up.ts';
+import { introductoryWordsOf } from '../safety/introductory-words.ts';
+import { isOfPlayByWords, mayBeOfMore } from '../safety/leading-denial.ts';
+import { askOfPain } from '../safety/pain-follow-up-questions.ts';
+import { afterSafety, inOwnWordsFirst, isOfCheckIn } from '../safety/safety-answer.ts';
+import { ASKS_FOR_PRACTICE, INFORMATION, type UnderstoodMessage } from './understood-message.ts';
+
+/** What is asked of practice, of the app or of football, whatever was told before. */
+const OF_FOOTBALL: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...INFORMATION, ...ASKS_FOR_PRACTICE]);
+/** From here on a message is known by its own words; a wish for something to do sooner, as few words say it. */
+const SURE_OF_FOOTBALL = 0.6;
+const SURE_OF_WISH = 0.3;
+const WISHES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'plan_day', 'plan_week']);
+
+/** The answer to a turn behind one of safety that goes on with that; null where there was none, or where the turn is of football. */
+export function answerAfterSafetyAnswer(understood: UnderstoodMessage): CoachAnswer | null {
+  const { whole, message, words, asked, safetyBefore, facts, behindDenial, behindToldAdult } = understood;
+  if (safetyBefore === null || goesBackToFootball(understood)) return null;
+  // What is asked of a pain is of the head, the chest or the breath behind signs of these.
+  const isOfBody = safetyBefore === 'body' && askOfPain(words) !== null;
+  if (!isOfBody && isOfFootball(asked, message, safetyBefore)) return null;
+  const meantFootball = behindDenial !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole));
+  const turn = behindToldAdult !== null ? 'told' : meantFootball ? 'meantFootball' : 'other';
+  return inOwnWordsFirst(afterSafety(turn, safetyBefore, facts, message), message, facts);
+}
+
+/** Whether a message goes back to an earlier turn, or asks of football behind that an adult was told. */
+function goesBackToFootball({ message, asked, isEarlierTurn, behindToldAdult }: UnderstoodMessage): boolean {
+  if (isEarlierTurn) return true;
+  return behindToldAdult !== null && asked.act?.kind !== 'unclear' && asked.intent !== 'off_topic' && isOfPlayByWords(message);
+}
+
+/**
+ * Whether a message behind an answer of safety is one of football by its own words. Behind the question whether all is well, which
+ * may have been asked for nothing, it may also go on with the talk before; behind a crisis what is told, and asks nothing, goes on
+ * with that (“I already sent one” is no session that waits).
+ */
+function isOfFootball(asked: Understood, message: string, before: SafetyAnswerKind): boolean {
+  const { act, ask, topic, drillId, skill, intent, sureness, goesOn } = asked;
+  // Whom to reach, behind a danger, is no question of the app.
+  if (act?.kind === 'unclear' || act?.kind === 'whomToWrite') return false;
+  // Known by all its words, it is of that in any talk.
+  if (isCloser(asked) && !mayBeOfMore(message)) return true;
+  if (asksToDeleteVideo(message)) return true;
+  if (isOfCheckIn(before) && isHarmlessPlayFollowUp(message)) return true;
+  // A clear question of play, which has its topic by its own words.
+  if (isOfCheckIn(before) && topic !== null && !goesOn && !mayBeOfMore(message) && soundsPlain(message)) return true;
+  // “How do I make him stop” and “should I send him the picture” are none of the app.
+  if (before !== 'body' && (before === 'crisis' || introductoryWordsOf(message)?.denies === true) && mayBeOfMore(message)) return false;
+  if (before === 'body' || (act?.kind === 'smallTalk' && act.said === 'challenge')) return true;
+  if (before === 'crisis' && goesOnTelling(message) && drillId === null && skill === null && ask === null) return false;
+  if (isOfCheckIn(before) && (goesOn || act !== null || sureness >= SURE_OF_FOOTBALL)) return true;
+  const isSure = sureness >= (WISHES.has(intent) ? SURE_OF_WISH : SURE_OF_FOOTBALL);
+  const namesIt = !goesOn && act === null && (ask !== null || drillId !== null || skill !== null || topic !== null || isSure);
+  return namesIt && OF_FOOTBALL.has(intent);
+}
