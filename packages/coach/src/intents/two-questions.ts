@@ -71,7 +71,7 @@ export const atDrillBefore = (first: Understood, second: Understood): Understood
 export function twoQuestions(message: string, asked: Understood): readonly [Understood, Understood] | null {
   if (wordsOf(message).length > MOST_WORDS || isOfBody(asked.act) || asked.intent === 'injury' || parentTurn(message) !== null) return null;
   if (asked.act !== null && !QUESTIONS.has(asked.act.kind) && asked.act.kind !== 'unknownWord') return null;
-  if (asked.ask !== null && (OF_SEVERAL_PARTS.has(asked.ask.kind) || (asked.ask.kind === 'case' && asked.ask.case.of === 'bestStreakAndMost'))) return null;
+  if (asked.ask !== null && OF_SEVERAL_PARTS.has(asked.ask.kind)) return null;
   // What is told of a situation has its answer as a whole.
   if (asked.act?.kind === 'deeper') return null;
   for (const [one, other] of questionsIn(message)) {

@@ -4,7 +4,9 @@ import { INTENT_OF_EVERYDAY, type JudgedNumberMatchOrDrillPurposeCase } from './
 
 /** Whether it is enough, what of the streak, a match, a shot or a move of the player's own: the form of the question says it, whatever else its words are of. */
 export type EnoughStreakOrMatchQuestion =
-  | { readonly of: 'today' | 'enoughToday' | 'enoughWeek' | 'streakGone' | 'streakSince' | 'streakToday' | 'streakIll' | 'streakAway' | 'packs' | 'money' | 'late' | 'teamToday' | 'bestStreakAndMost' }
+  | { readonly of: 'today' | 'enoughToday' | 'enoughWeek' | 'streakGone' | 'streakSince' | 'streakToday' | 'streakIll' | 'streakAway' | 'packs' | 'money' | 'late' | 'teamToday' }
+  /** The longest streak together with the drill that was practised most. */
+  | { readonly of: 'bestStreakAndMost' }
   | { readonly of: 'together' | 'prizes' | 'headFear' | 'noOffside' | 'lastTime' }
   | { readonly of: 'ownSuccess' | 'benchedAndLost' | 'teamCross' | 'whichStar' | 'tooOldForPro' | 'shotPower' | 'shotCorner' | 'shotAtMe' }
   | { readonly of: 'mustWarmUp'; readonly minutes: number | null; readonly skips: boolean }

@@ -21,7 +21,7 @@ const SUBJECTS: readonly AloneSubject[] = [
   subject('soloPassing', 'wall_passes', 'pass(?:es|ing)?|passen|passe|zuspiel\\w*|abspiel\\w*'),
   subject('soloDribbling', 'stop_and_go', 'dribbl\\w*|wingers?|flugel\\w*|feint\\w*|finten?|umschalten'),
   subject('soloSpeed', 'ladder_in_in_out_out', 'faster|quicker|speed\\w*|sprint\\w*|schneller|schnelligkeit|antritt\\w*|tempo'),
-  subject('soloFitness', 'agility_ladder', 'tired|stamina|endurance|fitter|fitness|second half|out of breath|ausdauer\\w*|kondition|zweiten? halbzeit|fit|mude'),
+  subject('soloFitness', 'agility_ladder', 'tired|stamina|endurance|fitter|fitness|second half|out of breath|ausdauer\\w*|kondition|zweit\\w* halbzeit|fit|mude'),
 ];
 
 const ALONE = /\b(?:alone|by my ?self|on my own|solo|without (?:any ?one|any ?body|a partner|others|a friend)|allein\w*|fur mich|ohne (?:partner\w*|andere\w*|jemand\w*|mitspieler\w*)|selber|selbst)(?= |$)/;

@@ -47,6 +47,9 @@ const NOT_ACCOUNT = words('delete\\w*', 'losch\\w*', 'password', 'passwort', 'ch
 const DATA = words('(?:personal )?data', '(?:any of )?what (?:he|she|i) (?:does?|writes?|saves?|films?|says?)', 'was (?:er|sie|ich) (?:\\w+ ){0,2}?(?:macht|mache|schreibt|schreibe|speichert)', 'information', 'infos?', 'details', 'privacy', 'gdpr', 'dsgvo', 'daten', 'datenschutz\\w*');
 const OF_DATA = words('sent', 'send', 'goes?', 'going', 'stored?', 'share\\w*', 'sell', 'sold', 'collect\\w*', 'keep', 'kept', 'saves?', 'saved', 'gets?', '(?:go|goes) to', 'do you do with', 'done with', 'happens?', 'safe', 'secure', 'ok', 'okay', 'where', 'who', 'geht', 'gehen', 'liegen', 'liegt', 'speicher\\w*', 'gespeichert', 'gesendet', 'geschickt', 'sammel\\w*', 'weiter ?geb\\w*', 'weiter', 'verkauf\\w*', 'bekomm\\w*', 'kriegt', 'macht ihr', 'machen sie', 'passiert', 'sicher', 'wo', 'wer', 'wohin');
 const NOT_DATA = words('download\\w*', 'herunterlad\\w*', 'delete\\w*', 'losch\\w*', 'mobile data', 'data volume', 'datenvolumen', 'how much data', 'wie viel\\w* daten', 'of (?:the|a) (?:drill|match|game)', 'contact details', 'offline', 'more (?:details|information|infos?)', 'mehr (?:details|infos?)', 'export\\w*', 'login ?daten', 'anmeldedaten', 'coach', 'man', 'stranger', 'fremde\\w*');
+/** What goes somewhere, and where to. */
+const WHAT_IS_SENT = words('videos?', 'clips?', 'chats?', 'messages?', 'talks?', 'results?', 'numbers?', 'answers?', 'data', '(?:what|anything) (?:he|she|i)', 'gesprache?', 'nachrichten', 'ergebnisse', 'zahlen', 'daten', 'was (?:er|sie|ich)');
+const COMPANY = words('(?:an? |some |any |other |outside )?(?:ais?|compan(?:y|ies)|third part(?:y|ies)|advertisers?|google|openai)', '(?:eine |andere |fremde )?(?:ki|firmen?|dritte\\w*|werbung)');
 const OF_CHILD = words('his', 'her', 'hers', 'their', 'him', '(?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|boy|girl)\\w*', 'child\\w*', 'kids?', 'sein\\w*', 'ihr\\w*', 'ihn', 'ihm', 'er', 'sie', '(?:mein|unser)\\w* (?:\\w+ )?(?:sohn|tochter|kind)\\w*', 'kind\\w*', 'mum', 'mom', 'dad', 'parent', 'mama', 'papa', 'mutter', 'vater');
 const PARENT_TALK = /\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|child|kid|boy|girl)|(?:im|i am|i m|its|hello|hi|this is) (?:(?:a|an|the|his|her|\w+s) )?(?:mum|mom|dad|mother|father|parent)|dad of|mum of|he|she|(?:mein|unser)\w* (?:\w+ )?(?:sohn|tochter|kind)\w*|ich bin (?:die|der|ein\w*) (?:mama|papa|mutter|vater)|(?:mama|papa|mutter|vater) von|ihr kind)\b/;
 const VIDEO = words('videos?', 'clips?', 'films?', 'recordings?', 'aufnahmen?');
@@ -62,7 +65,7 @@ const TEAM_TRAINING = words('(?:team|club|football|soccer|squad) (?:training|pra
 const ASKS_OK = words('is it', 'is that', 'can', 'may', 'should', 'could', 'ok', 'okay', 'bad', 'also', 'too', 'before or after', 'still', 'fine', 'ist es', 'darf', 'kann', 'soll', 'sollte', 'geht', 'schlimm', 'auch', 'vor oder nach', 'trotzdem', 'gut');
 const NOT_SAME_DAY = words('eat\\w*', 'ess\\w*', 'drink\\w*', 'trink\\w*', 'stretch\\w*', 'dehn\\w*', 'sleep\\w*', 'schlaf\\w*', 'shower\\w*', 'dusch\\w*', 'hurts?', 'weh', 'sore', 'muskelkater', 'ill', 'sick', 'krank', 'boring', 'langweilig', 'match', 'spiel', 'tired', 'mude', 'streak', 'serie', 'homework', 'hausaufgaben', 'my son', 'my daughter', 'child', 'mein\\w* (?:sohn|tochter|kind)', 'he', 'she', 'er', 'warm ?up', 'aufwarm\\w*', 'how (?:much|long|many|often)', 'wie (?:viel\\w*|lange?|oft)', 'skip', 'miss', 'in(?:stead)? of', 'statt', 'today', 'heute', 'did', 'was', 'war', 'extra', 'plan', 'which drill', 'welche ubung');
 const SPRINT = LAST('sprint\\w*|faster|quicker|speed\\w*|schnell\\w*|tempo|antritt');
-const STRENGTH = LAST('strength|stronger|strong legs|push ?ups?|squats?|weights?|gym|krafttraining|kraft|starker\\w*|liegestutz\\w*|kniebeugen?|stamina|fitter|fitness|endurance|ausdauer|fitter|kondition');
+const STRENGTH = LAST('strength|stronger|strong|strong legs|push ?ups?|squats?|weights?|gym|krafttraining|kraft|starker\\w*|liegestutz\\w*|kniebeugen?|stamina|fitter|fitness|endurance|ausdauer|fitter|kondition');
 
 /** Asks why, and names nothing else. */
 const WHY_NOT = /^(?:(?:and|but|ok|so|und|aber|ja|yes) )*(?:why|warum|wieso|weshalb|how come)(?: (?:not|nicht|denn|so|do i|must i|have to|need|them|that|is that|then|muss|ich|man|die|das|tragen|wear|bad|schlecht|it|is|it bad))*$/;
@@ -88,6 +91,8 @@ export const MATCH_GEAR_AND_ACCOUNT_ROWS: readonly SituationRow[] = [
   { line: 'teamAccount', asks: [ACCOUNT, TEAM], unless: NOT_ACCOUNT },
   { line: 'oneAccountEach', asks: [ACCOUNT, OTHERS_TOO], unless: NOT_ACCOUNT },
   { line: 'videoForParent', inTalk: true, talk: PARENT_TALK, asks: [VIDEO, SEEN], unless: NOT_DATA },
+  { line: 'dataForParent', asks: [WHAT_IS_SENT, OF_DATA, COMPANY, OF_CHILD] },
+  { line: 'dataKept', asks: [WHAT_IS_SENT, OF_DATA, COMPANY] },
   { line: 'dataForParent', asks: [DATA, OF_DATA, OF_CHILD], unless: NOT_DATA },
   { line: 'dataForParent', talk: PARENT_TALK, inTalk: true, asks: [DATA, OF_DATA], unless: NOT_DATA },
   { line: 'dataKept', asks: [DATA, OF_DATA], unless: NOT_DATA },

@@ -198,9 +198,9 @@ export const coachDetailFollowUpLines = {
   headingByAge: 'Many associations leave headers out of training up to about twelve, and begin after that with soft balls and few of them. Here I show none below 13. What your team does, your coach decides with your parents.',
   subsByAge: 'In children’s football there is mostly no limit: who comes off may come on again, and everybody should play. From about 13 leagues set a number. Yours has it in its rules, and your coach knows it.',
   // Beside training with a team
-  sprintsWithTeam: 'Yes, if they come first: six short sprints after the warm-up, while your legs are fresh, and then the training. After a hard training not any more: tired sprints do not make you faster. A day with a lot of running in training counts as a sprint day.',
+  sprintsWithTeam: 'That works, if they come first: six short sprints after the warm-up, while your legs are fresh, and then the training. After a hard training not any more: tired sprints do not make you faster. A day with a lot of running in training counts as a sprint day.',
   strengthWithTeam: 'On the same day rather after training, or some hours before it, so that you play with fresh legs; best is another day. Two short rounds a week are enough, and none on the day before a match.',
-  drillsWithTeam: 'Yes, on the same day is fine: five to ten easy minutes with the ball, best before training and never until you are tired. Training with the team counts as your practice of that day, so it is no must, only for your streak one saved session is needed.',
+  drillsWithTeam: 'On the same day is fine: five to ten easy minutes with the ball, best before training and never until you are tired. Training with the team counts as your practice of that day, so it is no must, only for your streak one saved session is needed.',
   // A drill for the subject of the talk, alone
   soloDefending: 'Alone you train the feet of a defender: quick steps to the side and back, a turn, and the first three fast steps. Stay low and look up while you do it. Staying in front of a real opponent you then try in training.',
   soloFirstTouch: 'Alone it works with a wall, or by throwing the ball up: let it come, pull the foot back a little as it arrives, and put it to the side where you want to go. Ten with each foot, then a bit harder.',
