@@ -27,6 +27,7 @@ export function unknownWordAnswer({ word }: Extract<DialogueAct, { readonly kind
 const DRILLS_OF_LINE: Readonly<Partial<Record<CoachDetailFollowUpLine, readonly DrillId[]>>> = {
   firstSteps: ['bell_touches', 'sole_rolls', 'wall_passes'],
   wallStance: ['one_touch_wall_pass'],
+  transitionMeans: ['shuttle_5_10_5'],
   ...DRILL_TO_DO_ALONE,
 };
 

@@ -42,10 +42,11 @@ const PRACTISE = '(?:practi[cs]\\w*|train\\w*|drills?|sessions?|doing|does|do|do
 const NUMBERS: readonly (readonly [RegExp, number])[] = [[/^(?:five|funf\w*)$/, 5], [/^(?:six|sechs\w*)$/, 6], [/^(?:seven|sieben\w*)$/, 7], [/^(?:eight|acht|achtjahrig\w*)$/, 8], [/^(?:nine|neun|neunjahrig\w*)$/, 9], [/^(?:ten|zehn|zehnjahrig\w*)$/, 10], [/^(?:eleven|elf|elfjahrig\w*)$/, 11], [/^(?:twelve|zwolf\w*)$/, 12], [/^(?:thirteen|dreizehn\w*)$/, 13], [/^(?:fourteen|vierzehn\w*)$/, 14]];
 const valueOf = (word: string): number | null => (/^\d+$/.test(word) ? Number(word) : (NUMBERS.find(([pattern]) => pattern.test(word))?.[1] ?? null));
 const N = '(\\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn)';
-const AGE = [new RegExp(`\\b(?:papa|mama|mum|mom|dad|mutter|vater|oma|opa|nan|gran|grandad) (?:of|von) (?:\\w+ )?${N}\\b`), new RegExp(`\\b${N} ?(?:years?|yrs?|yo|y|jahre?|jahrig\\w*)(?: ?olds?| alt)?\\b`), /\b(\w+jahrig\w*)\b/, /\b(?:u|under) ?(\d{1,2})s?\b/, new RegExp(`\\b(?:is|ist|of|for|fur|mit|aged?|age|ein kind mit|jungen mit) ${N}\\b(?! ?(?:mins?|minut\\w*|times|mal|hours?|std|stunden|kids|kindern?|children|players|spielern?|cm|girls|boys))`)];
+const AGE = [new RegExp(`\\b(?:papa|mama|mum|mom|dad|mutter|vater|oma|opa|nan|gran|grandad) (?:of|von) (?:\\w+ )?${N}\\b`), new RegExp(`\\b${N} ?(?:years?|yrs?|yo|y|jahre?|jahrig\\w*)(?: ?olds?| alt)?\\b`), /\b(\w+jahrig\w*)\b/, /\b(?:u|under) ?(\d{1,2})s?\b/, new RegExp(`\\b(?:hes|shes|is|ist|of|for|fur|mit|aged?|age|ein kind mit|jungen mit) ${N}\\b(?! ?(?:mins?|minut\\w*|times|mal|hours?|std|stunden|kids|kindern?|children|players|spielern?|cm|girls|boys))`)];
 const YOUNGEST = 4;
 const OLDEST = 18;
-function ageIn(text: string): number | null {
+/** The age of a child that a text (in plain words) names; null where it names none. */
+export function ageIn(text: string): number | null {
   for (const pattern of AGE) {
     const age = valueOf(pattern.exec(text)?.[1] ?? '');
     if (age !== null && age >= YOUNGEST && age <= OLDEST) return age;

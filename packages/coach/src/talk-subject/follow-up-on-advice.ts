@@ -118,6 +118,7 @@ const BY_FORM: readonly (readonly [AdviceTurn, RegExp])[] = [
   ['how', new RegExp(`${OPENING}(?:how (?:do|can|could|should|would) (?:i|you) (?:even |actually |best |then )*(?:calm (?:myself )?down|relax|stop (?:it|that|this|thinking about it)|get over (?:it|that)|deal with (?:it|that)|do (?:that|it|this)|get rid of (?:it|that))|wie (?:beruhige|mache?|schaffe?|kriege?|werde|bekomme?|geht) (?:ich |man )?(?:mich|das|es|ihn|sie)(?: (?:denn|am besten|los|weg|hin|wieder))*)$`)],
   ['most', new RegExp(`${OPENING}(?:what|which)(?:s| is| are| one| ones| of (?:these|those|them|that|it))* (?:is |are |should i do |do i do )?(?:the )?(?:most important|main thing|matters? (?:the )?most|best(?: one)?|helps? (?:the )?most|more important)(?: (?:thing|one|of (?:these|those|them|it|all)|then|part))*$`)],
   ['most', new RegExp(`${OPENING}(?:was|welche\\w*)(?: davon| von denen| von allem)? (?:ist|hilft|bringt|zahlt) (?:denn |dabei |davon |jetzt |mir )*(?:am wichtigsten|das wichtigste|am meisten|am besten|das beste)(?: davon| dabei| denn)*$`)],
+  ['notice', new RegExp(`${OPENING}(?:how (?:do|will|can|would) i (?:know|see|notice|tell)(?: (?:if|that|when|whether))?|(?:woran|wie) (?:merke?|sehe?|erkenne?|weiss) ich(?: (?:denn|ob|dass|das))*|woran merkt man(?: (?:ob|dass))?) (?:its|it|im|i am|that|this|i|es|das|ich)(?: (?:is|am|its|are|getting|get|got|really|even|working|works|work|helping|helps|any|better|good|improving|wird|besser|werde|wirkt|hilft|klappt|bringt|was|etwas|gut|bin))*$`)],
   ['when', new RegExp(`${OPENING}(?:when|at what time|what time|wann)(?: (?:exactly|best|then|precisely|is best|genau|denn|am besten|so))*$`)],
   ['when', new RegExp(`${OPENING}(?:when|what time|at what time|wann)(?: exactly| genau| denn| am besten)* (?:(?:should|do|shall|would|can|must|soll|sollte|muss|mache?|mach|kann) (?:i|we|ich|wir|man) (?:best |do |eat |drink |say |have |use |start |try |take )*(?:it|that|this|das|es)?(?: (?:best|then|am besten|denn|machen|tun|essen|trinken|sagen))*|is (?:it |that )?best|ist (?:es|das) (?:am besten|gut))$`)],
   ['short', new RegExp(`${OPENING}(?:(?:i|ich) )?(?:(?:only|just|nur|hab\\w*|have|got|ive|ich|aber|have only|a|so|like) )+(?:\\d{1,2}|five|ten|fifteen|twenty|funf|zehn|funfzehn|zwanzig|ein paar|a few) ?(?:min\\w*|m)\\b(?: (?:time|zeit|left|today|heute|for it|dafur|before|vorher))*$`)],
@@ -186,6 +187,8 @@ function isAnsweredOfSubject(subject: TalkSubject | null, theme: AdviceTheme, { 
   const { name, likelihood } = learnedTurn(text, language === 'de' ? 'de' : 'en', false);
   const isKnown = isTurnOn(subject.of, name) && likelihood >= SURE_OF_SUBJECT;
   if (subject.of !== 'drill' || before.drillId !== null) return isKnown;
+  // “How long does it take” is of getting better, and not of one session.
+  if (isByForm && turn === 'until' && name === 'howLong') return false;
   return turn === 'until' || (isKnown && theme !== 'fitness' && OF_DRILL_ITSELF.has(turn));
 }
 

@@ -72,8 +72,26 @@ const WHY_NOT = /^(?:(?:and|but|ok|so|und|aber|ja|yes) )*(?:why|warum|wieso|wesh
 
 const DEFENDERS: readonly Role[] = ['defenderRole'];
 
+const LEGS = words('(?:through|thru|between|threw) (?:my|the|there|their|his|her) (?:\\w+ )?legs', '(?:durch|zwischen) (?:meine|die|ihre|seine) (?:\\w+ )?beine', '(?:mir |denen |ihnen )?durch die beine');
+const LEGS_TALK = /\b(?:through|thru|between|threw|durch|zwischen)\b.*\b(?:legs|beine)\b/;
+const PROS = words('pros?', 'professional\\w*', 'profis?', 'neuer', 'ter stegen', 'alisson', 'courtois', 'good keepers?', 'gute\\w* torhuter\\w*');
+const STOP_IT = words('how (?:do|can|could) i (?:stop|avoid|prevent) (?:that|it|this)', 'wie (?:verhinder|vermeid)\\w* ich (?:das|so was)', 'was (?:kann|mach\\w*) ich dagegen');
+const STARS = LAST('messi|ronaldo|mbappe|haaland|neymar|yamal|bellingham|kane|musiala|wirtz|salah|neuer');
+const AS_GOOD = words('as good as (?:him|her|them|that|messi|ronaldo|mbappe|haaland)', '(?:like|better than) (?:him|her|messi|ronaldo|mbappe|haaland)', 'so gut (?:wie|werden wie) (?:er|sie|die|der|messi|ronaldo|mbappe|haaland)', 'wie (?:er|messi|ronaldo|mbappe|haaland) werden');
+const IF_I = words('if i', 'can i', 'could i', 'will i', 'wenn ich', 'kann ich', 'werd\\w* ich', 'schaff\\w* ich');
+/** Tells with which foot, as a whole turn. */
+const WITH_FOOT = /^(?:(?:and|und|even|sogar|auch noch|also|it was|das war|war|i did it|yes|ja) )*(?:with|mit) (?:my |the |meinem |dem )?(?:left|right|weak(?:er)?|links|rechts|linken|rechten|schwachen|schwacheren)(?: (?:foot|one|fuss))?(?: (?:too|even|sogar|auch noch|auch))*$/;
+const GOAL_TOLD = LAST('(?:scored|goal|goals|tore?|geschoss?en|getroffen|bude)');
+
 /** The first match in goal, an opponent, a warm-up with the ball, gear, accounts, data, rules at an age, and drills beside training with a team. */
 export const MATCH_GEAR_AND_ACCOUNT_ROWS: readonly SituationRow[] = [
+  { line: 'goalWithThatFoot', inTalk: true, talk: GOAL_TOLD, asks: [WITH_FOOT] },
+  { line: 'asGoodAsStar', inTalk: true, talk: STARS, asks: [AS_GOOD, IF_I], unless: words('cards?', 'karten?', 'drills?', 'ubung\\w*') },
+  { line: 'strengthAndGrowing', asks: [words('kraft\\w*', 'gewichte\\w*', 'hanteln', 'weights?', 'strength(?: \\w+)?', 'gym'), words('wachs\\w*', 'kleiner?', 'grow\\w*', 'stunt\\w*', 'short(?:er)?', 'small(?:er)?')], unless: words('hurts?', 'weh', 'pain\\w*', 'schmerz\\w*', 'wachstumsschmerz\\w*', 'growing pains?') },
+  { line: 'transitionMeans', asks: [words('umschalt\\w*', 'transition\\w*'), words('was (?:heisst|bedeutet|ist|meint)', 'what (?:does|is|do)', 'whats', 'mean\\w*', 'how do i', 'wie')] },
+  { line: 'keeperLegsPros', asks: [LEGS, PROS] },
+  { line: 'keeperLegs', inTalk: true, role: ['goalkeeper'], talk: LEGS_TALK, asks: [STOP_IT] },
+  { line: 'keeperLegsTold', inTalk: true, role: ['goalkeeper'], asks: [LEGS], unless: new RegExp(`${HARM.source}|${STOP_IT.source}|\\b(?:how|wie)\\b`) },
   { line: 'keeperConcedes', talk: KEEPER_TALK, inTalk: true, asks: [LETS_IN, IF], unless: HARM },
   { line: 'keeperFirstHardShots', talk: KEEPER_TALK, inTalk: true, asks: [HARD_SHOTS, IF], unless: HARM },
   { line: 'firstMatchInGoal', asks: [GOAL, FIRST_TIME, MATCH_OR_FEAR], unless: new RegExp(`${HARM.source}|${NOT_FIRST.source}`) },

@@ -166,6 +166,7 @@ export const coachAdviceFollowUpLines = {
     must: ['Vor einem Spiel und vor schnellen Sachen ja. Es dauert nur ein paar Minuten.'],
   },
   fitness: {
+    notice: ['An der Uhr: dieselbe kurze Strecke, heute gestoppt und in drei Wochen wieder, mit demselben Start. Und daran: Der letzte Lauf ist so schnell wie der erste.'],
     shorter: ['Dann viermal fünf Sekunden mit voller Kraft, Zurückgehen ist die Pause: mit Aufwärmen in fünf Minuten fertig.'],
     longer: ['Besser nicht länger, sondern noch eine Runde: nach drei Minuten Pause das Gleiche noch einmal, und Schluss, sobald du langsamer wirst.'],
     easier: ['Ja: halb so viele, jede nur so lange, wie sie sauber ist, und doppelt so lange Pausen. Jede Woche eine mehr.'],
@@ -187,6 +188,7 @@ export const coachAdviceFollowUpLines = {
     normal: ['Ja: Jeder kommt in seinem eigenen Tempo dahin, und auch das Wachsen ändert es.'],
   },
   technique: {
+    notice: ['An einer Zahl: Mach heute zehn Versuche und schreib auf, wie viele sauber sind, und in einer Woche wieder. Und im Spiel: Du machst es dort, ohne vorher nachzudenken.'],
     shorter: ['Dann drei Minuten: zehn langsam, zehn schneller, fertig.'],
     longer: ['Ja, bis zu einer Viertelstunde: in Blöcken von fünf Minuten, jeder etwas schneller als der davor, und Schluss, wenn es schlampig wird.'],
     easier: ['Leichter: auf der Stelle, langsam, nur der erste Teil davon. Klappen zehn von zehn, kommt der nächste Teil dazu.'],

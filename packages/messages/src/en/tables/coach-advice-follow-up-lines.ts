@@ -166,6 +166,7 @@ export const coachAdviceFollowUpLines = {
     must: ['Before a match and before fast things, yes. It takes a few minutes only.'],
   },
   fitness: {
+    notice: ['By the clock: the same short way, measured today and again in three weeks, with the same start. And by this: the last run is as fast as the first one.'],
     shorter: ['Then four full efforts of five seconds, walking back as a rest: done in five minutes with the warm-up.'],
     longer: ['Better not longer, but one more round: after three minutes of rest the same again, and stop as soon as you get slower.'],
     easier: ['Yes: half as many, each only as long as you stay clean, and double the rest. Add one more each week.'],
@@ -187,6 +188,7 @@ export const coachAdviceFollowUpLines = {
     normal: ['Yes: everybody gets there at a pace of their own, and growing changes it too.'],
   },
   technique: {
+    notice: ['By a number: count ten tries today and write down how many are clean, and again in a week. And by a match: you do it there without thinking first.'],
     shorter: ['Then three minutes: ten slow ones, ten faster ones, done.'],
     longer: ['Yes, up to a quarter of an hour: in blocks of five minutes, each a bit faster than the one before, and stop when it gets careless.'],
     easier: ['Easier: on the spot, slowly, only the first part of it. When ten of ten work, add the next part.'],

@@ -213,6 +213,12 @@ export const coachDetailFollowUpLines = {
   soloDribbling: 'Alone it works with two or three things to go round: small touches, head up between them, and a change of speed behind each.',
   soloWeakFoot: 'Alone it works best, as nobody sees the first tries: ten soft passes against a wall with the weaker foot only, then ten touches to the side, then again.',
   soloSpeed: 'Alone it works anywhere: quick small steps on the spot or over lines for five seconds, then three or four full steps out of it, and walk back. Six times, with a minute of rest each.',
+  // Said beside: a goal with the weaker foot, a star, growing and weights, a word of trainers
+  goalWithThatFoot: 'With that foot even! Then it has grown braver too. What did it look like: did you shoot at once, or did you have time?',
+  asGoodAsStar: 'Nobody can promise that, and nobody can rule it out. What they all did as children: many touches, on most days, because it was fun. 15 to 25 minutes on three to five days a week make you clearly better than you are now, and that is the comparison that counts.',
+  strengthAndGrowing: 'Strength training does not stop anybody from growing: that is an old tale. With the own body weight it is fine at any age; weights come later, light ones, with an adult who knows about it and watches. What harms is too heavy, too often, or going on when it hurts. Squats, lunges and planks twice a week are a good start.',
+  transitionMeans: 'That means the moment after the ball changes sides: you lose it and at once you defend, or you win it and at once you run forward. To be slow at it mostly means to stop and look for two seconds. Practice it so: after each shot or lost ball three fast steps at once, before you think about it.',
+  keeperLegsPros: 'Yes, all of them, also those on TV: a leg that steps out leaves a gap for a moment, and good strikers wait for it. They do not stop it altogether; they keep their feet closer on low shots and have the next ball in mind.',
 } as const;
 
 export type CoachDetailFollowUpLine = keyof typeof coachDetailFollowUpLines;
