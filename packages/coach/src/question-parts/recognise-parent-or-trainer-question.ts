@@ -23,8 +23,9 @@ const HAS_OWN_ANSWER: ReadonlySet<ParentTurn> = new Set<ParentTurn>(['childMocke
 /** Of the own goals and gloves players ask too. */
 const OF_PLAYER: Readonly<Partial<Record<ParentOrTrainerQuestionKind, Understood['intent']>>> = { monthGoals: 'plan_week', gloveSize: 'equipment' };
 
-/** Whether a talk tells of a group that is trained, up to this turn. */
+/** Says that one has a group to train. */
 const TRAINS = /\b(?:i (?:\w+ )?(?:coach|train|run|manage)|ich (?:\w+ )?(?:trainiere|leite|betreue|coache))\b.*(?:\bu ?\d|\bunder\b|team|squad|kids|children|group|players|\d|kinder|jugend|mannschaft|bambini|gruppe|spieler)/;
+/** Whether a talk tells of a group that is trained, up to this turn. */
 const isOfGroup = (turn: Understood | null): boolean => turn !== null && (TRAINS.test(turn.words.join(' ')) || (turn.ask?.kind === 'parentOrTrainer' && (turn.ask.parentOrTrainer.group !== null || turn.ask.parentOrTrainer.of === 'sessionPlan' || turn.ask.parentOrTrainer.of === 'teachSkill')) || isOfGroup(turn.before));
 
 /** What a parent, a grandparent or a trainer asks of practice, of a child or a team; null for all else, and for what hurts. */

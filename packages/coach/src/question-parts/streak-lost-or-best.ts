@@ -6,7 +6,9 @@ const STREAK = /\b(?:streaks?|streek|serien?|\w*serie)\b/;
 const OF_STREAK: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['streakOnly', 'streakRule', 'streakLost', 'streakAfter', 'streakFreeze', 'newStreak', 'streakRuns', 'streakEnds']);
 
 /** Says of a streak that it is gone, or lower than it was. */
-const IS_GONE = /\b(?:gone|lost|lose|disappeared|vanished|reset|deleted|took|broke\w*|ended|over|(?:to|at|on|is) (?:0|zero)|only (?:\d+|one|two)|weg|verloren|geloscht|futsch|vorbei|zuruckgesetzt|(?:auf|bei|ist) (?:0|null)|nur (?:noch )?(?:\d+|ein\w*|zwei|drei))\b/;
+const IS_GONE = /\b(?:gone|lost|did i (?:\w+ )?lose|disappeared|vanished|reset|deleted|took|broke\w*|ended|over|(?:to|at|on|is) (?:0|zero)|only (?:\d+|one|two)|weg|verloren|geloscht|futsch|vorbei|zuruckgesetzt|(?:auf|bei|ist) (?:0|null)|nur (?:noch )?(?:\d+|ein\w*|zwei|drei))\b/;
+/** Asks for the rule, or what one can do. */
+const OF_RULE = /^(?:(?:and|so|but|ok|und|aber) )*(?:when|does|do|will|can|could|how (?:do|can|does|to|many|long|much|often)|what (?:can|should|do|happens)|is|wann|kann|konnte|wie (?:lange?|viele?|oft|kann)|was (?:kann|soll|passiert)|ist)\b/;
 /** Asks what would be: others know that. */
 const WHAT_IF = /\b(?:if|wenn|falls|would|wurde|will i|do i lose|when do|wann|verlier\w* ich|freeze|friend\w*|brother\w*|sister\w*|freund\w*|bruder\w*|schwester\w*|cry\w*|cried|wein\w*|geweint|heul\w*|tears|tranen|my (?:son|daughter|child|kid)|mein\w* (?:sohn|tochter|kind)|sad|traurig|upset|world|how does|how do streaks|longest|langste\w*|match\w*|games?|spiel\w*|winning|sieges?serie|level|cards?|afraid|scared|angst)\b/;
 /** What a turn behind it says: why it should not be gone, or how it comes back. */
@@ -38,6 +40,6 @@ export function streakLostOrBest(question: Question): Understood | null {
   const text = raw.join(' ');
   const namesLongest = (STREAK.test(text) && LONGEST.test(text)) || (THE_ONE.test(text) && behindStreak(before));
   if (namesLongest && MOST_DONE.test(text) && (AND.test(text) || written.includes('?'))) return asCase(question, 'bestStreakAndMost');
-  if (STREAK.test(text)) return IS_GONE.test(text) && !WHAT_IF.test(text) ? asCase(question, 'streakGone') : null;
+  if (STREAK.test(text)) return IS_GONE.test(text) && !WHAT_IF.test(text) && !OF_RULE.test(text) ? asCase(question, 'streakGone') : null;
   return raw.length <= MOST_WORDS_OF_TURN && behindGone(before) && AT_IT.test(text) && !OTHER_SUBJECT.test(text) && !WHAT_IF.test(text) ? asCase(question, 'streakGone') : null;
 }
