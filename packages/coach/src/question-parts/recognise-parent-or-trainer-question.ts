@@ -24,7 +24,7 @@ const HAS_OWN_ANSWER: ReadonlySet<ParentTurn> = new Set<ParentTurn>(['childMocke
 const OF_PLAYER: Readonly<Partial<Record<ParentOrTrainerQuestionKind, Understood['intent']>>> = { monthGoals: 'plan_week', gloveSize: 'equipment' };
 
 /** Says that one has a group to train. */
-const TRAINS = /\b(?:i (?:\w+ )?(?:coach|train|run|manage)|ich (?:\w+ )?(?:trainiere|leite|betreue|coache))\b.*(?:\bu ?\d|\bunder\b|team|squad|kids|children|group|players|\d|kinder|jugend|mannschaft|bambini|gruppe|spieler)/;
+const TRAINS = /\b(?:i (?:\w+ )?(?:coach|train|run|manage)|ich (?:\w+ )?(?:trainiere|leite|betreue|coache)) (?:(?:a|an|the|our|some|my|eine?|die|das|unsere?|meine?|\d{1,2}) )?(?:\w+ )?(?:u ?\d{1,2}s?|under \w+|teams?|squad|kids|children|group|players|girls|boys|lads|kindern?|kinder|[a-g] ?jugend|mannschaft|bambini\w*|gruppe|spieler)(?= |$)/;
 /** Whether a talk tells of a group that is trained, up to this turn. */
 const isOfGroup = (turn: Understood | null): boolean => turn !== null && (TRAINS.test(turn.words.join(' ')) || (turn.ask?.kind === 'parentOrTrainer' && (turn.ask.parentOrTrainer.group !== null || turn.ask.parentOrTrainer.of === 'sessionPlan' || turn.ask.parentOrTrainer.of === 'teachSkill')) || isOfGroup(turn.before));
 

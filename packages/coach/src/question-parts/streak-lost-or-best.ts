@@ -6,19 +6,19 @@ const STREAK = /\b(?:streaks?|streek|serien?|\w*serie)\b/;
 const OF_STREAK: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['streakOnly', 'streakRule', 'streakLost', 'streakAfter', 'streakFreeze', 'newStreak', 'streakRuns', 'streakEnds']);
 
 /** Says of a streak that it is gone, or lower than it was. */
-const IS_GONE = /\b(?:gone|lost|did i (?:\w+ )?lose|disappeared|vanished|reset|deleted|took|broke\w*|ended|over|(?:to|at|on|is) (?:0|zero)|only (?:\d+|one|two)|weg|verloren|geloscht|futsch|vorbei|zuruckgesetzt|(?:auf|bei|ist) (?:0|null)|nur (?:noch )?(?:\d+|ein\w*|zwei|drei))\b/;
+const IS_GONE = /\b(?:gone|lost|why did i (?:\w+ )?lose|how did i (?:\w+ )?lose|disappeared|vanished|reset|deleted|took|broke\w*|ended|over|(?:to|at|on|is) (?:0|zero)|only (?:\d+|one|two)|weg|verloren|geloscht|futsch|vorbei|zuruckgesetzt|(?:auf|bei|ist) (?:0|null)|nur (?:noch )?(?:\d+|ein\w*|zwei|drei))\b/;
 /** Asks for the rule, or what one can do. */
 const OF_RULE = /^(?:(?:and|so|but|ok|und|aber) )*(?:when|does|do|will|can|could|how (?:do|can|does|to|many|long|much|often)|what (?:can|should|do|happens)|is|wann|kann|konnte|wie (?:lange?|viele?|oft|kann)|was (?:kann|soll|passiert)|ist)\b/;
 /** Asks what would be: others know that. */
-const WHAT_IF = /\b(?:if|wenn|falls|would|wurde|will i|do i lose|when do|wann|verlier\w* ich|freeze|friend\w*|brother\w*|sister\w*|freund\w*|bruder\w*|schwester\w*|cry\w*|cried|wein\w*|geweint|heul\w*|tears|tranen|my (?:son|daughter|child|kid)|mein\w* (?:sohn|tochter|kind)|sad|traurig|upset|world|how does|how do streaks|longest|langste\w*|match\w*|games?|spiel\w*|winning|sieges?serie|level|cards?|afraid|scared|angst)\b/;
-/** What a turn behind it says: why it should not be gone, or how it comes back. */
-const AT_IT = /\b(?:holidays?|vacation|trip|camp|ill|sick|was away|trained|train|practi[cs]ed|did (?:it|my|a)|unfair|not fair|why|how come|back|again|restore|urlaub|ferien|krank|weg ?gefahren|verreist|trainiert|geubt|gemacht|unfair|warum|wieso|zuruck|wieder|wiederholen|wieder ?haben|zuruck ?hol\w*)\b/;
+const WHAT_IF = /\b(?:did i lose my streak$|is my streak (?:now )?(?:gone|lost|over)|ist (?:meine|die) (?:\w+ )?serie (?:jetzt |dann )?(?:weg|verloren|vorbei)|if|wenn|falls|would|wurde|will i|do i lose|when do|wann|verlier\w* ich|freeze|friend\w*|brother\w*|sister\w*|freund\w*|bruder\w*|schwester\w*|cry\w*|cried|wein\w*|geweint|heul\w*|tears|tranen|my (?:son|daughter|child|kid)|mein\w* (?:sohn|tochter|kind)|sad|traurig|upset|world|how does|how do streaks|longest|langste\w*|match\w*|games?|spiel\w*|winning|sieges?serie|level|cards?|afraid|scared|angst)\b/;
+/** What a turn behind it says: why it should not be gone. That it is to come back others know. */
+const AT_IT = /\b(?:holidays?|vacation|trip|camp|ill|sick|was away|trained|train|practi[cs]ed|did (?:it|my|a)|unfair|not fair|why|how come|urlaub|ferien|krank|weg ?gefahren|verreist|trainiert|geubt|gemacht|unfair|warum|wieso)\b/;
 const OTHER_SUBJECT = /\b(?:drills?|ubung\w*|plan|tokens?|xp|level|packs?|cards?|boards?|rangliste|faster|match\w*|spiel\w*|tomorrow|morgen|today|heute|best|longest|most|beste\w*|langste\w*|meisten)\b/;
 const MOST_WORDS = 20;
 const MOST_WORDS_OF_TURN = 13;
 const MOST_TURNS_BACK = 2;
 
-const isGoneCase = ({ ask, topic }: Understood): boolean => (ask?.kind === 'case' && ask.case.of === 'streakGone') || topic?.topic === 'streakLost';
+const isGoneCase = ({ ask }: Understood): boolean => ask?.kind === 'case' && ask.case.of === 'streakGone';
 const behindGone = (turn: Understood | null, back = MOST_TURNS_BACK): boolean => turn !== null && back > 0 && (isGoneCase(turn) || behindGone(turn.before, back - 1));
 const isOfStreak = (turn: Understood): boolean => isGoneCase(turn) || STREAK.test(turn.words.join(' ')) || (turn.topic !== null && OF_STREAK.has(turn.topic.topic));
 const behindStreak = (turn: Understood | null, back = MOST_TURNS_BACK + 1): boolean => turn !== null && back > 0 && (isOfStreak(turn) || behindStreak(turn.before, back - 1));
@@ -33,7 +33,7 @@ const AND = /\b(?:and|und|plus|n)\b|,/;
 const asCase = (question: Question, of: 'streakGone' | 'bestStreakAndMost'): Understood =>
   understoodAs(question, of === 'streakGone' ? 'rewards_levels' : 'my_numbers', { sureness: 1, ask: { kind: 'case', case: { of } }, drillId: null, skill: null });
 
-/** A streak that is gone, why and how it comes back, over the turns behind it; and the longest one together with the drill done most. Null for all else. */
+/** A streak that is gone and why, over the turns behind it; and the longest one together with the drill done most. Null for all else. */
 export function streakLostOrBest(question: Question): Understood | null {
   const { raw, words, before, language, text: written } = question;
   if ((language !== 'en' && language !== 'de') || raw.length > MOST_WORDS || hurts(raw, words)) return null;
