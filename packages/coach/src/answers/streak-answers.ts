@@ -21,7 +21,7 @@ function runsAnew({ currentStreak: streak, bestStreak: best, lastDaysAgo, sessio
   const missed = (lastDaysAgo ?? 0) + streak;
   const isAnew = best > streak || sessions.some(({ daysAgo }) => daysAgo > missed);
   if (!isAnew) return [say(lines.streakStill, { streak })];
-  return [say(lines.streakAnew, { streak, missed: onDay(missed, today) }), say(lines.streakNotBack, { best })];
+  return [say(lines.streakStill, { streak }), say(lines.streakAnew, { missed: onDay(missed, today) }), say(lines.streakNotBack, { best })];
 }
 
 /** The longest streak, and the drill that was practised most. */

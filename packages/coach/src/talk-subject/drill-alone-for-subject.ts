@@ -27,7 +27,7 @@ const SUBJECTS: readonly AloneSubject[] = [
 const ALONE = /\b(?:alone|by my ?self|on my own|solo|without (?:any ?one|any ?body|a partner|others|a friend)|allein\w*|fur mich|ohne (?:partner\w*|andere\w*|jemand\w*|mitspieler\w*)|selber|selbst)(?= |$)/;
 const WANTS = /\b(?:drills?|exercises?|practi[cs]e|train\w*|something|anything|do|work on|ubung\w*|uben|trainier\w*|etwas|was|machen|tun)(?= |$)/;
 /** Asks whether one is to be alone, or tells of it. */
-const OTHERWISE = /\b(?:feel\w*|always|never|why|scared|afraid|lonely|home alone|nobody|no ?one (?:plays|wants)|left alone|with (?:my|a|the|him)|meet|drive|fuhl\w*|immer|nie|warum|angst|einsam|niemand\w*|keiner|treff\w*|zu hause allein|allein zu ?hause|hurts?|weh|in the app|which is|how (?:many|long|often)|wie (?:viele?|lange|oft)|plan)(?= |$)/;
+const OTHERWISE = /\b(?:feel\w*|always|never|why|scared|afraid|lonely|home alone|nobody|no ?one (?:plays|wants)|left alone|with (?:my|a|the|him)|meet|drive|fuhl\w*|immer|nie|warum|angst|einsam|niemand\w*|keiner|treff\w*|zu hause allein|allein zu ?hause|hurts?|weh|garden|yard|room|park|outside|just (?:a|my) ball|garten|hof|zimmer|draussen|nur (?:mit )?(?:einen?|dem|einem) ball|in the app|which is|how (?:many|long|often)|wie (?:viele?|lange|oft)|plan)(?= |$)/;
 const MOST_WORDS = 16;
 
 /** Whether a turn (in plain words) wishes for a drill to do alone. */

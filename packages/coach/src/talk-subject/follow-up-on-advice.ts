@@ -147,6 +147,7 @@ function versionWished(words: readonly string[], theme: AdviceTheme): AdviceTurn
 const WHY = /^(?:why|warum|wieso|weshalb|wozu|how come)$/;
 /** What is asked for its reason is the amount, the time or the order of what was said, and nothing else. */
 const OF_WHAT_WAS_SAID = /^(?:and|but|ok|okay|so|und|aber|also|such|only|just|not|no|more|less|much|many|long|short|big|early|late|slow\w*|breaks?|rests?|pauses?|hours?|minutes?|mins?|days?|times?|twice|once|weeks?|before|after|first|last|that|this|it|its|is|are|do|does|should|must|i|we|you|need|have|to|the|a|an|important|then|in|between|of|every|few|\d+|two|three|five|so|lange?|kurz\w*|pausen?|stunden?|minuten?|tage?|mal|zweimal|dreimal|einmal|wochen?|vor\w*|nach\w*|zuerst|nur|nicht|nich|mehr|weniger|viel|oft|ofter|das|es|ist|sind|muss|soll|brauch\w*|ich|man|wir|die|der|denn|eigentlich|wichtig|zwei|drei|funf|pro|jeden|wenig|langsam|fruh|spat|genau|gerade|ausgerechnet|helfen|hilft|helps?)$/;
+const IS_IMPORTANT = /^(?:important|wichtig)$/;
 const MOST_WORDS_OF_WHY = 10;
 /** Whether a turn asks for the reason of what was advised. */
 const asksReason = (words: readonly string[]): boolean => words.length <= MOST_WORDS_OF_WHY && words.slice(0, 3).some((word) => WHY.test(word)) && words.every((word) => WHY.test(word) || OF_WHAT_WAS_SAID.test(word));
@@ -164,7 +165,8 @@ function adviceTurn({ raw, text }: Question, language: 'en' | 'de', theme: Advic
   if (byForm !== undefined) return { turn: byForm, isByForm: true };
   const version = versionWished(raw, theme);
   if (version !== null) return { turn: version, isByForm: true };
-  if (asksReason(raw)) return { turn: 'why', isByForm: true };
+  // Why a foot or a skill is important others know.
+  if (asksReason(raw) && !(theme === 'technique' && raw.some((word) => IS_IMPORTANT.test(word)))) return { turn: 'why', isByForm: true };
   if (contentOf(text, language).length > MOST_CONTENT) return null;
   const { name, likelihood } = learnedTurn(text, language, false);
   const row = OF_LEARNED[name as TurnName];
@@ -175,6 +177,7 @@ function adviceTurn({ raw, text }: Question, language: 'en' | 'de', theme: Advic
 const OF_DRILL_ITSELF: ReadonlySet<AdviceTurn> = new Set<AdviceTurn>(['howOften', 'everyDay', 'enough', 'long']);
 /** Asked of what was said, whatever drill stands behind it. */
 const OF_ADVICE_ALONE: ReadonlySet<AdviceTurn> = new Set<AdviceTurn>(['why', 'shorter', 'longer', 'easier']);
+const OF_WEAK_FOOT: ReadonlySet<AdviceTurn> = new Set<AdviceTurn>([...OF_ADVICE_ALONE, 'until', 'notice']);
 const SURE_OF_SUBJECT = 0.5;
 
 /** What is known of a drill, a move or a plan by that name is told of it; food and sleep before a match are no match. */
@@ -205,6 +208,8 @@ export function turnOnAdvice(question: Question): Understood | null {
   // A skill that is named is another subject, unless one of the words that ask was taken for it (“warum so lange Pausen”).
   if (asked === null || (skill !== null && !OF_ADVICE_ALONE.has(asked.turn))) return null;
   const { turn } = asked;
+  // Of the weaker foot its drill knows the rest.
+  if (before.topic === null && before.intent === 'weak_foot' && !OF_WEAK_FOOT.has(turn)) return null;
   if (!answersOnAdvice(theme, turn) || (turn === 'otherFoot' && !OF_FEET.has(theme))) return null;
   const subject = subjectOfTalk(before);
   if (isAnsweredOfSubject(subject, theme, asked, question) || bodyAct(question) !== null || (theme !== 'parent' && feelingTold(question) !== null)) return null;

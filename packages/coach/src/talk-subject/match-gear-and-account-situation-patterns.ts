@@ -55,7 +55,7 @@ const PARENT_TALK = /\b(?:(?:my|our) (?:\w+ )?(?:son|daughter|child|kid|boy|girl
 const VIDEO = words('videos?', 'clips?', 'films?', 'recordings?', 'aufnahmen?');
 const SEEN = words('who', 'sees?', 'see', 'watch\\w*', 'get(?:s|ting)?', 'wer', 'sieht', 'sehen', 'anschau\\w*', 'bekommt', 'kriegt');
 
-const YOUNG = words('u ?\\d{1,2}s?', 'under \\w+', '[a-g] ?jugend', 'bambini\\w*', 'minis?', 'my age', 'at my age', 'in my age', 'for kids', 'kids league', 'kids football', 'with us', 'for us', 'our league', 'bei uns', 'fur uns', 'in meinem alter', '\\d{1,2} ?(?:year|yr|jahr|jahrig\\w*|yo)(?: ?olds?|s| alt)?', 'im (?:\\d{1,2}|[a-z]+)', 'kinderfussball', '(?:junger|kleiner|older|younger|smaller) \\w+', 'for children', 'bei kindern', 'fur kinder');
+const YOUNG = words('u ?\\d{1,2}s?', 'under \\w+', '[a-g] ?jugend', 'bambini\\w*', 'minis?', 'my age', 'at my age', 'in my age', 'for kids', 'kids league', 'kids football', 'with us', 'for us', 'our league', 'bei uns', 'fur uns', 'in meinem alter', '\\d{1,2} ?(?:year|yr|jahr|jahrig\\w*|yo)(?: ?olds?|s| alt)?', 'im \\d{1,2}', 'kinderfussball', '(?:junger|kleiner|older|younger|smaller) \\w+', 'for children', 'bei kindern', 'fur kinder');
 const MORE = words('and', 'also', 'too', 'does', 'is', 'what about', 'how about', 'as well', 'und', 'auch', 'gilt', 'ist', 'wie', 'same', 'then', 'at', 'for', 'in', 'bei', 'fur');
 const MOST_SHORT = /^(?:\S+ ?){1,11}$/;
 const LAST = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`);
