@@ -8,6 +8,7 @@ import type { Understood } from '../intents/read-question.ts';
 import { adultSpeaks } from '../mood/who-speaks.ts';
 import { type PlayerContext, playerContext } from '../player-context.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
+import { ageIn } from '../question-parts/parent-or-trainer-question.ts';
 import { withoutWordsInFront } from '../question-parts/strip-words-before-question.ts';
 import { asOfPlayer, namingChild } from '../safety/parent-of-child.ts';
 import { type CheckedTurn, tellsOfPain } from '../safety/recent-pain-report.ts';
@@ -42,11 +43,20 @@ export function checkTurns(inTalk: MessageInTalk): CheckedMessage {
   return { ...inTalk, checked, allowed: allowedTurns(checked) };
 }
 
+/** From this age on more is offered: no word of an adult makes a player older than that. */
+const OLDER_FROM = 13;
+/** What is known, with the age of the child that an adult told last. */
+function ofChildTold(context: PlayerContext, messages: readonly string[]): PlayerContext {
+  const age = messages.map((message) => ageIn(wordsOf(message).join(' '))).find((one) => one !== null) ?? null;
+  return age === null || (age >= OLDER_FROM && (context.age ?? 0) < OLDER_FROM) ? context : { ...context, age };
+}
+
 /** Understands a message behind the turns that were let through. */
 export function understoodMessage(message: CheckedMessage): UnderstoodMessage {
   const { whole, allowed, facts, saidBefore } = message;
-  const context = playerContext(facts, saidBefore);
   const isParent = adultSpeaks(whole, allowed);
+  const known = playerContext(facts, saidBefore);
+  const context = isParent ? ofChildTold(known, [whole, ...allowed.toReversed()]) : known;
   /** A text as the player would write it, the child named where an adult writes. */
   const ofPlayer = (text: string, before: readonly string[]): string => (isParent ? asOfPlayer(namingChild(text, before)) : text);
   const turns = allowed.map((turn, at) => withoutWordsInFront(ofPlayer(turn, allowed.slice(0, at))));

@@ -4,6 +4,7 @@ import type { PlayerContext } from '../player-context.ts';
 import type { Asked } from './answer-context.ts';
 import { isRecoveryDue, ownDrill, upTo } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
+import { mostDoneAnswer } from './most-done-answer.ts';
 import { dateOf, nameOf, onDay } from './phrasing.ts';
 
 /** How many days in a row the practice before now was, up to its last day. */
@@ -14,11 +15,26 @@ function lastRun({ sessions }: PlayerContext): number {
   return gap < 0 ? days.length : gap;
 }
 
+/** That a streak runs, and where an earlier one ended, on which day and that none comes back. */
+function runsAnew({ currentStreak: streak, bestStreak: best, lastDaysAgo, sessions, today }: PlayerContext, say: Asked['say']): readonly string[] {
+  const lines = coachPracticeLoadStreakAndMatchLines;
+  const missed = (lastDaysAgo ?? 0) + streak;
+  const isAnew = best > streak || sessions.some(({ daysAgo }) => daysAgo > missed);
+  if (!isAnew) return [say(lines.streakStill, { streak })];
+  return [say(lines.streakStill, { streak }), say(lines.streakAnew, { missed: onDay(missed, today) }), say(lines.streakNotBack, { best })];
+}
+
+/** The longest streak, and the drill that was practised most. */
+export function bestStreakAndMost(asking: Asked): Composed {
+  const { context, say } = asking;
+  return only(say(context.bestStreak === 0 ? coachPracticeLoadStreakAndMatchLines.streakNever : coachPracticeLoadStreakAndMatchLines.longestStreak, { bestStreak: context.bestStreak }), ...mostDoneAnswer({ kind: 'all' }, asking));
+}
+
 /** Why a streak is gone, or that it still stands. */
 export function streakGone({ context, say, words }: Asked): Composed {
   const { currentStreak: streak, bestStreak: best, lastDaysAgo } = context;
   const lines = coachPracticeLoadStreakAndMatchLines;
-  if (streak > 0) return only(say(lines.streakStill, { streak }), lastDaysAgo === 0 ? say(coachPlayerStatisticsLines.streakSafe) : say(lines.streakWaits));
+  if (streak > 0) return only(...runsAnew(context, say), lastDaysAgo === 0 ? say(coachPlayerStatisticsLines.streakSafe) : say(lines.streakWaits));
   if (best === 0) return withDrill(ownDrill(context, words), [say(lines.streakNever)]);
   if (lastDaysAgo === null || lastDaysAgo === 0) return withDrill(ownDrill(context, words), [say(lines.streakNone, { best })]);
   const values = { when: onDay(lastDaysAgo, context.today), missed: onDay(lastDaysAgo - 1, context.today), length: lastRun(context), best };

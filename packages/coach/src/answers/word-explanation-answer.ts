@@ -3,6 +3,7 @@ import { coachDetailFollowUpLines, type CoachDetailFollowUpLine } from '@touchli
 import { coachGlossary, coachUnknownWord } from '@touchline/messages/coach-glossary';
 import { coachReportedResultAndReactionLines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
+import { DRILL_TO_DO_ALONE } from '../talk-subject/drill-alone-for-subject.ts';
 import { technique } from './drill-choice-and-technique-answers.ts';
 import type { Asked } from './answer-context.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
@@ -26,6 +27,8 @@ export function unknownWordAnswer({ word }: Extract<DialogueAct, { readonly kind
 const DRILLS_OF_LINE: Readonly<Partial<Record<CoachDetailFollowUpLine, readonly DrillId[]>>> = {
   firstSteps: ['bell_touches', 'sole_rolls', 'wall_passes'],
   wallStance: ['one_touch_wall_pass'],
+  transitionMeans: ['shuttle_5_10_5'],
+  ...DRILL_TO_DO_ALONE,
 };
 
 /** The answer to what is asked more closely. */

@@ -133,7 +133,7 @@ function inPlainWords(text: string, language: TurnLanguage, turns: readonly stri
   if (form === null) return { text, asked: null };
   const own = understand(text, turns);
   if (own.act?.kind === 'onSubject' && own.act.subject.of === 'plan') return { text, asked: own };
-  if (language === 'en' && REPHRASED.has(name) && isAnswered(name, own.before) && own.act?.kind !== 'onSubject' && own.act?.kind !== 'onApp' && own.topic?.topic !== 'faster') return { text: form, asked: null };
+  if (language === 'en' && REPHRASED.has(name) && isAnswered(name, own.before) && own.act?.kind !== 'onSubject' && own.act?.kind !== 'onApp' && own.act?.kind !== 'onAdvice' && own.topic?.topic !== 'faster') return { text: form, asked: null };
   const keeps = !isAnswered(name, own.before) || isExact(own) || own.topic !== null || own.sureness >= SURE_FROM || KEPT.has(own.intent) || goesOnWithPlan(own) || own.followUp !== null || hurts(wordsOf(text), own.words);
   return keeps ? { text, asked: own } : { text: form, asked: null };
 }

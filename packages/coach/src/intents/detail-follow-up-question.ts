@@ -70,10 +70,13 @@ function wordToExplain(question: Question): Understood | null {
 }
 
 /** Lines that tell of a body, a meal or people are of these; all others of how football is played. */
-const INTENT_OF_LINE: Readonly<Partial<Record<CoachDetailFollowUpLine, CoachIntent>>> = { eatAfter: 'food_sleep', drinksNo: 'food_sleep', growingBad: 'injury', notPassedHow: 'team_mates', celebrate: 'matches', askCoachWhat: 'team_mates', keeperLegsTold: 'bad_day', favouriteToo: 'off_topic', keeperGloves: 'equipment', kitForTraining: 'equipment', agOnGrass: 'equipment', worldRecord: 'off_topic', askingAnnoys: 'team_mates', waitingInTraining: 'team_mates' };
+const INTENT_OF_LINE: Readonly<Partial<Record<CoachDetailFollowUpLine, CoachIntent>>> = { eatAfter: 'food_sleep', drinksNo: 'food_sleep', growingBad: 'injury', notPassedHow: 'team_mates', celebrate: 'matches', askCoachWhat: 'team_mates', keeperLegsTold: 'bad_day', favouriteToo: 'off_topic', keeperGloves: 'equipment', kitForTraining: 'equipment', agOnGrass: 'equipment', worldRecord: 'off_topic', askingAnnoys: 'team_mates', waitingInTraining: 'team_mates', goalWithThatFoot: 'matches', asGoodAsStar: 'motivation', strengthAndGrowing: 'food_sleep', firstMatchInGoal: 'nerves', keeperConcedes: 'nerves', warmUpWithBall: 'warm_up', turfShoes: 'equipment', whyShinPads: 'equipment', colaWhyNot: 'food_sleep', shinPadsFit: 'equipment', oneAccountEach: 'app_help', teamAccount: 'app_help', dataKept: 'app_help', dataForParent: 'app_help', videoForParent: 'app_help', sprintsWithTeam: 'plan_week', strengthWithTeam: 'plan_week', drillsWithTeam: 'plan_week' };
+
+/** The topic that a talk goes on with behind a line. */
+const TOPIC_OF_LINE: Readonly<Partial<Record<CoachDetailFollowUpLine, CoachTopic>>> = { strengthAndGrowing: 'stronger', transitionMeans: 'faster', sprintsWithTeam: 'faster', strengthWithTeam: 'stronger', turfShoes: 'studs', shinPadsFit: 'shinPads', drillsWithTeam: 'howOften' };
 
 /** Lines of rules, food, growing and people are no practice. */
-const OF_NO_PRACTICE = /^(?:offside|foul|growing|eat|drinks|nerves|penaltyRebound|throwWrong|askCoach|favourite|keeperGloves|keeperLegsTold|noTrial|kitFor|agOnGrass|asking|waiting|worldRecord)/;
+const OF_NO_PRACTICE = /^(?:offside|foul|growing|eat|drinks|nerves|penaltyRebound|throwWrong|askCoach|favourite|keeperGloves|keeperLegsTold|noTrial|kitFor|agOnGrass|asking|waiting|worldRecord|turfShoes|shinPads|whyShin|colaWhy|oneAccount|teamAccount|data|video|backPass|players|ballBy|headingBy|subsBy|keeperConcedes)/;
 /** Whether a reading is answered with how something is practiced or played, which who is hurt does not get. */
 export const isDeeperOfPractice = ({ act }: Understood): boolean => act?.kind === 'deeper' && !OF_NO_PRACTICE.test(act.line);
 
@@ -102,7 +105,8 @@ export function askedInSituation(question: Question): Understood | null {
   const { line, isTold } = asked;
   // Asked once more in other words, it is not said again: what else is known of it, or that nothing is.
   if (isTold) return before === null || (!isOfKeeper(line) && deeperLine(question) !== null) ? null : understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'more' }, nearest: offeredFor(line, before), drillId: null, skill: null });
-  return understoodAs(question, INTENT_OF_LINE[line] ?? 'football_knowledge', { sureness: 1, act: { kind: 'deeper', line }, topic: null, drillId: null, skill: null });
+  const name = TOPIC_OF_LINE[line];
+  return understoodAs(question, INTENT_OF_LINE[line] ?? 'football_knowledge', { sureness: 1, act: { kind: 'deeper', line }, topic: name === undefined ? null : (topicOf(name) ?? null), drillId: null, skill: name === 'faster' ? 'speed' : null });
 }
 
 /** Most words of a turn that only refers to the word before. */

@@ -20,6 +20,8 @@ import { personalQuestionIn } from '../question-parts/personal-question.ts';
 import { oneWord } from '../question-parts/one-word-question.ts';
 import { anotherDrillOrWhatNext } from '../question-parts/another-drill-or-what-next-request.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
+import { daysAroundMatch } from '../question-parts/days-around-match.ts';
+import { streakLostOrBest } from '../question-parts/streak-lost-or-best.ts';
 import { calendarAsked } from '../question-parts/calendar-question.ts';
 import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat-about-name-favorites-and-new-gear.ts';
 import { resultGoal } from '../question-parts/result-goal-question.ts';
@@ -247,6 +249,8 @@ function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
 const BY_OWN_FORM: readonly TurnReader[] = [
   asText(({ question }) => inOtherWords(question)),
   wholePlan,
+  ofQuestion(daysAroundMatch),
+  ofQuestion(streakLostOrBest),
   ofQuestion(askedInSituation),
   ofQuestion(reportedResultsCompared),
   ofQuestion(wallSessionRequest),

@@ -59,6 +59,15 @@ const TOLD_TOGETHER: readonly { readonly after: RegExp; readonly now: RegExp }[]
 const AGE = '(\\d{1,2}|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn)';
 const OF_AGE = new RegExp(`\\b${AGE} ?(years? olds?|year|yrs? olds?|yos?|jahrig\\w*|jahre alt|jahren?)\\b`);
 const OTHER_AGE = new RegExp(`^(?:(?:and|und|ok|so|what about|how about|was ist|wie ist es|mit|at|with|for|fur|bei|a|an|the|einem|einer|eine|ein|aged?|kids?|children|kinder[n]?|of|von|ab|im|alter|in) )+${AGE} ?(?:(?:years? olds?|years?|yrs?|yos?|jahrig\\w*|jahre alt|jahren?)(?: |$))?(?:then|dann)?$`);
+/** Another child and its age, behind how much one should practise: “and for my little brother, he is 7”. */
+const OTHER_CHILD = new RegExp(`^(?:(?:and|und|ok|so|what about|how about|was ist|mit|for|fur|bei|wie ist es|wie viel|how much|my|mein\\w*|a|the|little|younger|older|big|small|kleine\\w*|grosse\\w*|jungere\\w*) )+(?:brother|sister|cousin|friend|son|daughter|bruder|schwester|cousine?|freund\\w*|sohn|tochter)(?: (?:hes|shes|he|she|is|who|er|sie|der|die|ist|whos|aged?|mit|only|just|erst))* ${AGE}(?: (?:years?|old|jahre|alt|then|dann))*$`);
+const OF_AMOUNT = /\b(?:minutes?|mins|how (?:long|much|often)|minuten|wie (?:lange?|viel\w*|oft))\b.*\b(?:train|practi[cs]e|uben|trainier\w*|do)\b/;
+function amountOfOtherChild(now: string, before: string): string | null {
+  const age = OTHER_CHILD.exec(now)?.[1];
+  if (age === undefined || !OF_AMOUNT.test(before)) return null;
+  return /\b(?:wie|uben|trainier\w*)\b/.test(before) ? `wie lange soll mein ${age} jahriger sohn am tag uben` : `how long should my ${age} year old practise a day`;
+}
+
 /** The question before, of an age, of another one: “and at 12?”. */
 function ofOtherAge(now: string, before: string): string | null {
   const age = OTHER_AGE.exec(now)?.[1];
@@ -76,7 +85,7 @@ export function carriedOver(text: string, turnBefore: string): string | null {
   if (told !== undefined) return `${before} ${now}`;
   const ofBoard = boardTurn(now, before);
   if (ofBoard !== null) return ofBoard;
-  if (now.split(' ').length > MOST_WORDS) return null;
+  if (now.split(' ').length > MOST_WORDS) return amountOfOtherChild(now, before);
   const gear = HAS_NONE.test(now) ? (GEAR.find(([named]) => named.test(before))?.[1] ?? null) : null;
   if (gear !== null) return gear;
   const ofFoot = WHY_IMPORTANT.exec(now);
@@ -92,7 +101,7 @@ export function carriedOver(text: string, turnBefore: string): string | null {
     if (rest.replace(said, ' ').replace(FILLS, ' ').replace(/\b(drills?|ubung\w*|one)\b/g, ' ').trim() !== '') continue;
     return before.replace(row, said);
   }
-  const ofAge = ofOtherAge(now, before);
+  const ofAge = amountOfOtherChild(now, before) ?? ofOtherAge(now, before);
   if (ofAge !== null) return ofAge;
   const ofTime = OF_PLAN.test(before) ? null : sameOfOtherTime(rest, before);
   if (ofTime !== null) return ofTime;

@@ -5,6 +5,8 @@ import { INTENT_OF_EVERYDAY, type JudgedNumberMatchOrDrillPurposeCase } from './
 /** Whether it is enough, what of the streak, a match, a shot or a move of the player's own: the form of the question says it, whatever else its words are of. */
 export type EnoughStreakOrMatchQuestion =
   | { readonly of: 'today' | 'enoughToday' | 'enoughWeek' | 'streakGone' | 'streakSince' | 'streakToday' | 'streakIll' | 'streakAway' | 'packs' | 'money' | 'late' | 'teamToday' }
+  /** The longest streak together with the drill that was practised most. */
+  | { readonly of: 'bestStreakAndMost' }
   | { readonly of: 'together' | 'prizes' | 'headFear' | 'noOffside' | 'lastTime' }
   | { readonly of: 'ownSuccess' | 'benchedAndLost' | 'teamCross' | 'whichStar' | 'tooOldForPro' | 'shotPower' | 'shotCorner' | 'shotAtMe' }
   | { readonly of: 'mustWarmUp'; readonly minutes: number | null; readonly skips: boolean }
@@ -25,6 +27,7 @@ export const INTENT_OF_ENOUGH_STREAK_OR_MATCH: Readonly<Record<EnoughStreakOrMat
   enoughWeek: 'my_numbers',
   streakGone: 'rewards_levels',
   streakSince: 'rewards_levels',
+  bestStreakAndMost: 'my_numbers',
   streakToday: 'rewards_levels',
   streakIll: 'rewards_levels',
   streakAway: 'rewards_levels',

@@ -20,6 +20,7 @@ import { offsidePressureAndVideoSituationPatterns } from './offside-pressure-and
 import { asksOffsideAt, asksPainlessDive, fearsBadPlay, intentOfTerm, isHint, isRole, placeAlone, roleRuleOrHint, topicOfTerm, turnOnHint } from './positions-rules-and-review-hints.ts';
 import { isMet, nearRows } from './situation-pattern.ts';
 import { smallTalkIn } from '../safety/harmless-small-talk.ts';
+import { asksRarelyDone } from './own-number-question.ts';
 import { remarkToCoach } from './remark-to-coach.ts';
 import { teamCoachDemand } from './team-coach-demand.ts';
 
@@ -112,6 +113,7 @@ const OF_OWN_RESULTS: ReadonlySet<string> = new Set(['records', 'last_practice',
 /** One of the own numbers, in the words that ask for just that one. */
 function numberAsked({ before }: Question, text: string): CoachTopic | null {
   if (DAYS_IN_A_ROW.test(text) && !NOT_MY_STREAK.test(text)) return 'streakOnly';
+  if (asksRarelyDone(text)) return 'leastDone';
   if (LEVEL_DISTANCE.test(text) && !NOT_DISTANCE.test(text)) return 'levelReached';
   if (before?.topic != null && OF_STREAK.has(before.topic.topic) && DAYS_THEN.test(text)) return 'streakOnly';
   return ALONE.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

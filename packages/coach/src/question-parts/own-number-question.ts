@@ -10,6 +10,11 @@ const THING = /\b(drills?|exercises?|skills?|what|wat|whats|which|wich|one|was|w
 
 const MOST = /\b(most|mostly|am meisten|meiste[nr]?|haufigsten|oftesten)\b/;
 const LEAST = /\b(least|fewest|wenigsten|seltensten)\b/;
+/** What is done too rarely, as it is asked of the own drills. */
+const RARELY = /\b(?:too rarely|too little|not (?:\w+ )?(?:often )?enough|dont (?:\w+ ){0,2}(?:often )?enough|neglect\w*|(?:hardly|barely|rarely|almost never) (?:ever )?(?:do|done|did|practi[cs]e|train)|(?:should|could|must) (?:i )?(?:do|practi[cs]e|train) more(?: often)?|(?:zu )?selten|zu wenig|nicht (?:oft )?genug|vernachlassig\w*|kaum|fast nie|ofter (?:machen|uben|trainieren)|mehr (?:machen|uben))\b/;
+const WHICH = /\b(?:which|wich|what|wat|welche\w*|was)\b/;
+const OF_OWN_DRILLS = /\b(?:drills?|exercises?|skills?|ones?|(?:do|did|have|should|am) i|ubung\w*|(?:mach|ub|ube|mache|trainier|trainiere|vernachlassig\w*|sollte?|soll) ich)\b/;
+const NOT_OF_DRILLS = /\b(?:minutes?|mins?|minuten?|days?|tage?n?|sleep|schlaf\w*|eat\w*|ess\w*|drink\w*|trink\w*|water|pass(?:es)? (?:to )?me|play(?:s|ed)? me|tokens?|xp|touches|a day|a week|pro|enough for|is (?:it|that)|if|wenn|good|gut)\b/;
 const BEST = /\b(best|strongest|beste[nr]?|starkste[nr]?|am besten)\b/;
 const WORST = /\b(worst|weakest|poorest|schlechteste[nr]?|schwachste[nr]?|schlimmste[nr]?)\b/;
 const IMPROVED = /\b(which|what|wat|welche\w*|worin|wobei)\b.*\b(improv\w*|better|grown|besser|verbessert|gesteigert)\b/;
@@ -22,6 +27,9 @@ const OF_RESULT = /\b(records?|scores?|results?|streaks?|rekord\w*|ergebnis\w*|w
 
 /** A stretch of time in which something was done. */
 const STRETCH = /\b(this|last|past|diese\w*|letzte\w*) (week|month|woche|monat)\b/;
+
+/** Whether a text (in plain words) asks which of the own drills is done too rarely. */
+export const asksRarelyDone = (text: string): boolean => RARELY.test(text) && WHICH.test(text) && OF_OWN_DRILLS.test(text) && !NOT_OF_DRILLS.test(text);
 
 /** Which of the own drills comes first or last, in what is done or in what goes well. */
 function extreme(text: string): CoachTopic | null {

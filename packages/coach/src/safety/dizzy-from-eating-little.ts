@@ -1,4 +1,5 @@
 import { plain } from '../text/undo-disguised-spelling.ts';
+import { BLOW_OR_HEAD } from './words-of-blow.ts';
 
 /** Little food: a single thing for a day, meals left out, hardly anything eaten. */
 const EATS_LITTLE = new RegExp(
@@ -10,12 +11,9 @@ const EATS_LITTLE = new RegExp(
     '(?:hab|habe) (?:heute |seit \\w+ |noch )*(?:nichts|nix|kaum (?:was|etwas)) gegessen|lass\\w* (?:das |mein )?(?:fruhstuck|mittagessen|abendessen|essen) (?:aus|weg)',
   ].join('|')})\\b`,
 );
-/** What may have been a blow to the head, or a head that hurts. */
-const BLOW =
-  /\b(?:head\w*|hit(?!z)\w*|knock\w*|bang\w*|bump\w*|crash\w*|clash\w*|fell|fall\w*|elbow\w*|post|kick\w*|concuss\w*|face|kopf\w*|stirn|gesicht|gestossen|gestos\w*|geknallt|gefallen|sturz|gesturzt|pfosten|getroffen|gehirn\w*|schadel\w*)\b/;
 
 /** Whether a message, which the rule of the head stops, tells of hardly eating and of nothing that may have hit the head. */
 export function isDizzyFromEatingLittle(message: string): boolean {
   const text = plain(message);
-  return EATS_LITTLE.test(text) && !BLOW.test(text);
+  return EATS_LITTLE.test(text) && !BLOW_OR_HEAD.test(text);
 }

@@ -36,6 +36,8 @@ const MESSAGES: readonly string[] = [
   `${HOW} (?:delete|clear|empty|remove|erase|wipe) (?:our |this |the |my )${CHAT}(?: with (?:you|sarah|u))?`,
   `${HOW} ${MY}${CHAT} (?:loschen|loeschen|leeren)`,
   `(?:wie|wo) (?:losche?|loesche?|leere?) ich ${MY}${CHAT}`,
+  // Whether what a child does here goes to a company
+  `(?:(?:my|our|mein|unser) (?:kid|child|son|daughter|kind|sohn|tochter) (?:is|ist) \\d{1,2} )?(?:do|does|is|are|will|werden|wird|gehen|geht|schickt|gebt)(?: (?:you|ihr|any of|what|he|she|it|this|does|here|i|do|send|sent|go|goes|share|shared|given|give|sell|sold|his|her|their|my|kids|childs|sons|daughters|meine|meines|seine|ihre|kindes|sohnes|tochter|chats?|videos?|clips?|data|messages|talks|answers|numbers|results|daten|gesprache|nachrichten|zahlen|und|oder|or|and|to|with|an|eine|some|any|outside|other|andere|fremde|externe)){2,14} (?:ais?|ki|company|companies|third parties|google|openai|firma|firmen|dritte|werbung|advertisers)(?: (?:geschickt|gesendet|weitergegeben|verkauft|weiter|gegeben))*`,
   // The account
   `${HOW} (?:delete|remove|close) ${MY}(?:account|profile)(?: and (?:everything|all (?:of it|my data)|stop using (?:it|the app)))?`,
   `${HOW} ${MY}(?:account|konto|profil) (?:loschen|loeschen)`,

@@ -28,6 +28,7 @@ import { asksToPlayAgain, isPhraseOfOverAndYes, isYesToPlay, saysAdultAgreed, sa
 import { withoutRemediesLeftOut } from './strip-remedies-left-out.ts';
 import { withoutFirstTouchPhrase } from './strip-first-touch-phrase.ts';
 import { withoutFlatBallPhrase } from './strip-flat-ball-phrase.ts';
+import { withoutShirtNumber } from './strip-shirt-number.ts';
 import { conceptsOf } from './concept-lexicon.ts';
 import { isDeedInPlay } from './what-others-do-in-play.ts';
 import { isAskedInFewWords, isToldInFewWords } from './few-words/danger-in-few-words.ts';
@@ -69,10 +70,11 @@ const NO_CRISIS: readonly Exception[] = [
   (one) => isOfKind(one, 'abuse') && one.isUntroubled && isTurnAgain(one.words) && isLastAllowed(one.turns) && isOfPlay(one.turns),
 ];
 
-/** What is not refused: a worry with an answer of care, unkind words to the coach alone, what others are reported to say. */
+/** What is not refused: a worry with an answer of care, a player by the shirt number, unkind words to the coach alone, what others are reported to say. */
 const NO_REFUSAL: readonly Exception[] = [
   ({ verdict, care, message }) => verdict.action === 'refuse' && care !== null && mayAnswerRefusal(care, verdict.kind, message),
   (one) => isOfKind(one, 'hate_obscenity') && (isUnkindToCoachAlone(one.message, one) || reportsSaidOfGirls(one.words)),
+  (one) => isOfKind(one, 'contact_details') && one.isUntroubled && isOfShirtNumber(one.message, one),
   (one) => isOfKind(one, 'prompt_injection') && saysItMakesStop(one.words),
   (one) => isOfKind(one, 'drugs') && one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
 ];
@@ -174,6 +176,13 @@ function isOfFlatBall(message: string, { turns, isHurt, safetyBefore }: TalkBefo
 function isOfFirstTouch(message: string, before: TalkBefore): boolean {
   const text = wordsOf(message).join(' ');
   const rest = withoutFirstTouchPhrase(text);
+  return rest !== text && verdictOf(rest, before).action === 'allow';
+}
+
+/** Whether what sounds like a number to call is the one on a shirt, and the rest is harmless. */
+function isOfShirtNumber(message: string, before: TalkBefore): boolean {
+  const text = wordsOf(message).join(' ');
+  const rest = withoutShirtNumber(text);
   return rest !== text && verdictOf(rest, before).action === 'allow';
 }
 

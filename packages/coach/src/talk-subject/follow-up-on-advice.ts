@@ -33,7 +33,7 @@ const THEME_OF_TOPIC: ReadonlyMap<CoachTopic, AdviceTheme> = new Map<CoachTopic,
 /** Of these the turns know less than that theme says. */
 const OF_NO_THEME: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['howLongToGood', 'likeStar', 'likesStar', 'academy', 'slowOrFast', 'scaredOfHeaders', 'stayOnside', 'moreOfDrill', 'doingItRight', 'coneDistance', 'moveDirection', 'moveTooFast', 'whenMove', 'easyMove', 'slideTackle', 'goalkeeper', 'defenderRole', 'midfielderRole', 'wingerRole', 'strikerRole', 'trialFocus', 'header']);
 /** An intent whose own answer, or whose other topics, are advice of one kind. */
-const THEME_OF_INTENT: Readonly<Partial<Record<CoachIntent, AdviceTheme>>> = { nerves: 'calm', warm_up: 'warmUp' };
+const THEME_OF_INTENT: Readonly<Partial<Record<CoachIntent, AdviceTheme>>> = { nerves: 'calm', warm_up: 'warmUp', weak_foot: 'technique' };
 const OF_TECHNIQUE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['improve_skill', 'drill_technique']);
 const OF_SLEEP = /\b(?:sleep\w*|slept|bed\w*|schlaf\w*|bett|mude|tired|nap)\b/;
 const OF_DRINK = /\b(?:drink\w*|water|thirst\w*|trink\w*|wasser|durst\w*|getrank\w*)\b/;
@@ -58,6 +58,7 @@ function themeOf(before: Understood): AdviceTheme | null {
   if (act?.kind === 'onAnswer' || act?.kind === 'agreed') return before.before === null ? null : themeOf(before.before);
   if (act !== null && act.kind !== 'onSubject') return null;
   if (ask?.kind === 'case' && intent === 'warm_up') return 'warmUp';
+  if (ask?.kind === 'case' && ask.case.of === 'load') return 'amount';
   // How to shoot harder is told with the own numbers, and is still advice.
   const isOwnCase = ask?.kind === 'case' && topic !== null && OF_TECHNIQUE.has(intent);
   if ((ask !== null && !isOwnCase) || told !== null || intent === 'injury') return null;
@@ -117,10 +118,40 @@ const BY_FORM: readonly (readonly [AdviceTurn, RegExp])[] = [
   ['how', new RegExp(`${OPENING}(?:how (?:do|can|could|should|would) (?:i|you) (?:even |actually |best |then )*(?:calm (?:myself )?down|relax|stop (?:it|that|this|thinking about it)|get over (?:it|that)|deal with (?:it|that)|do (?:that|it|this)|get rid of (?:it|that))|wie (?:beruhige|mache?|schaffe?|kriege?|werde|bekomme?|geht) (?:ich |man )?(?:mich|das|es|ihn|sie)(?: (?:denn|am besten|los|weg|hin|wieder))*)$`)],
   ['most', new RegExp(`${OPENING}(?:what|which)(?:s| is| are| one| ones| of (?:these|those|them|that|it))* (?:is |are |should i do |do i do )?(?:the )?(?:most important|main thing|matters? (?:the )?most|best(?: one)?|helps? (?:the )?most|more important)(?: (?:thing|one|of (?:these|those|them|it|all)|then|part))*$`)],
   ['most', new RegExp(`${OPENING}(?:was|welche\\w*)(?: davon| von denen| von allem)? (?:ist|hilft|bringt|zahlt) (?:denn |dabei |davon |jetzt |mir )*(?:am wichtigsten|das wichtigste|am meisten|am besten|das beste)(?: davon| dabei| denn)*$`)],
+  ['notice', new RegExp(`${OPENING}(?:how (?:do|will|can|would) i (?:know|see|notice|tell)(?: (?:if|that|when|whether))?|(?:woran|wie) (?:merke?|sehe?|erkenne?|weiss) ich(?: (?:denn|ob|dass|das))*|woran merkt man(?: (?:ob|dass))?) (?:its|it|im|i am|that|this|i|es|das|ich)(?: (?:is|am|its|are|getting|get|got|really|even|working|works|work|helping|helps|any|better|good|improving|wird|besser|werde|wirkt|hilft|klappt|bringt|was|etwas|gut|bin))*$`)],
   ['when', new RegExp(`${OPENING}(?:when|at what time|what time|wann)(?: (?:exactly|best|then|precisely|is best|genau|denn|am besten|so))*$`)],
   ['when', new RegExp(`${OPENING}(?:when|what time|at what time|wann)(?: exactly| genau| denn| am besten)* (?:(?:should|do|shall|would|can|must|soll|sollte|muss|mache?|mach|kann) (?:i|we|ich|wir|man) (?:best |do |eat |drink |say |have |use |start |try |take )*(?:it|that|this|das|es)?(?: (?:best|then|am besten|denn|machen|tun|essen|trinken|sagen))*|is (?:it |that )?best|ist (?:es|das) (?:am besten|gut))$`)],
   ['short', new RegExp(`${OPENING}(?:(?:i|ich) )?(?:(?:only|just|nur|hab\\w*|have|got|ive|ich|aber|have only|a|so|like) )+(?:\\d{1,2}|five|ten|fifteen|twenty|funf|zehn|funfzehn|zwanzig|ein paar|a few) ?(?:min\\w*|m)\\b(?: (?:time|zeit|left|today|heute|for it|dafur|before|vorher))*$`)],
 ];
+/** What a wish for another version of the advice says besides: nothing of its own. */
+const VERSION_FILLS = /^(?:is|are|there|theres|an?|any|ne|got|have|has|you|do|does|u|the|and|but|ok|okay|so|it|that|this|can|could|i|we|make|give|me|also|too|just|please|pls|then|version|one|ones|way|option|exercise|something|some|anything|bit|little|only|time|for|of|beginners?|hard|was|etwas|gibts|gibt|es|geht|das|auch|eine?n?|kann|ich|mach|machen|man|noch|und|aber|hast|du|mir|variante|hab|habe|wenig|zeit|nur|anfanger|fur|zu|schwer|lang|mal|ein|bisschen|denn|bitte|cant|cook|kochen|nicht|weil|because|cos|too|long)$/;
+/** The version that is wished for, the surer word first. */
+const VERSIONS: readonly (readonly [AdviceTurn, RegExp])[] = [
+  ['easier', /^(?:easier|simpler|simple|lighter|leichter\w*|einfacher\w*|leichte\w*|einfache\w*)$/],
+  ['longer', /^(?:longer|langer\w*|lange|ausfuhrlicher\w*)$/],
+  ['shorter', /^(?:shorter|kurzer\w*|short|kurze\w*|quicker|quick|schneller\w*)$/],
+];
+/** Of these “quicker” is what is to be reached. */
+const OF_SPEED: ReadonlySet<AdviceTheme> = new Set<AdviceTheme>(['fitness', 'technique']);
+const IS_QUICK = /^(?:quick\w*|schneller\w*)$/;
+const MOST_WORDS_OF_VERSION = 13;
+
+/** A shorter, a longer or an easier version of the advice, as a turn that says nothing else. */
+function versionWished(words: readonly string[], theme: AdviceTheme): AdviceTurn | null {
+  if (words.length > MOST_WORDS_OF_VERSION) return null;
+  const found = VERSIONS.find(([, pattern]) => words.some((word) => pattern.test(word)));
+  if (found === undefined || (OF_SPEED.has(theme) && words.some((word) => IS_QUICK.test(word)))) return null;
+  return words.every((word) => VERSION_FILLS.test(word) || found[1].test(word)) ? found[0] : null;
+}
+
+const WHY = /^(?:why|warum|wieso|weshalb|wozu|how come)$/;
+/** What is asked for its reason is the amount, the time or the order of what was said, and nothing else. */
+const OF_WHAT_WAS_SAID = /^(?:and|but|ok|okay|so|und|aber|also|such|only|just|not|no|more|less|much|many|long|short|big|early|late|slow\w*|breaks?|rests?|pauses?|hours?|minutes?|mins?|days?|times?|twice|once|weeks?|before|after|first|last|that|this|it|its|is|are|do|does|should|must|i|we|you|need|have|to|the|a|an|important|then|in|between|of|every|few|\d+|two|three|five|so|lange?|kurz\w*|pausen?|stunden?|minuten?|tage?|mal|zweimal|dreimal|einmal|wochen?|vor\w*|nach\w*|zuerst|nur|nicht|nich|mehr|weniger|viel|oft|ofter|das|es|ist|sind|muss|soll|brauch\w*|ich|man|wir|die|der|denn|eigentlich|wichtig|zwei|drei|funf|pro|jeden|wenig|langsam|fruh|spat|genau|gerade|ausgerechnet|helfen|hilft|helps?)$/;
+const IS_IMPORTANT = /^(?:important|wichtig)$/;
+const MOST_WORDS_OF_WHY = 10;
+/** Whether a turn asks for the reason of what was advised. */
+const asksReason = (words: readonly string[]): boolean => words.length <= MOST_WORDS_OF_WHY && words.slice(0, 3).some((word) => WHY.test(word)) && words.every((word) => WHY.test(word) || OF_WHAT_WAS_SAID.test(word));
+
 /** A turn with more words of its own names what it is about. */
 const MOST_CONTENT = 2;
 const MOST_WORDS = 13;
@@ -128,10 +159,14 @@ const MOST_WORDS = 13;
 const OF_FEET: ReadonlySet<AdviceTheme> = new Set<AdviceTheme>(['technique']);
 
 /** What a turn asks of any advice; null where it says something else. */
-function adviceTurn({ raw, text }: Question, language: 'en' | 'de'): { readonly turn: AdviceTurn; readonly isByForm: boolean } | null {
+function adviceTurn({ raw, text }: Question, language: 'en' | 'de', theme: AdviceTheme): { readonly turn: AdviceTurn; readonly isByForm: boolean } | null {
   const said = raw.join(' ');
   const byForm = BY_FORM.find(([, pattern]) => pattern.test(said))?.[0];
   if (byForm !== undefined) return { turn: byForm, isByForm: true };
+  const version = versionWished(raw, theme);
+  if (version !== null) return { turn: version, isByForm: true };
+  // Why a foot or a skill is important others know.
+  if (asksReason(raw) && !(theme === 'technique' && raw.some((word) => IS_IMPORTANT.test(word)))) return { turn: 'why', isByForm: true };
   if (contentOf(text, language).length > MOST_CONTENT) return null;
   const { name, likelihood } = learnedTurn(text, language, false);
   const row = OF_LEARNED[name as TurnName];
@@ -140,6 +175,9 @@ function adviceTurn({ raw, text }: Question, language: 'en' | 'de'): { readonly 
 
 /** What is asked of the drill that an answer offered. */
 const OF_DRILL_ITSELF: ReadonlySet<AdviceTurn> = new Set<AdviceTurn>(['howOften', 'everyDay', 'enough', 'long']);
+/** Asked of what was said, whatever drill stands behind it. */
+const OF_ADVICE_ALONE: ReadonlySet<AdviceTurn> = new Set<AdviceTurn>(['why', 'shorter', 'longer', 'easier']);
+const OF_WEAK_FOOT: ReadonlySet<AdviceTurn> = new Set<AdviceTurn>([...OF_ADVICE_ALONE, 'until', 'notice']);
 const SURE_OF_SUBJECT = 0.5;
 
 /** What is known of a drill, a move or a plan by that name is told of it; food and sleep before a match are no match. */
@@ -147,9 +185,13 @@ function isAnsweredOfSubject(subject: TalkSubject | null, theme: AdviceTheme, { 
   if (subject === null || before === null || theme === 'food' || theme === 'drink' || theme === 'sleep') return false;
   // A drill that only stands at the end of the answer has its own length and count, and knows no reason of the advice.
   if (isByForm && (subject.of === 'match' || subject.of === 'setback')) return false;
+  // Why the advice is as it is no drill knows.
+  if (isByForm && OF_ADVICE_ALONE.has(turn) && before.drillId === null) return false;
   const { name, likelihood } = learnedTurn(text, language === 'de' ? 'de' : 'en', false);
   const isKnown = isTurnOn(subject.of, name) && likelihood >= SURE_OF_SUBJECT;
   if (subject.of !== 'drill' || before.drillId !== null) return isKnown;
+  // “How long does it take” is of getting better, and not of one session.
+  if (isByForm && turn === 'until' && name === 'howLong') return false;
   return turn === 'until' || (isKnown && theme !== 'fitness' && OF_DRILL_ITSELF.has(turn));
 }
 
@@ -159,12 +201,15 @@ function isAnsweredOfSubject(subject: TalkSubject | null, theme: AdviceTheme, { 
  */
 export function turnOnAdvice(question: Question): Understood | null {
   const { before, raw, words, language, drillId, skill, text } = question;
-  if (before === null || raw.length > MOST_WORDS || drillId !== null || skill !== null || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
+  if (before === null || raw.length > MOST_WORDS || drillId !== null || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
   const theme = themeOf(before);
   if (theme === null || literalTopic(text)?.isOffered === true) return null;
-  const asked = adviceTurn(question, language);
-  if (asked === null) return null;
+  const asked = adviceTurn(question, language, theme);
+  // A skill that is named is another subject, unless one of the words that ask was taken for it (“warum so lange Pausen”).
+  if (asked === null || (skill !== null && !OF_ADVICE_ALONE.has(asked.turn))) return null;
   const { turn } = asked;
+  // Of the weaker foot its drill knows the rest.
+  if (before.topic === null && before.intent === 'weak_foot' && !OF_WEAK_FOOT.has(turn)) return null;
   if (!answersOnAdvice(theme, turn) || (turn === 'otherFoot' && !OF_FEET.has(theme))) return null;
   const subject = subjectOfTalk(before);
   if (isAnsweredOfSubject(subject, theme, asked, question) || bodyAct(question) !== null || (theme !== 'parent' && feelingTold(question) !== null)) return null;

@@ -1,6 +1,7 @@
 import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import type { Question, Understood } from '../intents/read-question.ts';
-import { MOST_TURNS_BACK, toldLines } from './line-for-detail-question.ts';
+import { aloneLine } from './drill-alone-for-subject.ts';
+import { deeperLine, MOST_TURNS_BACK, toldLines } from './line-for-detail-question.ts';
 import { ABOUT_NOT_PLAYED, SITUATION_ROWS } from './player-situation-patterns.ts';
 import { roleIn, roleOf } from './playing-position-in-talk.ts';
 
@@ -21,7 +22,8 @@ interface InSituation {
 }
 
 /** The line for a message as who is in its situation asks it (a keeper, a defender, a beginner), in this talk: one that is new first. */
-export function lineInSituation({ raw, words, before }: Question): InSituation | null {
+export function lineInSituation(question: Question): InSituation | null {
+  const { raw, words, before } = question;
   if (raw.length === 0 || raw.length > MOST_WORDS) return null;
   const texts = [raw.join(' '), words.join(' ')];
   const talk = `${texts.join(' ')} ${wordsOfTalk(before)}`;
@@ -34,6 +36,9 @@ export function lineInSituation({ raw, words, before }: Question): InSituation |
     return texts.some((text) => asks.every((pattern) => pattern.test(text)));
   });
   const told = toldLines(before);
+  // What is known more closely of the talk is asked first.
+  const alone = before === null || deeperLine(question) !== null ? null : (aloneLine(texts[0] ?? '', talk) ?? aloneLine(texts[1] ?? '', talk));
+  if (alone !== null) return { line: alone, isTold: told.has(alone) };
   const fresh = met.find(({ line }) => !told.has(line));
   const row = fresh ?? met[0];
   return row === undefined ? null : { line: row.line, isTold: fresh === undefined };

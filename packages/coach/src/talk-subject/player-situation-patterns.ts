@@ -1,4 +1,5 @@
 import { CHILDRENS_SITUATION_ROWS } from './childrens-situation-patterns.ts';
+import { MATCH_GEAR_AND_ACCOUNT_ROWS } from './match-gear-and-account-situation-patterns.ts';
 import type { Role } from './playing-position-in-talk.ts';
 import type { SituationRow } from './player-situation-pattern-type.ts';
 
@@ -34,6 +35,7 @@ const BEGINS = /\b(?:what|where|how|which|womit|wie|was|wo)\b.*\b(?:first|start|
 /** Questions that are asked by who is in them, and of the words of the coach; the surer rows first. */
 export const SITUATION_ROWS: readonly SituationRow[] = [
   ...CHILDRENS_SITUATION_ROWS,
+  ...MATCH_GEAR_AND_ACCOUNT_ROWS,
   { line: 'keeperGloves', asks: [/\b(?:gloves?|glovs|handschuhe?n?|torwarthandschuhe?n?)\b/, TOO_BIG], unless: /\b(?:cold|winter|kalt|which size|what size|welche grosse|how much|kost\w*)\b/ },
   { line: 'catchWhen', role: KEEPER, talk: /\b(?:cross\w*|flank\w*|high|hoch|hohe\w*)\b/, asks: [/\b(?:catch|fang\w*|halt\w*)\b/, /\b(?:punch\w*|fist|faust\w*)\b/] },
   { line: 'keeperCrosses', role: KEEPER, asks: [CROSSES, /\b(?:come|coming|go|going|run|out|line|when|stay|mean|meant|scared|afraid|side|deal|what|how|help|better|raus\w*|linie|wann|bleib\w*|mein\w*|angst|seite|wie|was|soll|besser)\b/], unless: OWN_KICK_OR_HANDS },

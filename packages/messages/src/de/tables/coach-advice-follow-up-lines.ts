@@ -4,6 +4,8 @@
  */
 export const coachAdviceFollowUpLines = {
   food: {
+    easier: ['Dann muss nichts gekocht werden: Brot oder ein Brötchen mit Käse oder Marmelade, eine Banane, eine Schale Müsli und Wasser. Zwei Stunden vorher reicht.'],
+    shorter: ['Kurz gesagt: zwei Stunden vorher etwas, das du kennst, eine Stunde vorher etwas Kleines, Wasser in Schlucken.'],
     why: ['Weil deine Muskeln von dem leben, was du ein paar Stunden vorher gegessen hast: Eine normale Mahlzeit gibt Kraft, die hält, und ein voller Bauch beim Anpfiff macht langsam.'],
     howOften: ['Jedes Mal, wenn du spielst, und an allen anderen Tagen auch normale Mahlzeiten.'],
     everyDay: ['Ja: Normale Mahlzeiten sind jeden Tag richtig. Nur die Zeit vor dem Anpfiff ist besonders.'],
@@ -54,6 +56,9 @@ export const coachAdviceFollowUpLines = {
     normal: ['Ja, das geht vielen so, am meisten vor etwas Wichtigem. Wenn es oft so ist, sag es deinen Eltern.'],
   },
   calm: {
+    shorter: ['Am schnellsten geht es so: einmal langsam ausatmen, länger als ein, Schultern fallen lassen und auf den Ball schauen. Das dauert zehn Sekunden.'],
+    longer: ['Mit mehr Zeit: fünf langsame Atemzüge, dann die ersten fünf Minuten vom Spiel im Kopf durchgehen, eine gute Aktion nach der anderen, und mit dem Ball aufwärmen.'],
+    easier: ['Am einfachsten: Arme und Beine ausschütteln, einmal ausatmen und dir sagen: „Zuerst ein leichter Pass.“'],
     why: ['Weil sich der Körper bereit macht, wenn dir etwas wichtig ist. Das ist keine Schwäche, und langsames Ausatmen sagt ihm, dass alles gut ist.'],
     howOften: ['Immer, wenn du es kommen merkst, und einmal vor jedem Spiel. Probier es auch an ruhigen Tagen, dann klappt es, wenn du es brauchst.'],
     everyDay: ['Ja, ein kurzer Moment am Tag schadet nicht und macht es im Spiel leichter.'],
@@ -141,6 +146,9 @@ export const coachAdviceFollowUpLines = {
     why: ['Die Regeln sorgen dafür, dass es für beide Seiten fair und sicher ist. Mehr weiß ich zum Grund nicht; dein Trainer oder ein Schiedsrichter kann es dir sagen.'],
   },
   warmUp: {
+    shorter: ['Ja, zwei Minuten: 30 Sekunden locker laufen, 30 Sekunden Hüften und Knöchel kreisen, 30 Sekunden schnelle Füße auf der Stelle und zwei kurze Läufe, jeder etwas schneller.'],
+    longer: ['Für zehn Minuten: drei locker laufen und hüpfen, zwei für Hüften, Knie und Knöchel, drei mit dem Ball am Fuß und vier kurze Läufe, jeder etwas schneller.'],
+    easier: ['Leichter geht es so: schnell gehen, Arme und Hüften kreisen, je zehn Sekunden auf einem Bein stehen und erst dann ein wenig laufen.'],
     why: ['Weil warme Muskeln und Gelenke sich besser bewegen und du von der ersten Minute an wach bist.'],
     howOften: ['Vor jeder Einheit und jedem Spiel, auch vor einer kurzen.'],
     everyDay: ['Ja, an jedem Tag, an dem du spielst oder übst.'],
@@ -158,6 +166,10 @@ export const coachAdviceFollowUpLines = {
     must: ['Vor einem Spiel und vor schnellen Sachen ja. Es dauert nur ein paar Minuten.'],
   },
   fitness: {
+    notice: ['An der Uhr: dieselbe kurze Strecke, heute gestoppt und in drei Wochen wieder, mit demselben Start. Und daran: Der letzte Lauf ist so schnell wie der erste.'],
+    shorter: ['Dann viermal fünf Sekunden mit voller Kraft, Zurückgehen ist die Pause: mit Aufwärmen in fünf Minuten fertig.'],
+    longer: ['Besser nicht länger, sondern noch eine Runde: nach drei Minuten Pause das Gleiche noch einmal, und Schluss, sobald du langsamer wirst.'],
+    easier: ['Ja: halb so viele, jede nur so lange, wie sie sauber ist, und doppelt so lange Pausen. Jede Woche eine mehr.'],
     why: ['Weil der Körper durch kurze, volle Anstrengung wächst und durch die Pause danach. Müde Beine lernen nur, langsam zu sein.'],
     howOften: ['An zwei oder drei Tagen in der Woche, mit einem Ruhetag dazwischen.'],
     everyDay: ['Besser nicht jeden Tag: zwei oder drei Tage in der Woche, denn schneller und stärker wirst du in der Pause dazwischen.'],
@@ -176,6 +188,10 @@ export const coachAdviceFollowUpLines = {
     normal: ['Ja: Jeder kommt in seinem eigenen Tempo dahin, und auch das Wachsen ändert es.'],
   },
   technique: {
+    notice: ['An einer Zahl: Mach heute zehn Versuche und schreib auf, wie viele sauber sind, und in einer Woche wieder. Und im Spiel: Du machst es dort, ohne vorher nachzudenken.'],
+    shorter: ['Dann drei Minuten: zehn langsam, zehn schneller, fertig.'],
+    longer: ['Ja, bis zu einer Viertelstunde: in Blöcken von fünf Minuten, jeder etwas schneller als der davor, und Schluss, wenn es schlampig wird.'],
+    easier: ['Leichter: auf der Stelle, langsam, nur der erste Teil davon. Klappen zehn von zehn, kommt der nächste Teil dazu.'],
     why: ['Weil du so mehr Zeit und Kontrolle hast. Probier es einmal so und einmal anders, dann spürst du den Unterschied.'],
     howOften: ['An zwei oder drei Tagen in der Woche, je ein paar Minuten. Kurz und oft ist besser als lang und selten.'],
     everyDay: ['Ja, ein paar Minuten am Tag sind in Ordnung, mit einem oder zwei freien Tagen in der Woche.'],

@@ -21,6 +21,9 @@ export const coachPracticeLoadStreakAndMatchLines = {
   warmUpHelps: ['Warme Beine bewegen sich besser und verletzen sich seltener. Das Aufwärmen in der App dauert 4 Minuten.', 'In der App dauert es 4 Minuten, danach startest du besser und verletzt dich seltener.'],
   // The streak
   streakStill: ['Sie ist nicht weg: Deine Serie steht bei {streak} Tagen.', 'Keine Sorge, sie ist noch da, mit {streak} Tagen.'],
+  streakAnew: ['Die davor ist zu Ende, weil {missed} nichts gespeichert war: Ein ganzer Tag ohne Einheit reicht dafür, auch im Urlaub und wenn du krank bist.', 'Vorbei ist nur die davor: {missed} war nichts gespeichert, und ein ganzer Tag ohne Einheit beendet eine Serie, auch im Urlaub und wenn du krank bist.'],
+  streakNotBack: ['Zurück kommt die nicht, auch nicht für Token, aber deine längste, {best} Tage, bleibt in deinen Rekorden. Hast du an dem Tag ohne Verbindung trainiert, zählt es noch, sobald das Gerät online ist, bis zu 14 Tage später.', 'Zurückholen kann man die nicht, aber deine längste von {best} Tagen bleibt stehen. Nur was du ohne Verbindung gemacht hast, kommt später dazu: Es zählt, sobald das Gerät online ist, bis zu 14 Tage danach.'],
+  longestStreak: ['Deine längste Serie bisher waren {bestStreak} Tage.', 'Die längste Serie, die du hattest: {bestStreak} Tage.'],
   streakWaits: ['Für heute ist noch nichts gespeichert, also speichere eine Einheit, bevor der Tag vorbei ist.', 'Heute ist noch offen: Eine gespeicherte Einheit, und sie läuft weiter.'],
   streakEnded: ['Zuletzt hast du {when} trainiert, und {missed} war nichts gespeichert: Ein ganzer Tag ohne Einheit beendet die Serie. Sie war {length} Tage lang. Deine längste, {best} Tage, bleibt in deinen Rekorden, und mit einer Einheit heute beginnt eine neue.', 'Sie ist {missed} zu Ende gegangen, weil da nichts gespeichert war. Davor waren es {length} Tage am Stück, der letzte {when}. Deine längste sind {best} Tage, und eine Einheit heute startet die nächste.'],
   streakNever: ['Noch gibt es keine Serie, also ist auch keine weg: Deine erste gespeicherte Einheit startet eine.', 'Du hast noch keine begonnen. Mit einer gespeicherten Einheit steht sie bei 1 Tag.'],
@@ -76,6 +79,11 @@ export const coachPracticeLoadStreakAndMatchLines = {
   whyDayFree: ['Am {day} ist Pause, damit deine Beine für den nächsten Tag wieder frisch sind. Wenn du da üben willst, nenn mir die Tage, die dir passen.', '{day} habe ich frei gelassen, weil Ruhe dazugehört. Wenn du da lieber übst, sag mir deine Tage.'],
   /** How much practice is right. */
   load: {
+    daysAroundMatch: ['Bei einem Spiel am {match}: {days} für deine Übungen.', 'Wenn du am {match} spielst, nimm {days} für deine Übungen.'],
+    hardDaysAroundMatch: ['Bei einem Spiel am {match}: {days}, damit deine Beine rechtzeitig wieder frisch sind.', 'Wenn du am {match} spielst, nimm {days}: Dann ist vor dem Spiel Pause.'],
+    besideMatch: ['Am {before} nur ein paar leichte Kontakte oder nichts, und am {after} ist frei.', 'Der {before} ist für ein paar leichte Kontakte oder Pause da, der {after} zum Erholen.'],
+    teamDayCounts: ['Das Training mit der Mannschaft am {team} zählt auch als Üben.', 'Das Mannschaftstraining am {team} zählt mit: An dem Tag nichts mehr dazu.'],
+    onlyTeamDays: ['Mit einem Spiel am {match} und Training am {team} ist das genug.', 'Training am {team} und ein Spiel am {match} reichen für eine Woche.'],
     mustTodayDone: ['Nein, du musst nicht: Du hast heute schon {minutes} Minuten trainiert, und das reicht. Mehr nur, wenn du Lust hast.', 'Nein. Mit {minutes} Minuten heute bist du fertig; mehr nur, wenn es dir Spaß macht.'],
     mustToday: ['Nein, niemand muss: Ein freier Tag tut dir auch gut.', 'Nein, nichts ist ein Muss. Ein freier Tag gehört zum Besserwerden dazu.'],
     mustTomorrow: ['Nein, niemand muss. Ein oder zwei freie Tage in der Woche tun dir gut.', 'Nein, nichts ist ein Muss: An freien Tagen lernt dein Körper.'],

@@ -372,4 +372,5 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Danke, dass du das sagst, das lasse ich weg und nenne kein Essen, das dir vielleicht nicht bekommt. Iss, was du zu Hause ohne Probleme isst: zwei bis drei Stunden vorher eine normale Mahlzeit, bis eine Stunde vorher etwas Kleines, Wasser in Schlucken. Was sicher ist, wissen deine Eltern und dein Arzt, und von einer Allergie sollte auch dein Trainer wissen.',
     'Verstanden. Dann bleib bei dem Essen, das du kennst und verträgst, und lass deine Eltern wählen: zwei bis drei Stunden vorher eine Mahlzeit, in der letzten Stunde nur wenig, und Wasser. Bei einer Allergie sag es auch dem Trainer.',
   ],
+  bedtimeOfChild: ['Mit zehn bis zwölf Jahren sind neun bis elf Stunden Schlaf richtig, elf Uhr ist also spät, wenn um sieben der Wecker klingelt. Eine kurze Nacht verdirbt kein Spiel, früher hilft aber: in der Woche jeden Abend eine halbe Stunde eher, Bildschirme eine Stunde vorher weg, die Tasche rechtzeitig packen. Hält die Aufregung Ihr Kind wach, setzen Sie sich fünf Minuten dazu und lassen Sie es etwas Schönes vom letzten Spiel erzählen.'],
 } as const;

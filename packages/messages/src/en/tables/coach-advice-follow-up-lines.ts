@@ -4,6 +4,8 @@
  */
 export const coachAdviceFollowUpLines = {
   food: {
+    easier: ['Then nothing has to be cooked: bread or a roll with cheese or jam, a banana, a bowl of cereal, and water. Two hours before it is enough.'],
+    shorter: ['In short: two hours before something you know, an hour before something small, water in sips.'],
     why: ['Because muscles run on what you ate some hours ago: a normal meal gives strength that lasts, and a full stomach at kick-off makes you slow.'],
     howOften: ['Each time you play, and normal meals on all the other days too.'],
     everyDay: ['Yes: normal meals are right every day. Only the time before kick-off is special.'],
@@ -54,6 +56,9 @@ export const coachAdviceFollowUpLines = {
     normal: ['Yes, it happens to many, most of all before something important. If it is often so, tell your parents.'],
   },
   calm: {
+    shorter: ['The quickest way: breathe out slowly once, longer than in, drop your shoulders, and look at the ball. That takes ten seconds.'],
+    longer: ['With more time: five slow breaths, then think the first five minutes of the match through, one good action after the other, and warm up with the ball.'],
+    easier: ['The easiest: shake out arms and legs, breathe out once, and say to yourself “first an easy pass”.'],
     why: ['Because the body gets ready when something matters to you. That is no weakness, and breathing out slowly tells it that all is well.'],
     howOften: ['Whenever you feel it coming, and once before each match. Try it on quiet days too, then it works when you need it.'],
     everyDay: ['Yes, a short moment each day does no harm and makes it easier in a match.'],
@@ -141,6 +146,9 @@ export const coachAdviceFollowUpLines = {
     why: ['The rules keep the game fair and safe for both sides. More of the reason I do not know; your coach or a referee can tell you.'],
   },
   warmUp: {
+    shorter: ['Yes, two minutes: 30 seconds of easy running, 30 seconds of circling hips and ankles, 30 seconds of quick feet on the spot, and two short runs, each a bit faster.'],
+    longer: ['For ten minutes: three of easy running and hopping, two of hips, knees and ankles, three with the ball at the feet, and four short runs, each a bit faster.'],
+    easier: ['Easier: walk fast, circle arms and hips, stand on one leg for ten seconds each, and only then run a little.'],
     why: ['Because warm muscles and legs move better, and you are wide awake when the game begins.'],
     howOften: ['Before every session and every match, a short one too.'],
     everyDay: ['Yes, on every day on which you play or practice.'],
@@ -158,6 +166,10 @@ export const coachAdviceFollowUpLines = {
     must: ['Before a match and before fast things, yes. It takes a few minutes only.'],
   },
   fitness: {
+    notice: ['By the clock: the same short way, measured today and again in three weeks, with the same start. And by this: the last run is as fast as the first one.'],
+    shorter: ['Then four full efforts of five seconds, walking back as a rest: done in five minutes with the warm-up.'],
+    longer: ['Better not longer, but one more round: after three minutes of rest the same again, and stop as soon as you get slower.'],
+    easier: ['Yes: half as many, each only as long as you stay clean, and double the rest. Add one more each week.'],
     why: ['Because the body grows from short, full efforts and from the rest behind them. Tired legs only learn to be slow.'],
     howOften: ['On two or three days a week, with a day of rest in between.'],
     everyDay: ['Better not every day: two or three days a week, as you get faster and stronger in the rest between.'],
@@ -176,6 +188,10 @@ export const coachAdviceFollowUpLines = {
     normal: ['Yes: everybody gets there at a pace of their own, and growing changes it too.'],
   },
   technique: {
+    notice: ['By a number: count ten tries today and write down how many are clean, and again in a week. And by a match: you do it there without thinking first.'],
+    shorter: ['Then three minutes: ten slow ones, ten faster ones, done.'],
+    longer: ['Yes, up to a quarter of an hour: in blocks of five minutes, each a bit faster than the one before, and stop when it gets careless.'],
+    easier: ['Easier: on the spot, slowly, only the first part of it. When ten of ten work, add the next part.'],
     why: ['Because it gives you more time and control. Try it once that way and once in another, and you will feel the difference.'],
     howOften: ['On two or three days a week, a few minutes each. Short and often is better than long and rarely.'],
     everyDay: ['Yes, a few minutes each day are fine, with one or two days off in the week.'],

@@ -21,6 +21,9 @@ export const coachPracticeLoadStreakAndMatchLines = {
   warmUpHelps: ['Warm legs move better and get hurt less. The warm-up in the app takes 4 minutes.', 'It takes 4 minutes in the app, you start better after it and get hurt less.'],
   // The streak
   streakStill: ['It is not gone: your streak is {streak} days.', 'Good news: it is still there, with {streak} days.'],
+  streakAnew: ['The one before ended {missed}, as nothing was saved then: one whole day without a session is enough for that, on holiday and when ill too.', 'What is over is the one before: nothing was saved {missed}, and one whole day without a session ends a streak, on holiday and when ill too.'],
+  streakNotBack: ['That one does not come back, not for tokens either, but your longest, {best} days, stays in your records. If you did practice that day without a connection, it still counts once that device is online, up to 14 days later.', 'Nothing brings that one back, but your longest of {best} days stays in your records. Only what you did without a connection is added later: it counts once that device is online, up to 14 days after.'],
+  longestStreak: ['Your longest streak so far is {bestStreak} days.', 'The longest streak you had is {bestStreak} days.'],
   streakWaits: ['Nothing is saved for today yet, so save one session before the day ends.', 'Today is still open: one saved session keeps it.'],
   streakEnded: ['Your last practice was {when}, and nothing was saved {missed}: one whole day without a session ends a streak. It was {length} days long. Your longest, {best} days, stays in your records, and one session today starts a new one.', 'It ended {missed}, because nothing was saved then. Before that you had {length} days in a row, the last one {when}. Your longest is {best} days, and a session today starts the next.'],
   streakNever: ['There is no streak yet, so nothing is gone: your first saved session starts one.', 'You have not started one yet. One saved session makes it 1 day.'],
@@ -76,6 +79,11 @@ export const coachPracticeLoadStreakAndMatchLines = {
   whyDayFree: ['{day} is a day of rest, so that your legs are fresh again for the next one. If you want to practice then, name the days you like.', 'I left {day} free because rest belongs to it. If you would rather practice then, tell me the days you want.'],
   /** How much practice is right. */
   load: {
+    daysAroundMatch: ['With a match on {match}: {days} for your drills.', 'If you play on {match}, take {days} for your drills.'],
+    hardDaysAroundMatch: ['With a match on {match}: {days}, so that your legs are fresh again in time.', 'If you play on {match}, take {days}: then there is rest before the match.'],
+    besideMatch: ['On {before} only a few easy touches or nothing, and {after} is free.', '{before} is for a few easy touches or rest, and {after} for recovering.'],
+    teamDayCounts: ['Training with your team on {team} counts as practice too.', 'Team training on {team} counts as well: nothing more on that day.'],
+    onlyTeamDays: ['With a match on {match} and training on {team} that is enough.', 'Training on {team} and a match on {match} are enough for a week.'],
     mustTodayDone: ['No, you do not have to: you have practiced {minutes} minutes today, and that is enough. More only if you feel like it.', 'No. With {minutes} minutes today you are done; do more only if it is fun.'],
     mustToday: ['No, nobody has to: a free day is good for you too.', 'No, nothing is a must. A free day is part of getting better.'],
     mustTomorrow: ['No, nobody has to. One or two free days a week are good for you.', 'No, nothing is a must: a free day helps your body to learn.'],

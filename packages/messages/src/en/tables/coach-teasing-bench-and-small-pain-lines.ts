@@ -372,4 +372,5 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Thank you for telling me, I leave that out and name no food that might not suit you. Eat what you eat at home without trouble: a normal meal two to three hours before, something small up to an hour before, water in sips. Your parents and your doctor know what is safe, and with an allergy your trainer should know it too.',
     'Understood. Then stay with the food you know and tolerate, and let your parents choose: a meal two to three hours before, only a little in the last hour, and water. Tell your trainer too if it is an allergy.',
   ],
+  bedtimeOfChild: ['At ten to twelve years nine to eleven hours of sleep are right, so eleven is late when the alarm goes at seven. One short night spoils no match, but earlier helps: half an hour earlier each evening of that week, screens away an hour before, bag packed in good time. If nerves keep your child awake, sit beside it for five minutes and let it tell you one nice thing of the last match.'],
 } as const;

@@ -43,5 +43,5 @@ export const coachTopicAnswersOfPractice = {
   drillNotDone: ['No, there is no session of {drill} so far.', 'Not yet: I see no session of {drill}.'],
   dayResults: ['{day} you did: {list}.', 'Saved for {day}: {list}.'],
   dayNothing: ['I see no session of that for {day}.', 'Nothing of that is saved for {day}.'],
-  leastDone: ['You did {drill} least of those you know: {attempts} times.', 'Of the drills you know, {drill} came least often: {attempts} times.'],
+  leastDone: ['You did {drill} least of those you know. Sessions of it: {attempts}.', 'Of the drills you know, {drill} came least often. Sessions of it so far: {attempts}.'],
 } as const;
