@@ -1,5 +1,5 @@
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import { hurts } from '../topics/find-topic.ts';
+import { hurts, topicOf } from '../topics/find-topic.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 
 const STREAK = /\b(?:streaks?|streek|serien?|\w*serie)\b/;
@@ -31,7 +31,7 @@ const MOST_DONE = /\b(?:(?:do|did|done|trained?|practi[cs]ed?|used) (?:\w+ ){0,3
 const AND = /\b(?:and|und|plus|n)\b|,/;
 
 const asCase = (question: Question, of: 'streakGone' | 'bestStreakAndMost'): Understood =>
-  understoodAs(question, of === 'streakGone' ? 'rewards_levels' : 'my_numbers', { sureness: 1, ask: { kind: 'case', case: { of } }, drillId: null, skill: null });
+  understoodAs(question, of === 'streakGone' ? 'rewards_levels' : 'my_numbers', { sureness: 1, ask: { kind: 'case', case: { of } }, topic: of === 'streakGone' ? (topicOf('streakLost') ?? null) : null, drillId: null, skill: null });
 
 /** A streak that is gone and why, over the turns behind it; and the longest one together with the drill done most. Null for all else. */
 export function streakLostOrBest(question: Question): Understood | null {

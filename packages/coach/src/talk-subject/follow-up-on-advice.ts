@@ -177,7 +177,7 @@ function adviceTurn({ raw, text }: Question, language: 'en' | 'de', theme: Advic
 const OF_DRILL_ITSELF: ReadonlySet<AdviceTurn> = new Set<AdviceTurn>(['howOften', 'everyDay', 'enough', 'long']);
 /** Asked of what was said, whatever drill stands behind it. */
 const OF_ADVICE_ALONE: ReadonlySet<AdviceTurn> = new Set<AdviceTurn>(['why', 'shorter', 'longer', 'easier']);
-const OF_WEAK_FOOT: ReadonlySet<AdviceTurn> = new Set<AdviceTurn>([...OF_ADVICE_ALONE, 'until', 'notice']);
+const OF_WEAK_FOOT: ReadonlySet<AdviceTurn> = new Set<AdviceTurn>([...OF_ADVICE_ALONE, 'until']);
 const SURE_OF_SUBJECT = 0.5;
 
 /** What is known of a drill, a move or a plan by that name is told of it; food and sleep before a match are no match. */
@@ -208,8 +208,8 @@ export function turnOnAdvice(question: Question): Understood | null {
   // A skill that is named is another subject, unless one of the words that ask was taken for it (“warum so lange Pausen”).
   if (asked === null || (skill !== null && !OF_ADVICE_ALONE.has(asked.turn))) return null;
   const { turn } = asked;
-  // Of the weaker foot its drill knows the rest.
-  if (before.topic === null && before.intent === 'weak_foot' && !OF_WEAK_FOOT.has(turn)) return null;
+  // Of the weaker foot its drill knows the rest, and why both feet are important is known too.
+  if (before.topic === null && before.intent === 'weak_foot' && (!OF_WEAK_FOOT.has(turn) || (turn === 'why' && raw.some((word) => IS_IMPORTANT.test(word))))) return null;
   if (!answersOnAdvice(theme, turn) || (turn === 'otherFoot' && !OF_FEET.has(theme))) return null;
   const subject = subjectOfTalk(before);
   if (isAnsweredOfSubject(subject, theme, asked, question) || bodyAct(question) !== null || (theme !== 'parent' && feelingTold(question) !== null)) return null;

@@ -42,11 +42,14 @@ const LOOK = words('look (?:for|out)', 'watch', 'which', 'what size', 'choose', 
 const ACCOUNT = words('accounts?', 'log ?ins?', 'sign ?ups?', 'sign(?:ing)? up', 'register\\w*', 'konto', 'konten', 'accounts?', 'anmeld\\w*', 'melde?(?: \\w+){0,4} an', 'registrier\\w*', 'use mine', 'team ?account\\w*', 'use my (?:account|login)');
 const TEAM = words('(?:my|our|the|a|whole|entire) (?:\\w+ )?(?:team|squad|players|group|class)', '(?:all|each|every) (?:of )?(?:my |the |our )?(?:players|kids?|child|children|team)', 'team account\\w*', 'account for (?:coaches|trainers|teams)', 'coaches', '(?:mein|unser|die|eine|ganze|das|alle)\\w* (?:\\w+ )?(?:mannschaft|team|spieler\\w*|gruppe)', 'jedes kind', 'jeder spieler', 'teamaccount\\w*', 'team ?konto', 'fur trainer');
 const OTHERS_TOO = words('(?:my |our )?(?:brother|sister|friend|cousin|dad|mum|mom)s?', 'two (?:kids|children|sons|daughters|people|players)', 'share', 'same', 'bruder', 'schwester', 'freund\\w*', 'cousin\\w*', 'zwei (?:kinder|sohne|tochter|leute|spieler)', 'teilen', 'gleiche\\w*', 'selbe\\w*', 'gemeinsam\\w*', 'one account or two', 'ein konto oder zwei', 'mine', 'mein konto');
-const NOT_ACCOUNT = words('delete\\w*', 'losch\\w*', 'password', 'passwort', 'change', 'ander\\w*', 'hack\\w*', 'insta\\w*', 'tik ?tok', 'whats ?app', 'snap\\w*', 'xbox', 'fifa', 'logged out', 'abgemeldet', 'forgot', 'vergessen', 'bank', 'trial', 'tournament', 'turnier', 'probetraining', 'club', 'verein', 'writes?', 'schreibt', 'stole\\w*', 'geklaut', 'cost\\w*', 'kostet');
+const NOT_ACCOUNT = words('(?:on|auf) (?:\\w+ ){0,3}(?:phone|tablet|ipad|handy|computer|laptop)', 'delete\\w*', 'losch\\w*', 'password', 'passwort', 'change', 'ander\\w*', 'hack\\w*', 'insta\\w*', 'tik ?tok', 'whats ?app', 'snap\\w*', 'xbox', 'fifa', 'logged out', 'abgemeldet', 'forgot', 'vergessen', 'bank', 'trial', 'tournament', 'turnier', 'probetraining', 'club', 'verein', 'writes?', 'schreibt', 'stole\\w*', 'geklaut', 'cost\\w*', 'kostet');
 
 const DATA = words('(?:personal )?data', '(?:any of )?what (?:he|she|i) (?:does?|writes?|saves?|films?|says?)', 'was (?:er|sie|ich) (?:\\w+ ){0,2}?(?:macht|mache|schreibt|schreibe|speichert)', 'information', 'infos?', 'details', 'privacy', 'gdpr', 'dsgvo', 'daten', 'datenschutz\\w*');
 const OF_DATA = words('sent', 'send', 'goes?', 'going', 'stored?', 'share\\w*', 'sell', 'sold', 'collect\\w*', 'keep', 'kept', 'saves?', 'saved', 'gets?', '(?:go|goes) to', 'do you do with', 'done with', 'happens?', 'safe', 'secure', 'ok', 'okay', 'where', 'who', 'geht', 'gehen', 'liegen', 'liegt', 'speicher\\w*', 'gespeichert', 'gesendet', 'geschickt', 'sammel\\w*', 'weiter ?geb\\w*', 'weiter', 'verkauf\\w*', 'bekomm\\w*', 'kriegt', 'macht ihr', 'machen sie', 'passiert', 'sicher', 'wo', 'wer', 'wohin');
 const NOT_DATA = words('download\\w*', 'herunterlad\\w*', 'delete\\w*', 'losch\\w*', 'mobile data', 'data volume', 'datenvolumen', 'how much data', 'wie viel\\w* daten', 'of (?:the|a) (?:drill|match|game)', 'contact details', 'offline', 'more (?:details|information|infos?)', 'mehr (?:details|infos?)', 'export\\w*', 'login ?daten', 'anmeldedaten', 'coach', 'man', 'stranger', 'fremde\\w*');
+/** Who reads what is written to the coach has an answer of its own. */
+const WHO_READS = /\b(?:who|anyone|anybody|somebody|wer|jemand)\b.*\b(?:writes?|types?|says?|schreib\w*)\b/;
+const NOT_DATA_OR_READER = new RegExp(`${NOT_DATA.source}|${WHO_READS.source}`);
 /** What goes somewhere, and where to. */
 const WHAT_IS_SENT = words('videos?', 'clips?', 'chats?', 'messages?', 'talks?', 'results?', 'numbers?', 'answers?', 'data', '(?:what|anything) (?:he|she|i)', 'gesprache?', 'nachrichten', 'ergebnisse', 'zahlen', 'daten', 'was (?:er|sie|ich)');
 const COMPANY = words('(?:an? |some |any |other |outside )?(?:ais?|compan(?:y|ies)|third part(?:y|ies)|advertisers?|google|openai)', '(?:eine |andere |fremde )?(?:ki|firmen?|dritte\\w*|werbung)');
@@ -113,9 +116,9 @@ export const MATCH_GEAR_AND_ACCOUNT_ROWS: readonly SituationRow[] = [
   { line: 'videoForParent', inTalk: true, talk: PARENT_TALK, asks: [VIDEO, SEEN], unless: NOT_DATA },
   { line: 'dataForParent', asks: [WHAT_IS_SENT, OF_DATA, COMPANY, OF_CHILD] },
   { line: 'dataKept', asks: [WHAT_IS_SENT, OF_DATA, COMPANY] },
-  { line: 'dataForParent', asks: [DATA, OF_DATA, OF_CHILD], unless: NOT_DATA },
-  { line: 'dataForParent', talk: PARENT_TALK, inTalk: true, asks: [DATA, OF_DATA], unless: NOT_DATA },
-  { line: 'dataKept', asks: [DATA, OF_DATA], unless: NOT_DATA },
+  { line: 'dataForParent', asks: [DATA, OF_DATA, OF_CHILD], unless: NOT_DATA_OR_READER },
+  { line: 'dataForParent', talk: PARENT_TALK, inTalk: true, asks: [DATA, OF_DATA], unless: NOT_DATA_OR_READER },
+  { line: 'dataKept', asks: [DATA, OF_DATA], unless: NOT_DATA_OR_READER },
   { line: 'offsideByAge', inTalk: true, talk: LAST('off ?side|abseits'), asks: [YOUNG, MORE, MOST_SHORT] },
   { line: 'backPassByAge', inTalk: true, talk: LAST('back ?pass\\w*|ruckpass\\w*'), asks: [YOUNG, MORE, MOST_SHORT] },
   { line: 'subsByAge', inTalk: true, talk: LAST('subs?|substitut\\w*|auswechsl\\w*|auswechslungen|wechseln'), asks: [YOUNG, MORE, MOST_SHORT] },
