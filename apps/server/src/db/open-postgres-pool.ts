@@ -7,7 +7,7 @@ import { Session, type SlowQueries } from './drizzle-session.ts';
 import { endWithin, giveUpWhenSilent, KEEP_ALIVE_AFTER } from './silent-connection.ts';
 import { pgTypeParsers } from './pg-type-parsers.ts';
 
-export { DatabaseError, violates } from './database-error.ts';
+export { violates } from './database-error.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];

@@ -4,7 +4,8 @@ import { inspect } from 'node:util';
 import pino from 'pino';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
-import { DatabaseError, openDatabase, violates } from './open-postgres-pool.ts';
+import { DatabaseError } from './database-error.ts';
+import { openDatabase, violates } from './open-postgres-pool.ts';
 import { users } from './schema/index.ts';
 
 const { url } = await cloneDatabase();

@@ -1,7 +1,7 @@
 import { suggestedMinutes } from '@touchline/domain';
 import { coachPracticeLoadStreakAndMatchLines } from '@touchline/messages/coach-lines';
-import { practiceDaysAround, type DaysAroundMatch } from '../question-parts/days-around-match.ts';
-import type { TrainingLoadQuestion } from '../question-parts/training-load-question-type.ts';
+import { practiceDaysAround } from '../question-parts/days-around-match.ts';
+import type { DaysAroundMatch, TrainingLoadQuestion } from '../question-parts/training-load-question-type.ts';
 import type { Asked } from './answer-context.ts';
 import { MINUTES, only, type Composed } from './composed-answer.ts';
 import { listed, weekdayName } from './phrasing.ts';

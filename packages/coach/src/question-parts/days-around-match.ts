@@ -1,15 +1,7 @@
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { DAYS_IN_WEEK, weekdaysOf } from '../text/weekday-names.ts';
-
-/** On which days one practises around a match: its day and those of team training, Monday being 0. */
-export interface DaysAroundMatch {
-  readonly of: 'daysAroundMatch';
-  readonly match: number;
-  readonly team: readonly number[];
-  /** Whether it is asked of sprints, strength or fitness, which need more rest. */
-  readonly isHard: boolean;
-}
+import type { DaysAroundMatch } from './training-load-question-type.ts';
 
 const MATCH = /^(?:match\w*|games?|cup|tournament|spiel|spiele|spieltag|turnier\w*|pokal\w*|punktspiel\w*)$/;
 /** “we play every saturday” tells of a match too. */

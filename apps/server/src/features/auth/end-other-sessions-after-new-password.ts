@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/open-postgres-pool.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import * as emailRepo from './email-and-link-repo.ts';
 import { enqueueEmail } from './email-queue.ts';
-import * as accountRepo from './account-repo.ts';
+import type * as accountRepo from './account-repo.ts';
 import * as sessionRepo from './session-repo.ts';
 
 /**

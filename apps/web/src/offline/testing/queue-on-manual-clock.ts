@@ -1,7 +1,7 @@
 import type { PracticeSessionPost } from '@touchline/contracts';
 import { vi } from 'vitest';
 import { practiceSessionKind, type SavedSession, type PracticeSessionNews } from '../practice-session-queue.ts';
-import { answerTo, MINUTE, NOON, waitingSession } from './session-posts-and-server-answers.ts';
+import { answerTo, MINUTE, NOON, type waitingSession } from './session-posts-and-server-answers.ts';
 import { memoryStore, queueOutside } from './queue-stores.ts';
 import type { Attempt, QueueKind, QueueOutside, TabNews } from '../queue/queue-types.ts';
 import { createQueue } from '../queue/offline-queue.ts';
