@@ -14,6 +14,7 @@ const OF_PLAYING: ReadonlySet<string> = new Set([
   'matchMorning',
   'matchSoon',
   'longerBreakDay',
+  'firstFinalBigGround',
 ]);
 const THEMES_OF_PRACTICE: ReadonlySet<string> = new Set(['technique', 'fitness', 'warmUp', 'amount']);
 /** A turn on an advice of how to practice, or one that asks closer how something is done. */

@@ -20,7 +20,10 @@ const STILL =
 const NOT_PLAYING = /\b(?:(?:who|that|people|they|which) runs? (?:this|it|the|that|touchline|here)|(?:watch|see|follow|find|look at|schauen|sehen|anschauen) (?:\w+ ){0,2}?(?:match|matches|game|games|spiel|spiele))\b/g;
 
 const asksHowLong = (text: string): boolean => HOW_LONG.test(text) && (TIME_ALONE.test(text) || (OF_REST.test(text) && !OF_OTHER_TIME.test(text)));
-const asksPlaying = (text: string): boolean => PLAYING.test(text.replaceAll(NOT_PLAYING, ''));
+/** Says that one has to play, or wants to. */
+const HAS_TO_PLAY = /\b(?:i|ich) (?:really |just |so |unbedingt |doch |aber )*(?:need to|have to|got to|gotta|must|want to|wanna|muss|will|mochte) (?:\w+ ){0,4}?(?:play|train|mitspielen|spielen|trainieren|auflaufen)(?= |$)|\b(?:muss|will|mochte) ich (?:\w+ ){0,4}?(?:mitspielen|spielen|trainieren|auflaufen)(?= |$)/;
+
+const asksPlaying = (text: string): boolean => PLAYING.test(text.replaceAll(NOT_PLAYING, '')) || HAS_TO_PLAY.test(text);
 
 /**
  * Whether a turn after pain was told asks whether, when or with what to go on playing. Of what is known to be of anything else

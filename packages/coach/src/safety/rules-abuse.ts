@@ -92,6 +92,8 @@ export const abuse: readonly string[] = [
 
 /** Somebody wants pictures, secrets, or the child alone. */
 export const grooming: readonly string[] = [
+  // Somebody wants a child to come to his car or home
+  '(man|men|guy|bloke|stranger|mann|manner|typ|kerl|fremder)#(want\\w*|asks?|asked|tells?|told|says?|said|will|wollte|sagt\\w*|fragt\\w*|meint\\w*)#(me|us|i|ich|mich|wir|uns)#(to|into|in|inside|zu|ins|mit zu) (his|sein|seine[mnr]) (\\w+ )?(car|van|house|home|flat|place|auto|wagen|transporter|wohnung|haus)(?= |$)',
   // English
   '(pics?|pix|photos?|pictures?|videos?|vids?|cam|camera|webcam|selfies?|image)#(nude|naked|topless|underwear|undies|pants only|bikini|knickers|bra|shirt off|no shirt|shirtless|without (my |a |any )?(clothes|shirt|top|t shirt)|no clothes|undress\\w*|sexy|private|body|in the (bath|shower))',
   '(nude|naked|topless|underwear|undies|knickers|shirt off|shirtless|undress\\w*|sexy|take off my|no clothes)#(pics?|photos?|pictures?|videos?|cam|camera|call|show|send|stream|him|her)',

@@ -11,6 +11,9 @@ describe('who asks for silence behind an answer of safety', () => {
     ['check_in', 'please dont tell anyone'],
     ['body', 'sag das bitte niemandem'],
     ['body', 'dont tell my coach please'],
+    ['crisis', 'nee meine eltern sollen das nicht wissen'],
+    ['crisis', 'my parents must not know'],
+    ['check_in', 'mama darf das nicht erfahren'],
   ] as const)('is told who sees it, and to tell somebody: %s, %s', (safetyBefore, message) => {
     const answer = stop(message, examplePlayerFacts, { turns: [], isHurt: safetyBefore === 'body', safetyBefore });
     expect(answer?.message).toContain('I tell nobody');

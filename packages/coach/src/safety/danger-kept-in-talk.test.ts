@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
+import { replyTo } from '../coach-reply.ts';
+import { checkWords } from './check-message.ts';
+
+/** The last answer of a talk, and whether any before it was one of safety. */
+function lastOf(turns: readonly string[]) {
+  let reply: ReturnType<typeof replyTo> | null = null;
+  for (const message of turns) {
+    reply = replyTo({ message, chatHistory: [], hurt: reply?.hurt ?? false, safetyBefore: reply?.safety ?? null }, examplePlayerFacts, 'seed');
+  }
+  return reply;
+}
+
+describe('a man who wants a child to come to his car', () => {
+  it.each([
+    'der mann der bei uns immer am bolzplatz steht will das ich mit zu seinem auto komm er hat trikots',
+    'a man at the pitch wants me to come to his car he has shirts',
+    'a guy asked me to get in his van',
+    'so ein typ hat gesagt er will dass ich mit in seine wohnung komme',
+  ])('is a crisis: %s', (message) => {
+    expect(checkWords(message)).toEqual({ action: 'crisis', kind: 'grooming' });
+  });
+
+  it.each(['the man in front of me wants to go to the left', 'a guy told me to pass into his feet', 'der mann im tor will dass ich in seine ecke schieße'])('is none: %s', (message) => {
+    expect(checkWords(message).action).not.toBe('crisis');
+  });
+});
+
+describe('who eats once a day and is sick', () => {
+  it.each([
+    'seit ich gewogen wurde im verein ess ich nur noch einmal am tag und abends kotz ich manchmal',
+    'i only eat once a day and sometimes i throw up in the evening',
+    'since we got weighed i eat only salad',
+  ])('is a crisis: %s', (message) => {
+    expect(checkWords(message)).toEqual({ action: 'crisis', kind: 'eating_weight' });
+  });
+
+  it.each(['ich will halt schneller werden', 'i just want to be faster', 'but i only want to get lighter'])('gets no drill behind it: %s', (message) => {
+    const reply = lastOf(['ich ess nur noch einmal am tag und kotz abends', message]);
+    expect(reply).toMatchObject({ safety: 'crisis' });
+    expect(reply?.recommendedDrills ?? []).toEqual([]);
+  });
+});
+
+describe('who is hurt and has a match', () => {
+  it.each(['got a cup final sunday i need to play', 'ich muss am sonntag unbedingt spielen', 'i want to play on saturday so bad'])('is told to rest: %s', (message) => {
+    const reply = lastOf(['my knee went pop at training yesterday and now its really swollen', message]);
+    expect(reply?.recommendedDrills ?? []).toEqual([]);
+    expect(reply?.response).toMatch(/adult|Erwachsene/);
+  });
+});
