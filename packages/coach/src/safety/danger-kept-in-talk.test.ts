@@ -50,3 +50,12 @@ describe('who is hurt and has a match', () => {
     expect(reply?.response).toMatch(/adult|Erwachsene/);
   });
 });
+
+describe('who may fall ill', () => {
+  it.each([
+    [['hi sarah can i do training in the garden when its raining', 'my dad says il get a cold', 'what if the ball is slippy']],
+    [['kann ich bei regen üben', 'mama sagt dass ich mich erkälte', 'was ist wenn der ball rutschig ist']],
+  ])('is not ill: %j', (turns) => {
+    expect(lastOf(turns)?.response).not.toMatch(/\bill\b|krank|gesund/i);
+  });
+});

@@ -40,8 +40,12 @@ export function toldOfPain(turns: readonly CheckedTurn[]): boolean {
 /** The last of these turns (oldest first) that told of pain or of an illness, where it may be spoken of; null where none did. */
 export const lastToldOfPain = (turns: readonly CheckedTurn[]): string | null => turns.findLast(({ turn, verdict }) => verdict.action === 'allow' && tellsOfPain(turn))?.turn ?? null;
 
+/** That one may fall ill is feared or told by others, and nobody is ill by it. */
+const MAY_FALL_ILL =
+  /\b(?:(?:ill?|i ll|i will|i might|i may|i could|i can|im gonna|i am going to|im going to|you can|you will|will i|can i|do i|not to|dont want to) (?:get|catch) (?:a |the )?(?:cold|flu|ill|sick)|(?:dass|das|dann|sonst|ob) ich (?:mich )?(?:erkalte|krank werde?)|ich werde? (?:dann |sonst |noch )?krank|werde? ich (?:dann |davon |sonst )*krank|ich erkalte mich (?:dann|sonst|noch))(?= |$)/;
+
 /** Whether a turn told of an illness. */
-export const toldOfIllness = (turn: string): boolean => understand(turn).topic?.topic === 'ill';
+export const toldOfIllness = (turn: string): boolean => !MAY_FALL_ILL.test(wordsOf(turn).join(' ')) && understand(turn).topic?.topic === 'ill';
 
 /** What bodies have, and what one may wear or live with: asked of these nothing hurts by itself. */
 const HURTS_BY_NOTHING: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['glasses', 'healthCondition', 'disability']);
@@ -70,7 +74,7 @@ export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   // "And if I am ill?" is small talk and tells of no illness.
   // A cold, or cold weather.
   if (isOfToeKick(said) || isOfFirmFoot(said)) return false;
-  if (tellsOfFamilyIll(said) || isBallBitten(said)) return false;
+  if (tellsOfFamilyIll(said) || isBallBitten(said) || MAY_FALL_ILL.test(said)) return false;
   if (offeredForWord(raw) !== null || isOfLongTermAsthma(said) || A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said) || saysPainIsGone(text)) return false;
   if (hurtsInFrench(raw) || hurts(raw, mendedWords(text, languageOf(text) ?? 'en'))) return true;
   if (intent !== undefined && intent !== 'injury') return false;
