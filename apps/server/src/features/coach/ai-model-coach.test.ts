@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noNumbers, replyTo } from '@touchline/coach';
 import type { CoachAnswerBody, CoachEvent, FailureBody } from '@touchline/contracts';
 import { CONSENT_WORDING } from '@touchline/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -15,6 +16,8 @@ let model: ModelServer;
 let server: TestServer;
 let player: TestPlayer;
 beforeAll(async () => {
+  // As a start does once it listens: on a busy machine the phrases take longer to read than an answer may.
+  replyTo({ message: 'hello', chatHistory: [] }, noNumbers, '');
   model = await startModelServer();
   server = await serverWith();
 });

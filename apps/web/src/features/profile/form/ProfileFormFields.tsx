@@ -116,7 +116,7 @@ function ageHint(age: string, { hidden, hidden_chosen: chosen, age: saved }: Pro
 /** Fields that belong together, under their name: one below the other, in pairs where there is room. */
 function FieldGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <fieldset className={css['group']}>
+    <fieldset>
       <legend className={css['legend']}>{title}</legend>
       <div className={css['fields']}>{children}</div>
     </fieldset>
