@@ -88,7 +88,7 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
   const own = standing && !isFirst && (
     <OwnPlace
       {...{ period, view, total, deciding, goal, ...standing }}
-      action={goal === null ? null : practise}
+      action={goal === null || unseen !== null ? null : practise}
       isUnseen={unseen !== null}
       isShared={isLevelWithAnother(standing.me, [...read, ...standing.near])}
       onPodium={isOnPodium}
