@@ -4,6 +4,7 @@ import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts'
 import { expect, test } from '../support/playwright-fixtures.ts';
 
 const KB = 1000;
+const BELOW_FIRST_VIEW = /\/FootballAndPracticeSections-/;
 
 test.use({ locale: 'de-DE' });
 
@@ -13,7 +14,9 @@ test('a German browser gets German and no English, and the choice of the profile
   const sizes = new Map<string, number>();
   await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
   page.on('response', (response) => {
-    if (response.headers()['content-type']?.includes('javascript')) sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0));
+    const isScript = response.headers()['content-type']?.includes('javascript') === true;
+    // The part below the first view comes half a second later: on a quick machine before the count ends.
+    if (isScript && !BELOW_FIRST_VIEW.test(response.url())) sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0));
   });
   const player = newPlayer();
   await page.goto('/');
@@ -26,9 +29,8 @@ test('a German browser gets German and no English, and the choice of the profile
   await page.getByRole('main').getByRole('button', { name: /Tage in Serie/ }).waitFor();
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   console.log(`JavaScript gzipped: German dashboard ${bytes} bytes`);
-  // More than the English one, whose limit is 220 (download-size.spec.ts): German words are longer, and on a quick machine the
-  // part below the first view has begun to come.
-  expect(bytes).toBeLessThanOrEqual(232 * KB);
+  // Two more than the English one, whose limit is 220 (download-size.spec.ts).
+  expect(bytes).toBeLessThanOrEqual(222 * KB);
   await page.setExtraHTTPHeaders({});
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(await cutTexts(page)).toEqual([]);
