@@ -106,10 +106,10 @@ const ANSWERED_AFTER_BODY: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTur
 /** Where the question was answered behind the one whether all is well, and stands in the talk, these go on with it. */
 const ANSWERED_AFTER_ANSWER: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['next', 'taken', 'fine', 'meantFootball', 'other']);
 
-/** The answer to a turn that goes on behind one of safety in a way that is known; null where there was none, and for all else. */
 /** Why something is done that does harm, said behind a crisis: no wish for a drill. */
 const ONLY_WANTS = /^(?:(?:ja|aber|weil|but|cos|because|yeah|well) )*(?:ich will|ich mochte|i want to|i wanna|i want|i need to) (?:halt|doch|nur|bloss|einfach|just|only|really) (?:\w+ )?(?:be |get |become )?(?:schneller|leichter|dunner|schlanker|besser|fitter|faster|quicker|lighter|thinner|slimmer|leaner|better)(?: (?:werden|sein))?$|^(?:(?:yeah|but|well|because|cos) )*i (?:just|only) (?:want to|wanna) (?:be|get|become) (?:faster|quicker|lighter|thinner|slimmer|leaner|better|fitter)$/;
 
+/** The answer to a turn that goes on behind one of safety in a way that is known; null where there was none, and for all else. */
 function goesOnAfterSafety(message: string, { safetyBefore, turns }: TalkBefore, place: HelpPlace): CoachAnswer | null {
   if (safetyBefore === null) return null;
   if (safetyBefore === 'crisis' && ONLY_WANTS.test(wordsOf(message).join(' '))) return afterSafety('other', safetyBefore, place);
