@@ -1,22 +1,7 @@
 import { Logo } from '../../ui/art/Logo.tsx';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
-import {
-  AlertIcon,
-  CheckIcon,
-  ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  ChevronUpIcon,
-  CloseIcon,
-  EyeIcon,
-  EyeOffIcon,
-  InfoIcon,
-  MenuIcon,
-  MinusIcon,
-  PlusIcon,
-  RetryIcon,
-  SignOutIcon,
-} from '../../ui/icons/control-icons.tsx';
+import { AlertIcon, CheckIcon, ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, CloseIcon, EyeIcon, EyeOffIcon, InfoIcon, RetryIcon, SignOutIcon } from '../../ui/icons/control-icons.tsx';
+import { ChevronUpIcon, MinusIcon, PlusIcon } from '../../ui/icons/edit-icons.tsx';
 import {
   AnalysisIcon,
   CoachIcon,
@@ -28,15 +13,8 @@ import {
   ProgressIcon,
   RewardsIcon,
 } from '../../ui/icons/navigation-icons.tsx';
-import {
-  ClockIcon,
-  FullScreenIcon,
-  PauseIcon,
-  PlayIcon,
-  SoundOffIcon,
-  SoundOnIcon,
-  StopIcon,
-} from '../../ui/icons/playback-icons.tsx';
+import { ClockIcon, PlayIcon } from '../../ui/icons/playback-icons.tsx';
+import { PauseIcon, SoundOffIcon, SoundOnIcon, StopIcon } from '../../ui/icons/timer-icons.tsx';
 import {
   BallIcon,
   FlameIcon,
@@ -69,7 +47,6 @@ const icons = Object.entries({
   SoundOnIcon,
   SoundOffIcon,
   ClockIcon,
-  FullScreenIcon,
   CloseIcon,
   CheckIcon,
   AlertIcon,
@@ -83,7 +60,6 @@ const icons = Object.entries({
   PlusIcon,
   MinusIcon,
   RetryIcon,
-  MenuIcon,
   SignOutIcon,
 });
 const parts = ['centre', 'penalty', 'corner', 'half'] as const;

@@ -1,7 +1,9 @@
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { CloseIcon, MenuIcon } from '../../ui/icons/control-icons.tsx';
-import { PlayIcon, SoundOnIcon } from '../../ui/icons/playback-icons.tsx';
+import { CloseIcon } from '../../ui/icons/control-icons.tsx';
+import { SearchIcon } from '../../ui/icons/edit-icons.tsx';
+import { PlayIcon } from '../../ui/icons/playback-icons.tsx';
+import { SoundOnIcon } from '../../ui/icons/timer-icons.tsx';
 import { Link, LinkButton } from '../../ui/link/Link.tsx';
 import css from '../ComponentGallery.module.css';
 
@@ -41,7 +43,7 @@ export function Buttons() {
         </Button>
         <Button icon={<SoundOnIcon />}>Sound</Button>
         <ButtonLink href="#practice">Go to practice</ButtonLink>
-        <IconButton label="Open menu" icon={<MenuIcon />} />
+        <IconButton label="Search" icon={<SearchIcon />} />
         <IconButton label="Close panel" icon={<CloseIcon />} variant="board" />
         <IconButton label="Not available" icon={<CloseIcon />} disabled />
         <Link href="#practice">Pick another drill</Link>

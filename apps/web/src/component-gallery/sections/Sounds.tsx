@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button/Button.tsx';
-import { SoundOffIcon, SoundOnIcon } from '../../ui/icons/playback-icons.tsx';
+import { SoundOffIcon, SoundOnIcon } from '../../ui/icons/timer-icons.tsx';
 import { cues } from '../../ui/sound/sound-cues.ts';
 import type { CueName } from '../../ui/sound/sound-cues.ts';
 import { useSound } from '../../ui/sound/sound-settings.ts';

@@ -1,6 +1,6 @@
 import { numberText } from '@touchline/messages';
 import type { CSSProperties } from 'react';
-import { ArrowRightIcon } from '../../ui/icons/control-icons.tsx';
+import { ArrowRightIcon } from '../../ui/icons/edit-icons.tsx';
 import css from './PersonalBestChange.module.css';
 
 interface PersonalBestChangeProps {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { classes } from '../../ui/join-class-names.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { TrashIcon } from '../../ui/icons/control-icons.tsx';
+import { TrashIcon } from '../../ui/icons/edit-icons.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { helplineCountryOf } from './built-in/helpline-country.ts';
 import { ChatLog } from './chat/ChatLog.tsx';

@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
-import { PencilIcon } from '../../ui/icons/control-icons.tsx';
+import { PencilIcon } from '../../ui/icons/edit-icons.tsx';
 import { PlayIcon } from '../../ui/icons/playback-icons.tsx';
 import { sideWord } from '../drills/index.ts';
 import { ClockBoard } from './ClockBoard.tsx';

@@ -1,7 +1,7 @@
 import { NumberField } from '@base-ui/react/number-field';
 import { m } from '@touchline/messages';
 import { classes } from '../join-class-names.ts';
-import { MinusIcon, PlusIcon } from '../icons/control-icons.tsx';
+import { MinusIcon, PlusIcon } from '../icons/edit-icons.tsx';
 import controlCss from './Control.module.css';
 import { Field } from './Field.tsx';
 import type { FieldFrame } from './Field.tsx';

@@ -3,7 +3,7 @@ import { classes } from '../join-class-names.ts';
 import controlCss from '../field/Control.module.css';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';
-import { SearchIcon } from '../icons/control-icons.tsx';
+import { SearchIcon } from '../icons/edit-icons.tsx';
 import css from './Select.module.css';
 
 export interface DialogFieldProps extends FieldFrame {

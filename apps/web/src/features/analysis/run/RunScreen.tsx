@@ -6,7 +6,7 @@ import { useUninterrupted } from '../../../offline/index.ts';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/playback-icons.tsx';
+import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/timer-icons.tsx';
 import { PracticeIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { useSound } from '../../../ui/sound/sound-settings.ts';
 import type { Clip } from '../clip/checked-clip.ts';

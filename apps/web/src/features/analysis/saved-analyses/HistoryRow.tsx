@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
-import { TrashIcon } from '../../../ui/icons/control-icons.tsx';
+import { TrashIcon } from '../../../ui/icons/edit-icons.tsx';
 import { skillWord } from '../results/skill-view-and-leg-labels.ts';
 import { ScoreNumber } from '../results/ScoreNumber.tsx';
 import { AnalysisThumbnail } from './AnalysisThumbnail.tsx';

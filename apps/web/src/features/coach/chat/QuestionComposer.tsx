@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { StopIcon } from '../../../ui/icons/playback-icons.tsx';
+import { StopIcon } from '../../../ui/icons/timer-icons.tsx';
 import { SendIcon } from '../../../ui/icons/chat-icons.tsx';
 import css from './QuestionComposer.module.css';
 import { TalkToPersonButton } from './TalkToPersonButton.tsx';

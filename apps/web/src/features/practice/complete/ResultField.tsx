@@ -2,7 +2,7 @@ import { sessionLimits } from '@touchline/domain';
 import type { KeyboardEvent, RefObject } from 'react';
 import { m } from '@touchline/messages';
 import { TextInput, type TextInputProps } from '../../../ui/field/TextInput.tsx';
-import { MinusIcon, PlusIcon } from '../../../ui/icons/control-icons.tsx';
+import { MinusIcon, PlusIcon } from '../../../ui/icons/edit-icons.tsx';
 import { resultStepSizes } from './result-step-sizes.ts';
 import { resultOf } from './parse-typed-number.ts';
 import css from './ResultField.module.css';

@@ -2,7 +2,7 @@ import { readyMadeIds, readyMadeRoutines, routineSeconds, type ReadyMadeId, type
 import { m } from '@touchline/messages';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { QuietDetails } from '../../../ui/details/QuietDetails.tsx';
-import { PencilIcon } from '../../../ui/icons/control-icons.tsx';
+import { PencilIcon } from '../../../ui/icons/edit-icons.tsx';
 import { offeredOf, type OfferedDrills } from '../selection/drills-offered-by-server.ts';
 import { RoutineRow } from './RoutineRow.tsx';
 import css from './RoutinesCard.module.css';

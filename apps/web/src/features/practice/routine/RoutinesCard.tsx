@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { PencilIcon, PlusIcon, TrashIcon } from '../../../ui/icons/control-icons.tsx';
+import { PencilIcon, PlusIcon, TrashIcon } from '../../../ui/icons/edit-icons.tsx';
 import { loadOverlayOnFirstOpen } from '../../../ui/overlay/load-overlay-on-first-open.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { keepRoutine, onRoutinesChangeAnywhere, routinesText, storedRoutines } from '../../../offline/index.ts';

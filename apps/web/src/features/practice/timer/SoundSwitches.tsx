@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/playback-icons.tsx';
+import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/timer-icons.tsx';
 import { VoiceOffIcon, VoiceOnIcon } from '../../../ui/icons/voice-icons.tsx';
 import { useSound } from '../../../ui/sound/sound-settings.ts';
 import { speak, useLocalVoice } from '../../../ui/sound/speech.ts';

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { m, numberText } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { ClockIcon, PauseIcon } from '../../../ui/icons/playback-icons.tsx';
+import { ClockIcon } from '../../../ui/icons/playback-icons.tsx';
+import { PauseIcon } from '../../../ui/icons/timer-icons.tsx';
 import { timeText } from '../timer-time-text.ts';
 import css from './TimeLeft.module.css';
 import { urgencyOf } from './time-left-urgency.ts';

@@ -4,7 +4,7 @@ import { useApi } from '../../../api/index.ts';
 import { useOutbox } from '../../../offline/index.ts';
 import { PressableRow } from '../../../ui/row/PressableRow.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { DownloadIcon, TrashIcon } from '../../../ui/icons/control-icons.tsx';
+import { DownloadIcon, TrashIcon } from '../../../ui/icons/edit-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { ParentsRow } from './ParentsRow.tsx';
 import { FileIcon } from '../../../ui/icons/account-icons.tsx';

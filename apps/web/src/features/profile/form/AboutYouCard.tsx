@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { PencilIcon } from '../../../ui/icons/control-icons.tsx';
+import { PencilIcon } from '../../../ui/icons/edit-icons.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import css from './AboutYouCard.module.css';
 import type { FieldName } from './profile-form-fields-and-problems.ts';

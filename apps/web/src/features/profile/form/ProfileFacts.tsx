@@ -1,6 +1,6 @@
 import { m } from '@touchline/messages';
 import { Button } from '../../../ui/button/Button.tsx';
-import { PlusIcon } from '../../../ui/icons/control-icons.tsx';
+import { PlusIcon } from '../../../ui/icons/edit-icons.tsx';
 import { shownCountry } from './country-names.ts';
 import type { FieldName, ProfileFields } from './profile-form-fields-and-problems.ts';
 import css from './ProfileFacts.module.css';

@@ -5,7 +5,7 @@ import { m, numberText } from '@touchline/messages';
 import type { SignedInPlayer } from '../../../auth-session/index.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { PencilIcon } from '../../../ui/icons/control-icons.tsx';
+import { PencilIcon } from '../../../ui/icons/edit-icons.tsx';
 import { LargeName } from '../../../ui/name/LargeName.tsx';
 import { LevelProgress } from '../../achievements/index.ts';
 import { useSaveWithToast } from '../useSaveWithToast.ts';

@@ -13,7 +13,7 @@ import { canVibrate } from '../../../ui/sound/vibrate.ts';
 import { SwitchRow } from '../../../ui/switch/SwitchRow.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { MovingPictureIcon } from '../../../ui/icons/still-and-moving-picture-icons.tsx';
-import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/playback-icons.tsx';
+import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/timer-icons.tsx';
 import { VoiceOnIcon } from '../../../ui/icons/voice-icons.tsx';
 import css from './Settings.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
-import { TrashIcon } from '../../../ui/icons/control-icons.tsx';
+import { TrashIcon } from '../../../ui/icons/edit-icons.tsx';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { timeAgoText, AnalysisThumbnail, skillWord, type Analysis } from '../../analysis/saved-analyses/index.ts';
 import css from './Videos.module.css';

@@ -1,7 +1,8 @@
 import { m } from '@touchline/messages';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/control-icons.tsx';
-import { PauseIcon, PlayIcon } from '../../../../ui/icons/playback-icons.tsx';
+import { PlayIcon } from '../../../../ui/icons/playback-icons.tsx';
+import { PauseIcon } from '../../../../ui/icons/timer-icons.tsx';
 import css from './PlaybackControls.module.css';
 
 interface PlaybackControlsProps {

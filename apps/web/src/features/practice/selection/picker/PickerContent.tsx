@@ -6,7 +6,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { TextInput } from '../../../../ui/field/TextInput.tsx';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
-import { SearchIcon } from '../../../../ui/icons/control-icons.tsx';
+import { SearchIcon } from '../../../../ui/icons/edit-icons.tsx';
 import { useMediaQuery } from '../../../../ui/shell/useMediaQuery.ts';
 import { groupsOf } from './drill-groups.ts';
 import { DrillList } from './DrillList.tsx';
