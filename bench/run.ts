@@ -22,7 +22,7 @@ import { measureSaves } from './save-throughput.ts';
 import { measureSavesBesideReviews } from './save-latency-during-reviews.ts';
 import { openServerUnderTest, type ServerUnderTest } from './server-under-test.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { runOnSmallMachine, smallMachineText } from './run-on-small-machine.ts';
+import { loadTestOnSmallMachine, smallMachineText } from './load-test-on-small-machine.ts';
 import { measureColdStart, measureWarmStart } from './start-times.ts';
 import {
   measureConfig,
@@ -233,7 +233,7 @@ async function measureEngine(): Promise<void> {
 async function measureSmallMachine(folder: string): Promise<void> {
   await measure('small machine', async () => {
     const asked = { megabytes: 1024, minutes: Number(values.minutes), players: Number(values.players ?? 200), atOnce: Number(values['at-once']), requestsASecond: 1, program: values.program };
-    const report = await runOnSmallMachine(folder, asked);
+    const report = await loadTestOnSmallMachine(folder, asked);
     console.log(`${smallMachineText(report)}\n${JSON.stringify(report)}`);
     const failed = Object.values(report.calls).reduce((sum, call) => sum + call.failed, 0);
     if (failed > 0 || report.killedForMemory > 0 || report.restarted) throw new Error('not everything was answered by one server');

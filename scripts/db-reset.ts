@@ -1,6 +1,6 @@
 // `npm run db:reset`: deletes the embedded database of DATA_DIR after asking. `-- --yes` does not ask.
 import { createInterface } from 'node:readline/promises';
-import { readSettings, resetDatabase, reportFatal } from '@touchline/server/commands';
+import { readSettings, deleteEmbeddedDatabase, reportFatal } from '@touchline/server/commands';
 
 try {
   await reset(process.argv.slice(2));
@@ -25,7 +25,7 @@ async function reset(args: readonly string[]): Promise<void> {
     missing: `There is no database in ${settings.dataDir}.`,
     'in-use': 'Touchline is running on this database. Stop it first.',
   };
-  const outcome = await resetDatabase(settings);
+  const outcome = await deleteEmbeddedDatabase(settings);
   console.log(outcomes[outcome]);
   if (outcome === 'in-use') process.exitCode = 1;
 }

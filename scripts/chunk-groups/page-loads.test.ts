@@ -15,7 +15,7 @@ const chunk = (name: string, module: string, dynamicImports: readonly string[] =
 
 const chunks = [
   chunk('index', '/src/load-app-after-first-paint.ts', ['main'], true),
-  chunk('parents', '/src/parents.tsx', [], true),
+  chunk('parents', '/src/parents-entry.tsx', [], true),
   chunk('main', '/src/main.tsx', ['auth', 'shell', 'dashboard']),
   chunk('session', '/src/auth-session/start-auth-session.ts'),
   chunk('auth', '/src/features/auth/index.ts', ['illustration']),

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/open-postgres-pool.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { administer, fillDemo, openEmbedded, readSettings, resetDatabase } from './index.ts';
+import { administer, fillDemo, openEmbedded, readSettings, deleteEmbeddedDatabase } from './index.ts';
 
 describe('the embedded database of a folder', () => {
   it('is filled, administered and deleted while no server runs, and administered but not deleted while one does', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, [], '/');
-    expect(await resetDatabase(settings)).toBe('missing');
+    expect(await deleteEmbeddedDatabase(settings)).toBe('missing');
     const said: string[] = [];
     const outside = { workingDir: '/', print: (line: string) => void said.push(line), complain: (line: string) => void said.push(line) };
     await expect(administer(['audit', '--data', dataDir], outside)).rejects.toThrow(`There is no database in ${dataDir}.`);
@@ -17,7 +17,7 @@ describe('the embedded database of a folder', () => {
     expect(await show()).toBe(0);
 
     const running = await openEmbedded(dataDir);
-    expect(await resetDatabase(settings)).toBe('in-use');
+    expect(await deleteEmbeddedDatabase(settings)).toBe('in-use');
     const { pool, close } = openDatabase(running.url, { max: 1 });
     const { rows } = await pool.query('select email from users');
     expect(rows).toEqual([{ email }]);
@@ -26,7 +26,7 @@ describe('the embedded database of a folder', () => {
     await close();
     await running.stop();
 
-    expect(await resetDatabase(settings)).toBe('removed');
-    expect(await resetDatabase(settings)).toBe('missing');
+    expect(await deleteEmbeddedDatabase(settings)).toBe('removed');
+    expect(await deleteEmbeddedDatabase(settings)).toBe('missing');
   });
 });

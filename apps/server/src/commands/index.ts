@@ -5,5 +5,5 @@ export { backUp } from './back-up.ts';
 export { openEmbedded } from './database-for-command.ts';
 export { demoArguments } from './demo-arguments.ts';
 export { fillDemo } from './fill-demo.ts';
-export { resetDatabase } from './reset-database.ts';
+export { deleteEmbeddedDatabase } from './delete-embedded-database.ts';
 export { restore } from './restore.ts';

@@ -1,5 +1,5 @@
 import { packRewards, type PackReward, type SeriesId } from './reward-catalogue.ts';
-import { rarities, rewardKinds, type Rarity, type RewardKind } from './pack-reward.ts';
+import { rarities, rewardKinds, type Rarity, type RewardKind } from './reward-definition.ts';
 
 /** How many at the head of a collection carry the NEW tag (spec 001 §9). */
 export const NEW_TAGS = 5;

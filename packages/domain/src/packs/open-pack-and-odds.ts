@@ -1,5 +1,5 @@
 import { rewardsIn, type PackReward } from './reward-catalogue.ts';
-import { rarities, rewardKinds, type Rarity, type RewardKind } from './pack-reward.ts';
+import { rarities, rewardKinds, type Rarity, type RewardKind } from './reward-definition.ts';
 
 /** What a pack costs, in tokens (spec 000 §9). */
 export const PACK_COST = 10;

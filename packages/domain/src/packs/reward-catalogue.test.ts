@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findPackReward, packRewards } from './reward-catalogue.ts';
-import { motifs, rarities, rewardKinds } from './pack-reward.ts';
+import { motifs, rarities, rewardKinds } from './reward-definition.ts';
 
 const all = <Key extends keyof (typeof packRewards)[number]>(key: Key) => packRewards.map((reward) => reward[key]);
 

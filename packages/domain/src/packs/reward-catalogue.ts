@@ -1,5 +1,5 @@
-import { defineSeries } from './pack-reward.ts';
-import type { Rarity, RewardDefinition, RewardKind } from './pack-reward.ts';
+import { defineSeries } from './reward-definition.ts';
+import type { Rarity, RewardDefinition, RewardKind } from './reward-definition.ts';
 
 /** Player cards: kinds of players everybody has met on a pitch, none of them a real person. */
 const playerCards = [

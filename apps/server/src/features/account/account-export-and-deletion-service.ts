@@ -4,7 +4,7 @@ import type { Mailer } from '../../adapters/mail/index.ts';
 import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { inTransaction } from '../../db/transaction-retries.ts';
 import { AppError } from '../../app-error.ts';
-import type { Player } from '../../http/bearer-token.ts';
+import type { Player } from '../../http/authenticated-player.ts';
 import type { SignInService } from '../auth/index.ts';
 import { readConsentAddresses } from '../consent/index.ts';
 import { removeFromBoards } from '../leaderboard/index.ts';

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import * as z from 'zod';
-import type { Player, VerifyToken } from '../../http/bearer-token.ts';
+import type { Player, VerifyToken } from '../../http/authenticated-player.ts';
 import { ALGORITHM, type Keys, type KeySet, type Signer } from './signing-keys.ts';
 
 /** How long an access token lives, in seconds: what a stolen one is good for at most. */

@@ -1,7 +1,7 @@
 import { AppError, AuthServiceError } from '../../app-error.ts';
 import type { Transaction } from '../../db/open-postgres-pool.ts';
 import { inTransaction } from '../../db/transaction-retries.ts';
-import type { Player } from '../../http/bearer-token.ts';
+import type { Player } from '../../http/authenticated-player.ts';
 import { createLocalAccountExportAndDeletion, inOurWords } from './local-account-export-and-deletion.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { enqueueEmail } from './email-queue.ts';

@@ -10,7 +10,7 @@ import { originOf } from '../../http/public-origin.ts';
 import { sharedKeys } from './shared-signing-keys.ts';
 import * as deletedPlayersRepo from './deleted-players-repo.ts';
 import { refuseForeignAnonKey } from './refuse-foreign-anon-key.ts';
-import { createHostedAccount } from './hosted-account.ts';
+import { createHostedAccount } from './hosted-account-changes.ts';
 import type { SignInService } from './sign-in-service-port.ts';
 import { playerFormOf } from './check-sign-up.ts';
 

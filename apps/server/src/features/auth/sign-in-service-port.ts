@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../db/open-postgres-pool.ts';
 import type { Guards } from '../../http/mount-routes.ts';
 import type { WhoMayJoin } from './sign-up-policy.ts';
-import type { Player, VerifyToken } from '../../http/bearer-token.ts';
+import type { Player, VerifyToken } from '../../http/authenticated-player.ts';
 
 /** Who keeps the accounts: we do, or a hosted project. */
 export type SignInService = {

@@ -2,7 +2,7 @@ import type { AuthSession, AuthUser, authRoutes, Checked } from '@touchline/cont
 import type { Transaction } from '../../db/open-postgres-pool.ts';
 import { inTransaction } from '../../db/transaction-retries.ts';
 import { AuthServiceError } from '../../app-error.ts';
-import type { Player } from '../../http/bearer-token.ts';
+import type { Player } from '../../http/authenticated-player.ts';
 import { createAnswer, userAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';
 import { guessLimits } from './password-guess-limits.ts';

@@ -1,7 +1,7 @@
 import type { AuthUser, authRoutes, Checked } from '@touchline/contracts';
 import { inTransaction } from '../../db/transaction-retries.ts';
 import { AuthServiceError } from '../../app-error.ts';
-import type { Player } from '../../http/bearer-token.ts';
+import type { Player } from '../../http/authenticated-player.ts';
 import { userAnswer } from './session-response.ts';
 import type { Client } from './known-browser-cookies.ts';
 import { guessLimits } from './password-guess-limits.ts';

@@ -1,6 +1,6 @@
 import type { operatorRoutes } from '@touchline/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Player } from '../../http/bearer-token.ts';
+import type { Player } from '../../http/authenticated-player.ts';
 import type { Handlers } from '../../http/mount-routes.ts';
 import { siteOf } from '../../http/public-origin.ts';
 import { pageOf, placeOf } from '../../pagination-cursor.ts';

@@ -7,7 +7,7 @@ import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { CheckIcon } from '../../ui/icons/control-icons.tsx';
 import { TEXT_SEPARATOR } from '../../ui/text-separator.ts';
-import { FIRST_WEEK_DAYS, ownWeeksOf, type OwnWeek, type OwnWeeks, type WeekGoal } from './own-weeks.ts';
+import { FIRST_WEEK_DAYS, ownWeeksOf, type OwnWeek, type OwnWeeks, type WeekGoal } from './own-weeks-and-goal.ts';
 import { WeekComparedToLastWeek } from './WeekComparedToLastWeek.tsx';
 import css from './OwnWeeksCard.module.css';
 

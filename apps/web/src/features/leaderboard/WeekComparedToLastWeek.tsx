@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { dateText, m } from '@touchline/messages';
 import { BallIcon } from '../../ui/icons/reward-icons.tsx';
 import css from './WeekComparedToLastWeek.module.css';
-import type { WeekComparedToLastWeek as Race } from './own-weeks.ts';
+import type { WeekComparedToLastWeek as Race } from './own-weeks-and-goal.ts';
 
 /** This week runs against last week's self, who is where they were on the same day: the line to cross is all of last week. */
 export function WeekComparedToLastWeek({ race, today }: { readonly race: Race; readonly today: string }) {

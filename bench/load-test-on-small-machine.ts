@@ -54,7 +54,7 @@ const SAMPLE_MS = 5_000;
  * in, look at their pages and save sessions for some minutes, from outside of the limit. Says what failed, how long
  * each kind of call took in milliseconds, and what memory was held.
  */
-export async function runOnSmallMachine(folder: string, asked: SmallMachine): Promise<SmallMachineReport> {
+export async function loadTestOnSmallMachine(folder: string, asked: SmallMachine): Promise<SmallMachineReport> {
   const group = await makeMemoryCgroup(asked.megabytes);
   const dataDir = join(folder, 'small');
   const server = await startServer({ script: 'start', dataDir, settings: { TRUSTED_PROXIES: '127.0.0.1' }, members: group.members, ...(asked.program !== undefined && { program: asked.program }) });

@@ -4,6 +4,6 @@ import { removeEmbedded } from '../db/embedded/index.ts';
 import { logger } from '../redacting-logger.ts';
 
 /** Deletes the embedded database of these settings, unless a running server uses it. */
-export function resetDatabase(settings: Settings): Promise<'removed' | 'in-use' | 'missing'> {
+export function deleteEmbeddedDatabase(settings: Settings): Promise<'removed' | 'in-use' | 'missing'> {
   return removeEmbedded({ folder: embeddedFolder(settings.dataDir), log: logger('warn') });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownWeeksOf } from './own-weeks.ts';
+import { ownWeeksOf } from './own-weeks-and-goal.ts';
 
 /** A Wednesday; its week began on Sunday 2026-06-07. */
 const to = '2026-06-10';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { SignInAnswer, SignInCall } from '../../adapters/hosted-auth/index.ts';
 import { AppError } from '../../app-error.ts';
 import type { Transaction } from '../../db/open-postgres-pool.ts';
-import type { Player } from '../../http/bearer-token.ts';
+import type { Player } from '../../http/authenticated-player.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { recordDeletion } from './deleted-players-repo.ts';
 import { guessLimits } from './password-guess-limits.ts';
