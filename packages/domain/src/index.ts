@@ -63,10 +63,9 @@ export {
   joinMessages,
   oneLine,
   profileLimits,
-  nameProblem,
-  profileProblems,
 } from './profile-fields.ts';
-export type { NameProblem, ProfileForm, ProfileProblem } from './profile-fields.ts';
+export { nameProblem, profileProblems } from './profile-problems.ts';
+export type { NameProblem, ProfileForm, ProfileProblem } from './profile-problems.ts';
 export { movingAverage } from './moving-average.ts';
 export { compareMonths } from './compare-practice-months.ts';
 export { compareDrillsByPractice } from './compare-drills-by-practice.ts';

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import { matchShirts } from '../../../ui/crest/club-shirt-colours.ts';
 import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
+import { initialWithSurname } from './initial-with-surname.ts';
 import { MatchEventIcon } from './MatchEventIcon.tsx';
 import { matchEventKind, matchEventText, matchMinute } from './match-event-kind-and-text.ts';
 import css from './Timeline.module.css';
@@ -105,7 +106,10 @@ function keyOf({ time, team, type, detail, player, assist }: MatchEvent): string
 }
 
 /** Of a substitution, who comes on. */
-const mainPlayer = ({ type, player, assist }: MatchEvent): string | null => (type === 'subst' ? assist.name : player.name);
+function mainPlayer({ type, player, assist }: MatchEvent): string | null {
+  const { name } = type === 'subst' ? assist : player;
+  return name === null ? null : initialWithSurname(name);
+}
 
 /** What it was, where its player has the first line, and who else had a part in it; that players changed is seen by its sign. */
 function detailOf(event: MatchEvent): ReactNode {
@@ -115,9 +119,9 @@ function detailOf(event: MatchEvent): ReactNode {
     return (
       <>
         <VisuallyHidden>{what} </VisuallyHidden>
-        {player.name === null ? null : m.football_event_off({ name: player.name })}
+        {player.name === null ? null : m.football_event_off({ name: initialWithSurname(player.name) })}
       </>
     );
   }
-  return [what, type === 'Goal' && assist.name !== null ? m.football_event_assist({ name: assist.name }) : null].filter((part) => part !== null).join(TEXT_SEPARATOR);
+  return [what, type === 'Goal' && assist.name !== null ? m.football_event_assist({ name: initialWithSurname(assist.name) }) : null].filter((part) => part !== null).join(TEXT_SEPARATOR);
 }
