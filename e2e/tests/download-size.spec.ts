@@ -1,26 +1,12 @@
-import type { Page } from '@playwright/test';
 import { newPlayer, signUp } from '../support/player-account.ts';
 import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
+import { countScriptBytes, KB } from '../support/downloaded-scripts.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 
-const KB = 1000;
-
-/** Every request of a page: its address, and for scripts how many bytes came over the wire, gzipped. */
-async function watch(page: Page): Promise<{ addresses: string[]; scripts: () => number }> {
-  const addresses: string[] = [];
-  const sizes = new Map<string, number>();
-  // The client that the limits are stated for takes gzip; a browser would take the smaller brotli.
-  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
-  page.on('request', (request) => addresses.push(request.url()));
-  page.on('response', (response) => {
-    const size = Number(response.headers()['content-length'] ?? 0);
-    if (response.headers()['content-type']?.includes('javascript')) sizes.set(response.url(), size);
-  });
-  return { addresses, scripts: () => [...sizes.values()].reduce((sum, size) => sum + size, 0) };
-}
-
 test('the sign-in screen costs at most 140 KB of JavaScript, the dashboard 220', withServiceWorker, async ({ page, baseURL }) => {
-  const { addresses, scripts } = await watch(page);
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const scripts = await countScriptBytes(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice More' }).click();
   await page.getByLabel('Email').waitFor();

@@ -1,23 +1,15 @@
 import { cutByLongerWords, cutTexts } from '../support/text-cut-by-longer-words.ts';
 import { newPlayer } from '../support/player-account.ts';
 import { withServiceWorker } from '../support/allow-or-refuse-service-worker.ts';
+import { countScriptBytes, KB } from '../support/downloaded-scripts.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
-
-const KB = 1000;
-const BELOW_FIRST_VIEW = /\/FootballAndPracticeSections-/;
 
 test.use({ locale: 'de-DE' });
 
 test('a German browser gets German and no English, and the choice of the profile changes it, with and without a connection', withServiceWorker, async ({ page, context }) => {
   // Two whole apps are fetched by their workers.
   test.slow();
-  const sizes = new Map<string, number>();
-  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
-  page.on('response', (response) => {
-    const isScript = response.headers()['content-type']?.includes('javascript') === true;
-    // The part below the first view comes half a second later: on a quick machine before the count ends.
-    if (isScript && !BELOW_FIRST_VIEW.test(response.url())) sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0));
-  });
+  const scriptBytes = await countScriptBytes(page);
   const player = newPlayer();
   await page.goto('/');
   await page.getByRole('button', { name: 'Training starten' }).click();
@@ -27,10 +19,9 @@ test('a German browser gets German and no English, and the choice of the profile
   await page.getByLabel('Passwort wiederholen').fill(player.password);
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   await page.getByRole('main').getByRole('button', { name: /Tage in Serie/ }).waitFor();
-  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  console.log(`JavaScript gzipped: German dashboard ${bytes} bytes`);
-  // Two more than the English one, whose limit is 220 (download-size.spec.ts).
-  expect(bytes).toBeLessThanOrEqual(222 * KB);
+  console.log(`JavaScript gzipped: German dashboard ${scriptBytes()} bytes`);
+  // As the English one (download-size.spec.ts).
+  expect(scriptBytes()).toBeLessThanOrEqual(220 * KB);
   await page.setExtraHTTPHeaders({});
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   expect(await cutTexts(page)).toEqual([]);
