@@ -196,6 +196,47 @@ describe('signing up', () => {
     expect(await session.signUp(signUpForm)).toMatchObject({ ok: false, failure: 'already_registered' });
   });
 
+  describe('whose answer was lost stays open to another try', () => {
+    /** A sign-up whose answer was lost, sent again into these answers, one for each request. */
+    async function again(...answers: ReadonlyArray<() => Response | Promise<Response>>) {
+      const rest = [cut, ...answers];
+      const { session, asked } = begin(() => (rest.shift() ?? noContent)());
+      await settled(session);
+      await session.signUp(signUpForm);
+      return { session, paths: () => asked.map(({ path }) => path) };
+    }
+
+    it('where the connection drops during the sign-in', async () => {
+      const { session, paths } = await again(taken, cut, taken, () => authSessionAnswer());
+      expect(await session.signUp(signUpForm)).toEqual({ ok: false, failure: 'no_connection' });
+      expect(await session.signUp(signUpForm)).toEqual({ ok: true, signedIn: true });
+      expect(paths()).toEqual(['/auth/v1/signup', '/auth/v1/signup', '/auth/v1/token', '/auth/v1/signup', '/auth/v1/token']);
+    });
+
+    it.each([
+      ['too many tries', () => refusal(429, 'over_request_rate_limit', 'Request rate limit reached'), 'too_many_tries'],
+      ['a password too weak', () => refusal(422, 'weak_password', 'Password is too weak'), 'weak_password'],
+    ] as const)('where it is refused for %s', async (_, refused, failure) => {
+      const { session } = await again(refused, taken, () => authSessionAnswer());
+      expect(await session.signUp(signUpForm)).toMatchObject({ ok: false, failure });
+      expect(await session.signUp(signUpForm)).toEqual({ ok: true, signedIn: true });
+    });
+
+    it('where the sign-in is refused for too many tries', async () => {
+      const { session } = await again(taken, () => refusal(429, 'over_request_rate_limit', 'Request rate limit reached'), taken, () => authSessionAnswer());
+      expect(await session.signUp(signUpForm)).toMatchObject({ ok: false, failure: 'too_many_tries' });
+      expect(await session.signUp(signUpForm)).toEqual({ ok: true, signedIn: true });
+    });
+
+    it('until the service says that the password is another', async () => {
+      const wrong = () => refusal(400, 'invalid_credentials', 'Invalid login credentials');
+      const { session, paths } = await again(taken, wrong, taken);
+      expect(await session.signUp(signUpForm)).toMatchObject({ ok: false, failure: 'already_registered' });
+      expect(await session.signUp(signUpForm)).toMatchObject({ ok: false, failure: 'already_registered' });
+      expect(paths().filter((path) => path.endsWith('token'))).toHaveLength(1);
+    });
+  });
+
   it('of an email that has an account tries no password', async () => {
     const { session, asked } = begin(taken);
     await settled(session);

@@ -1,7 +1,6 @@
 import {
   AuthClient,
   isAuthRefreshDiscardedError,
-  isAuthRetryableFetchError,
   isAuthSessionMissingError,
   type AuthError,
   type Session,
@@ -13,6 +12,7 @@ import { signInOrigin, type Configuration, type Operator, type WhoMayJoin } from
 import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './email-link-parameters.ts';
 import { followLink, type LinkUse } from './follow-email-link.ts';
 import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './sign-out-reason.ts';
+import { signUpSentAgain } from './sign-up-sent-again.ts';
 import { renewalOver } from './token-renewal.ts';
 import { nextState, type Arrival, type AuthSessionEvent, type AuthSessionState, type SignedOutReason } from './auth-session-state.ts';
 import { isWellFormed, playerOf, authSessionKey, storedPlayer, type AuthSessionStorage } from './signed-in-player.ts';
@@ -98,8 +98,6 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
   let state: AuthSessionState = known && link === null ? { status: 'signedIn', player: known } : { status: 'loading' };
   let arriving: Arrival | undefined;
   let leaving: SignedOutReason | undefined;
-  /** Email of a sign-up whose answer was lost or late: it may have made the account all the same. */
-  let unansweredSignUp: string | null = null;
   /** While true the service already knows that the session has ended. */
   let forgetting = false;
   /** While true the link that led here is being used, and nothing else says who is signed in. */
@@ -120,6 +118,8 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
     fetch: call,
     ...(outside.storage && { storage: outside.storage }),
   });
+
+  const sendSignUp = signUpSentAgain(client);
 
   async function call(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const address = input instanceof Request ? input.url : String(input);
@@ -269,12 +269,7 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
       arrive('new', async () => {
         const about = { name, display_name: name, time_zone: timeZone, ...(invite !== undefined && { invite_code: invite }) };
         const options = { data: about, emailRedirectTo: `${outside.origin}/` };
-        const { data, error } = await client.signUp({ email, password, options });
-        const isRetry = email === unansweredSignUp;
-        unansweredSignUp = isAuthRetryableFetchError(error) ? email : null;
-        if (!isRetry || error === null || refusalOf(error).failure !== 'already_registered') return { session: data.session, error };
-        const made = await client.signInWithPassword({ email, password });
-        return { session: made.data.session, error: made.error === null ? null : error };
+        return sendSignUp({ email, password, options });
       }),
     confirmSignUpPassword: (password) =>
       arrive('new', async () => {
