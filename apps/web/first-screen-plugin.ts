@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '@touchline/domain';
 import { wordsOfApp } from '@touchline/messages/compile';
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+import { filesOfModules } from './files-of-modules.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const beforeApp = here('./public/before-app.js');
@@ -52,16 +53,10 @@ export function firstScreen(language: Language): Plugin {
             return text;
           });
         const files = Object.values(bundle ?? {});
-        const withImports = (sources: readonly string[]): string[] =>
-          sources.flatMap((source) => {
-            const chunk = files.find((file) => file.type === 'chunk' && file.moduleIds.includes(source));
-            if (chunk?.type !== 'chunk') throw new Error(`The build has no module ${source}`);
-            return [chunk.fileName, ...chunk.imports];
-          });
         // The other pages have entries of their own, and need nothing of the app.
         const isApp = bundle !== undefined && html.includes('<!-- first-screen -->');
-        const app = isApp ? withImports(APP) : [];
-        const next = isApp ? withImports(NEXT_FOR_GUESTS).filter((file) => !app.includes(file)) : [];
+        const app = isApp ? filesOfModules(files, APP) : [];
+        const next = isApp ? filesOfModules(files, NEXT_FOR_GUESTS).filter((file) => !app.includes(file)) : [];
         const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { ...attrs, crossorigin: '' },
