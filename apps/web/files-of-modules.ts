@@ -1,6 +1,8 @@
 import type { Rollup } from 'vite';
 
-type BuiltFile = Pick<Rollup.OutputAsset, 'type' | 'fileName'> | Pick<Rollup.OutputChunk, 'type' | 'fileName' | 'moduleIds' | 'imports'>;
+type BuiltFile =
+  | Pick<Rollup.OutputAsset, 'type' | 'fileName'>
+  | (Pick<Rollup.OutputChunk, 'type' | 'fileName'> & { readonly [List in 'moduleIds' | 'imports']: readonly string[] });
 
 /** Paths of the file system have `\` on Windows, and modules of a build have `/` there too. */
 const withSlashes = (path: string): string => path.replaceAll('\\', '/');

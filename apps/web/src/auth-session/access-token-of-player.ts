@@ -1,4 +1,5 @@
 import { ApiError } from '@touchline/contracts/client';
+import { TOKEN_LATE } from './token-failure-codes.ts';
 
 /** How long a session may take to give its token, in milliseconds (spec 002 §5). */
 const TOKEN_PATIENCE_MS = 5_000;
@@ -26,7 +27,7 @@ export function accessTokenOfPlayer(playerId: string, session: Tokens): Tokens {
 /** Waits for a token, but not for ever: the sign-in library may wait for a lock that nobody gives up. */
 async function inTime(token: Promise<string | null>): Promise<string | null> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const giveUp = (): void => reject(new ApiError({ status: 0, code: 'token_late', message: 'The token did not come' }));
+  const giveUp = (): void => reject(new ApiError({ status: 0, code: TOKEN_LATE, message: 'The token did not come' }));
   const timer = setTimeout(giveUp, TOKEN_PATIENCE_MS);
   try {
     return await Promise.race([token, late]);

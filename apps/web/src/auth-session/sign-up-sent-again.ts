@@ -9,7 +9,7 @@ type SignUp = (credentials: Credentials) => Promise<{ readonly session: Session 
  * account, until the service says for certain that it is somebody else's: only another password says so. A refusal
  * for too many tries, or an answer that is lost once more, leaves that open, and is told as it is.
  */
-export function signUpSentAgain(client: AuthClient): SignUp {
+export function signUpSentAgain(client: InstanceType<typeof AuthClient>): SignUp {
   const unanswered = new Set<string>();
   return async (credentials) => {
     const { email, password } = credentials;

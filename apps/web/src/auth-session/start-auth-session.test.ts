@@ -290,14 +290,15 @@ describe('renewing after a 401', () => {
   });
 
   it.each([
-    ['without a connection', cut],
-    ['behind the page of a hotel', () => new Response('<h1>Room number?</h1>', { headers: { 'content-type': 'text/html' } })],
-    ['while the service is down', () => refusal(503, undefined, 'Service unavailable')],
-    ['while too many others renew', () => refusal(429, 'over_request_rate_limit', 'Request rate limit reached')],
-  ])('%s keeps the session and says so', async (_when, answer) => {
+    ['without a connection', cut, { status: 0, code: 'network' }],
+    ['behind the page of a hotel', () => new Response('<h1>Room number?</h1>', { headers: { 'content-type': 'text/html' } }), { code: 'foreign_page' }],
+    ['while the service is down', () => refusal(503, undefined, 'Service unavailable'), { status: 0, code: 'sign_in_trouble' }],
+    ['while a gateway waits for the service in vain', () => refusal(504, undefined, 'Gateway Timeout'), { status: 0, code: 'timeout' }],
+    ['while too many others renew', () => refusal(429, 'over_request_rate_limit', 'Request rate limit reached'), { status: 0, code: 'sign_in_trouble' }],
+  ])('%s keeps the session and says so', async (_when, answer, why) => {
     const { session, storage } = begin(answer, authSessionOf());
     await settled(session);
-    await expect(session.renew()).rejects.toMatchObject({ code: 'network' });
+    await expect(session.renew()).rejects.toMatchObject(why);
     expect(session.state().status).toBe('signedIn');
     expect(storage.getItem(authSessionKey)).not.toBeNull();
   });

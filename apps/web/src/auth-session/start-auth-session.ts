@@ -5,9 +5,10 @@ import {
   type AuthError,
   type Session,
 } from '@supabase/auth-js';
+import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
 import { locale } from '@touchline/messages';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
-import { failureOfCode, refusalOf, type AuthRefusal } from './auth-failure.ts';
+import { failureOfCode, refusalOf, type AuthFailureCode, type AuthRefusal } from './auth-failure.ts';
 import { signInOrigin, type Configuration, type Operator, type WhoMayJoin } from './server-configuration.ts';
 import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './email-link-parameters.ts';
 import { followLink, type LinkUse } from './follow-email-link.ts';
@@ -45,7 +46,7 @@ export interface PlayerAuthSession {
   readonly state: () => AuthSessionState;
   /** Calls back after each change; returns what ends it. */
   readonly subscribe: (changed: () => void) => () => void;
-  /** An access token with time left; null when nobody is signed in. Throws `ApiError` (network) when it cannot be renewed now. */
+  /** An access token with time left; null when nobody is signed in. Throws `ApiError` when it cannot be renewed now. */
   readonly token: () => Promise<string | null>;
   /** A new access token after a 401; null when the service refuses, and the player is then signed out. Throws as `token`. */
   readonly renew: () => Promise<string | null>;
@@ -186,7 +187,7 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
 
   async function follow(from: LinkReturn): Promise<void> {
     if (from.kind !== 'refusal' && from.purpose === 'recovery') return outside.goTo(newPasswordAddress(from));
-    const use = await renewal.orCutShort(followLink(from, { client, ...outside, fetch, known: known !== null })).catch(() => noConnection);
+    const use = await renewal.orCutShort(followLink(from, { client, ...outside, fetch, known: known !== null })).catch((error: unknown): LinkUse => ({ session: null, failure: failureOfRenewal(error) }));
     following = false;
     if (use.session !== null) {
       arriving = use.arrival;
@@ -297,7 +298,11 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
       return true;
     },
     async signOutOthers() {
-      return asked((await renewal.orCutShort(client.signOut({ scope: 'others' }))).error);
+      try {
+        return asked((await renewal.orCutShort(client.signOut({ scope: 'others' }))).error);
+      } catch (error) {
+        return { ok: false, failure: failureOfRenewal(error) };
+      }
     },
     enter: () => tell({ type: 'entered' }),
     refused(why) {
@@ -318,8 +323,11 @@ async function isSuspension(response: Response): Promise<boolean> {
   return [answer?.error_code, answer?.code].some((code) => typeof code === 'string' && failureOfCode(code) === 'suspended');
 }
 
-/** A link that needs a renewed session first, while there is no connection for that. */
-const noConnection: LinkUse = { session: null, failure: 'no_connection' };
+/** Why a session could not be renewed just now, which something else needs first. */
+function failureOfRenewal(error: unknown): AuthFailureCode {
+  const code = error instanceof ApiError ? error.code : '';
+  return code === 'network' ? 'no_connection' : code === FOREIGN_PAGE ? 'foreign_page' : 'service_trouble';
+}
 
 /** What came of asking for a mail. */
 function asked(error: AuthError | null): AuthOutcome {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Client } from '@touchline/contracts/client';
+import { ApiError, type Client } from '@touchline/contracts/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiProvider, statsQuery } from '../api/index.ts';
@@ -11,6 +11,16 @@ test('what did not come at all leaves it to the top of the page to say why', asy
   await showOldCopy(1);
   await expect.element(page.getByRole('alert').getByText('This shows as soon as there is a connection.', { exact: true })).toBeVisible();
   expect(page.getByText(/^No connection to Touchline right now\./).elements()).toHaveLength(1);
+});
+
+test.each([
+  ['a server that took too long', new ApiError({ status: 0, code: 'timeout', message: 'late' }), /^Touchline took too long to answer\. Your numbers are as of /],
+  ['the words of the server', new ApiError({ status: 503, code: 'unavailable', message: 'Touchline is not ready yet.' }), /^Touchline is not ready yet\. Your numbers are as of /],
+  ['a bare status', new ApiError({ status: 502, code: 'unknown', message: 'HTTP 502' }), /^Your numbers are as of /],
+])('%s is no lost connection, and each gap says what it knows', async (_, error, words) => {
+  await showOldCopy(1, error);
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(page.getByText('This shows as soon as there is a connection.', { exact: true }).elements()).toHaveLength(0);
 });
 
 afterEach(() => {

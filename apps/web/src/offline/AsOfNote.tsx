@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { m } from '@touchline/messages';
 import { asOfText } from './as-of-text.ts';
 import css from './AsOfNote.module.css';
+import { failureReasonText, isNoConnection } from './failure-text.ts';
 import { useTellsOfflineReason } from './useTellsOfflineReason.ts';
 import { useNumbersAsOf, type NumbersAsOf } from './useNumbersAsOf.ts';
 
@@ -24,14 +25,19 @@ function useAsksAgain(isAsked: boolean): void {
 /** Says from when the numbers on screen are, as soon as the network is away, or where they could not be read anew. */
 export function AsOfNote() {
   const asOf = useNumbersAsOf();
-  useTellsOfflineReason(asOf !== null, true);
+  useTellsOfflineReason(asOf !== null && isAway(asOf), true);
   useAsksAgain(asOf?.online === true);
   const [openedAt] = useState(Date.now);
   return <output className={css['place']}>{asOf === null ? null : <p className={css['note']}>{words(asOf, openedAt)}</p>}</output>;
 }
 
-function words({ readAt, failedAt }: NumbersAsOf, openedAt: number): string {
+const isAway = ({ error }: NumbersAsOf): boolean => error === null || isNoConnection(error);
+
+function words(asOf: NumbersAsOf, openedAt: number): string {
+  const { readAt, failedAt, error } = asOf;
   // Where no read has failed yet: a moment that is not before the numbers.
   const now = Math.max(failedAt, openedAt, readAt);
-  return m.offline_as_of({ when: asOfText(readAt, now) });
+  const why = isAway(asOf) ? m.offline_why_unreachable() : failureReasonText(error);
+  const numbers = m.offline_as_of({ when: asOfText(readAt, now) });
+  return why === null ? numbers : `${why} ${numbers}`;
 }

@@ -6,10 +6,13 @@ import { LoadFailed } from './LoadFailed.tsx';
 
 const failure = (status: number, code: string, message: string) => new ApiError({ status, code, message });
 const unreachable = 'No connection to Touchline right now. This shows as soon as there is one. Nothing you saved is lost.';
+const tooLate = 'Touchline took too long to answer. Nothing you saved is lost. Try again in a moment.';
 
 it.each([
   ['a lost connection', failure(0, 'network', 'Network error'), unreachable],
-  ['a server that does not answer', failure(0, 'timeout', 'The server took too long to answer'), unreachable],
+  ['a server that does not answer', failure(0, 'timeout', 'The server took too long to answer'), tooLate],
+  ['a session that is late', failure(0, 'token_late', 'The token did not come'), tooLate],
+  ['a sign-in service that is down', failure(0, 'sign_in_trouble', 'HTTP 503'), 'Authentication service temporarily unavailable. Please try again.'],
   [
     'a page of something on the way',
     failure(200, 'foreign_page', 'HTTP 200'),
@@ -46,9 +49,9 @@ it('of several that did not come for want of a connection, one says so, and the 
 });
 
 /** The colour of the sign that stands above the words. */
-async function signColour(status: number): Promise<string> {
-  const title = `Failed with ${status}`;
-  show(<LoadFailed title={title} error={new ApiError({ status, code: 'unavailable', message: 'Touchline is not ready yet.' })} />);
+async function signColour(status: number, code = 'unavailable'): Promise<string> {
+  const title = `Failed with ${status} ${code}`;
+  show(<LoadFailed title={title} error={failure(status, code, 'Touchline is not ready yet.')} />);
   const alert = page.getByRole('alert').filter({ hasText: title });
   await expect.element(alert).toBeVisible();
   const sign = alert.element().querySelector('div:has(> svg):not([role])');
@@ -57,11 +60,11 @@ async function signColour(status: number): Promise<string> {
 }
 
 it('is red where something is broken, and calm where there is only no connection', async () => {
-  const [broken, offline] = [await signColour(503), await signColour(0)];
+  const [broken, late, offline] = [await signColour(503), await signColour(0, 'timeout'), await signColour(0, 'network')];
   const red = getComputedStyle(document.documentElement).getPropertyValue('--stop-text');
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = red;
-  expect(broken).toBe(getComputedStyle(probe).color);
+  expect([broken, late]).toEqual(Array(2).fill(getComputedStyle(probe).color));
   expect(offline).not.toBe(broken);
   probe.remove();
 });

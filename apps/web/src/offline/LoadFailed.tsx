@@ -1,7 +1,6 @@
-import { ApiError } from '@touchline/contracts/client';
 import { m } from '@touchline/messages';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
-import { loadFailureText } from './failure-text.ts';
+import { isNoConnection, loadFailureText } from './failure-text.ts';
 import { useTellsOfflineReason } from './useTellsOfflineReason.ts';
 
 interface LoadFailedProps {
@@ -16,7 +15,7 @@ interface LoadFailedProps {
 
 /** In the place of what a screen has to read first and could not: says why, in the same words on every screen and once on a page. */
 export function LoadFailed({ error, ...state }: LoadFailedProps) {
-  const isAway = error instanceof ApiError && error.status === 0;
+  const isAway = isNoConnection(error);
   const tells = useTellsOfflineReason(isAway);
   return (
     <ErrorState {...state} offline={isAway}>

@@ -8,6 +8,8 @@ export interface NumbersAsOf {
   readonly readAt: number;
   readonly failedAt: number;
   readonly online: boolean;
+  /** What the last read of them threw; null where none was tried for want of a network. */
+  readonly error: Error | null;
 }
 
 /** From when the numbers on screen are, as soon as the network is away, or where they could not be read anew; else null. */
@@ -15,5 +17,6 @@ export function useNumbersAsOf(): NumbersAsOf | null {
   const query = useQuery(statsQuery(useApi()));
   const online = useOnline();
   if (query.data === undefined || (online && !isOldCopy(query))) return null;
-  return { readAt: query.dataUpdatedAt, failedAt: query.errorUpdatedAt, online };
+  const error = online && query.fetchStatus !== 'paused' ? query.error : null;
+  return { readAt: query.dataUpdatedAt, failedAt: query.errorUpdatedAt, online, error };
 }

@@ -42,11 +42,15 @@ describe('a tab that breaks', () => {
     await expect.element(page.getByText('All is well')).toBeVisible();
   });
 
-  it('for want of its code only warns', async () => {
+  it.each([
+    ['without a network', false, /^No connection to Touchline right now, and this page is not on your device yet\. Press Refresh/],
+    ['with one', true, /^This page is not on your device yet, and it could not be fetched\. Press Refresh to try again\./],
+  ])('for want of its code, %s, only warns', async (_, isOnline, words) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     unreachable = true;
     show(view('dashboard'));
     await expect.element(page.getByText('Dashboard Temporarily Unavailable')).toBeVisible();
-    await expect.element(page.getByText(/^No connection to Touchline right now, and this page is not on your device yet\. Press Refresh/)).toBeVisible();
+    await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
     expect(warnings).toEqual(['Optional modules missing: dashboard']);
   });

@@ -3,6 +3,7 @@ import { m } from '@touchline/messages';
 import { classes } from '../../ui/join-class-names.ts';
 import hiddenCss from '../../ui/hidden/VisuallyHidden.module.css';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { hasNoInternet } from '../../offline/index.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { PartUnreachable } from '../load-lazy-part.ts';
 import { detailsOf } from '../start-up/start-up-failure.ts';
@@ -74,9 +75,14 @@ const fetchedNever = { unreachable: true, onRefresh: () => location.reload() } a
 function TabFailed({ name, unreachable = false, onRefresh }: TabFailedProps) {
   return (
     <ErrorState title={m.app_tab_failed({ tab: name })} onRetry={onRefresh} retryLabel={m.app_refresh()}>
-      {unreachable ? m.offline_part_unreachable() : m.app_tab_failed_words()}
+      {unreachable ? unfetchedText() : m.app_tab_failed_words()}
     </ErrorState>
   );
+}
+
+/** The browser does not say why code did not come: only a device without a network is known to have no connection. */
+function unfetchedText(): string {
+  return hasNoInternet() ? m.offline_part_unreachable() : m.app_tab_not_fetched();
 }
 
 function warningOf(tab: Tab, error: unknown): string {

@@ -1,8 +1,8 @@
-import { ApiError } from '@touchline/contracts/client';
 import { createOperatorClient } from '@touchline/contracts/client/operator';
 import { locale, m } from '@touchline/messages';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { OperatorSession } from '../../auth-session/index.ts';
+import { isNoConnection } from '../../offline/index.ts';
 import { failureText } from './operator-failure-text.ts';
 import { OperatorTabs, type SignedInOperator } from './OperatorTabs.tsx';
 import { OperatorSignIn } from './OperatorSignIn.tsx';
@@ -34,7 +34,7 @@ export function OperatorPage({ session }: { readonly session: OperatorSession })
           return outcome;
         } catch (error) {
           await session.signOut();
-          const failure = error instanceof ApiError && error.status === 0 ? 'no_connection' : 'unexpected';
+          const failure = isNoConnection(error) ? 'no_connection' : 'unexpected';
           return { ok: false, failure, ...(failure === 'unexpected' && { words: failureText(error) }) };
         }
       }}

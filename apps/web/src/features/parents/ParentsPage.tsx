@@ -1,5 +1,5 @@
 import type { PrivacyFacts } from '@touchline/contracts';
-import { ApiError, type Client } from '@touchline/contracts/client';
+import type { Client } from '@touchline/contracts/client';
 import { consentLimits, profileLimits, suggestedMinutesOfAll } from '@touchline/domain';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { m, timeLocale } from '@touchline/messages';
@@ -15,6 +15,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
 import { Skeleton } from '../../ui/state/Skeleton.tsx';
+import { callFailureText } from '../../offline/failure-text.ts';
 import { LanguageLinks } from '../auth/index.ts';
 import { storedDataKinds } from './stored-data-and-retention.ts';
 import { OperatorNameAndContact } from './OperatorNameAndContact.tsx';
@@ -299,6 +300,6 @@ async function readFacts(api: Client, signal: AbortSignal): Promise<Step> {
   try {
     return { name: 'read', facts: (await api.call('getPrivacyFacts', {}, { signal })).data };
   } catch (error) {
-    return { name: 'failed', why: error instanceof ApiError && error.status !== 0 ? error.message : m.consent_unreached() };
+    return { name: 'failed', why: callFailureText(error, m.consent_unreached()) };
   }
 }

@@ -33,7 +33,11 @@ test.each([
   ['a server in trouble', 500, 'internal', 'Something went wrong on our side.', 'Something went wrong on our side.'],
   ['a server that is starting', 503, 'unavailable', 'Touchline is not ready yet.', 'Touchline is not ready yet.'],
   ['too many tries', 429, 'too_many_requests', 'Too many tries. Try again in 2 minutes.', 'Too many tries. Try again in 2 minutes.'],
-  ['a bare status', 502, 'unknown', 'HTTP 502', 'Touchline could not take it (HTTP 502).'],
+  ['a bare status', 502, 'unknown', 'HTTP 502', 'Failed to save session: HTTP 502.'],
+  ['a conflict without words', 409, 'unknown', 'HTTP 409', 'Failed to save session: HTTP 409.'],
+  ['a refusal without words', 418, 'unknown', 'HTTP 418', 'Failed to save session: HTTP 418.'],
+  ['a session that is late', 0, 'token_late', 'The token did not come', 'Touchline took too long to answer.'],
+  ['a sign-in service that is down', 0, 'sign_in_trouble', 'HTTP 503', 'Authentication service temporarily unavailable. Please try again.'],
   [
     'a page of something on the way',
     200,

@@ -1,10 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { PackItem, Packs } from '@touchline/contracts';
-import { ApiError } from '@touchline/contracts/client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { collectionQuery, packsQuery, useApi } from '../../api/index.ts';
-import { LoadFailed, OldCopy } from '../../offline/index.ts';
+import { isNoConnection, LoadFailed, OldCopy } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { MountBelowFoldAfterPaint } from '../../ui/mounting/MountBelowFoldAfterPaint.tsx';
 import { Loading } from '../../ui/state/Loading.tsx';
@@ -51,7 +50,7 @@ export function RewardsTab({ playerId, opensPack = false, onArrived, onNavigate 
       ) : (
         <PackStore
           packs={packs.data}
-          unreachable={packs.error instanceof ApiError && packs.error.status === 0}
+          unreachable={isNoConnection(packs.error)}
           opening={opening}
           onEarn={() => onNavigate('practice')}
           onSee={seeCollection}

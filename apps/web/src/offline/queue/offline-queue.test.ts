@@ -163,6 +163,17 @@ describe('what waits', () => {
     expect(store.kept.get('key-1')).toMatchObject({ lastError: 'busy', refused: null });
   });
 
+  it.each([
+    ['a session whose token is late', 'token_late', 'timeout'],
+    ['a session that cannot be renewed just now', 'sign_in_trouble', 'signInTrouble'],
+  ])('waits with its true reason, and uses up no attempt, for %s', async (_what, code, lastError) => {
+    const { outbox, fill, send, store } = box();
+    fill(waitingSession(1));
+    send.mockRejectedValue(new ApiError({ status: 0, code, message: 'x' }));
+    await outbox.sendDue();
+    expect(store.kept.get('key-1')).toMatchObject({ lastError, attempts: 0, retryAt: 0 });
+  });
+
   it('is not sent any more once the player has left', async () => {
     const { outbox, fill, send } = box();
     fill(waitingSession(1));

@@ -1,4 +1,5 @@
 import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
+import { SIGN_IN_TROUBLE, TOKEN_LATE } from '../../auth-session/token-failure-codes.ts';
 
 /** The wait after the first busy answer in milliseconds, doubled with each further one, and its ceiling (spec 000 §9). */
 const FIRST_WAIT_MS = 1_000;
@@ -16,10 +17,13 @@ export interface Refusal {
 }
 
 /**
- * Why an entry still waits: no answer came, none came in time, the server was busy, something on the way answered, or the
- * player has to sign in again.
+ * Why an entry still waits: no answer came, none came in time, the server was busy, something on the way answered, the
+ * player has to sign in again, or the session could not be renewed just now.
  */
-export type WaitingReason = 'unreachable' | 'timeout' | 'busy' | 'foreign' | 'signIn';
+export type WaitingReason = 'unreachable' | 'timeout' | 'busy' | 'foreign' | 'signIn' | 'signInTrouble';
+
+/** What says nothing of the entry: it was not looked at. */
+const UNSEEN: ReadonlySet<WaitingReason> = new Set(['unreachable', 'timeout', 'signIn', 'signInTrouble']);
 
 /** What an entry is found by; no two have the same. */
 export interface EntryId {
@@ -62,7 +66,7 @@ export function afterFailure<Payload>(
   maxAttempts = Infinity,
 ): Entry<Payload> {
   const lastError = reasonOf(error);
-  if (lastError === 'unreachable' || lastError === 'timeout' || lastError === 'signIn') {
+  if (UNSEEN.has(lastError)) {
     // Hours without a signal, or with hardly any, use up no attempts, lengthen no pause, and do not store a large payload again and again.
     return entry.lastError === lastError ? entry : { ...entry, lastError, lastWords: null, retryAt: 0, notBefore: 0 };
   }
@@ -86,7 +90,8 @@ export function hasToWait({ notBefore, retryAt }: Entry, now: number, insist: bo
 function reasonOf(error: unknown): WaitingReason {
   if (!(error instanceof ApiError)) return 'busy';
   if (error.code === FOREIGN_PAGE) return 'foreign';
-  if (error.status === 0) return error.code === 'timeout' ? 'timeout' : 'unreachable';
+  if (error.code === SIGN_IN_TROUBLE) return 'signInTrouble';
+  if (error.status === 0) return ['timeout', TOKEN_LATE].includes(error.code) ? 'timeout' : 'unreachable';
   return error.status === 401 ? 'signIn' : 'busy';
 }
 

@@ -12,9 +12,9 @@ export const networkError = new ApiError({ status: 0, code: 'network', message: 
 export const numbersReadAt = Date.now() - 30 * 60_000;
 
 // Near midnight a time is told with its day, so no digit is expected behind "as of".
-/** A copy read some minutes before the numbers, neither of which can be read anew. */
-export async function showOldCopy(minutesBefore: number): Promise<void> {
-  const client = { call: async () => Promise.reject(networkError) } as unknown as Client;
+/** A copy read some minutes before the numbers, neither of which can be read anew: that fails as given. */
+export async function showOldCopy(minutesBefore: number, error = networkError): Promise<void> {
+  const client = { call: async () => Promise.reject(error) } as unknown as Client;
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   queries.setQueryData(statsQuery(client).queryKey, {} as never, { updatedAt: numbersReadAt });
   const query = { isRefetchError: true, fetchStatus: 'idle', dataUpdatedAt: numbersReadAt - minutesBefore * 60_000, errorUpdatedAt: Date.now() } as const;
@@ -22,7 +22,7 @@ export async function showOldCopy(minutesBefore: number): Promise<void> {
     <QueryClientProvider client={queries}>
       <ApiProvider client={client}>
         <AsOfNote />
-        <LoadFailed title="Your badges did not load" error={networkError} />
+        <LoadFailed title="Your badges did not load" error={error} />
         <OldCopy query={query}>The cards</OldCopy>
       </ApiProvider>
     </QueryClientProvider>,

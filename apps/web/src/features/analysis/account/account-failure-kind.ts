@@ -1,10 +1,5 @@
 import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
 
-/** Whether a call did not reach the server: nothing is known of what it asked for. */
-export function isUnreachable(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0;
-}
-
 /** Whether the server asks for sign-in (spec 002 §6). */
 export function asksForSignIn(error: unknown): boolean {
   return error instanceof ApiError && error.code !== FOREIGN_PAGE && error.status === 401;

@@ -14,9 +14,8 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { loadFailureText } from '../../../offline/index.ts';
+import { isNoConnection, loadFailureText } from '../../../offline/index.ts';
 import { accountFailureText } from '../account/account-failure-text.ts';
-import { isUnreachable } from '../account/account-failure-kind.ts';
 import { accountAnalysisQuery } from '../account/account-analysis-queries.ts';
 import { showLanding } from '../focus-on-arrival.ts';
 import { CompareCard } from '../results/compare/CompareCard.tsx';
@@ -197,7 +196,7 @@ function useRetryReview(store: AnalysisStore, playerId: string | null) {
     },
     onSuccess: () => refetchAfter(queries, 'analysis'),
     onError: (error) => {
-      toasts.error(isUnreachable(error) ? m.history_retry_offline() : loadFailureText(error));
+      toasts.error(isNoConnection(error) ? m.history_retry_offline() : loadFailureText(error));
     },
   });
   return { retrying: retrying.isPending ? retrying.variables.id : null, retry: retrying.mutate };

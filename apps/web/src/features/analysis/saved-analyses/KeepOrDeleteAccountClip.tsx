@@ -7,8 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { isUnreachable } from '../account/account-failure-kind.ts';
-import { loadFailureText } from '../../../offline/index.ts';
+import { isNoConnection, loadFailureText } from '../../../offline/index.ts';
 import css from './KeepOrDeleteAccountClip.module.css';
 import { videoExpiryText } from './video-expiry-text.ts';
 
@@ -28,7 +27,7 @@ export function KeepOrDeleteAccountClip({ account }: { readonly account: Pick<An
       if (keep) toasts.success(m.history_clip_kept_done());
     },
     onError: (error) => {
-      toasts.error(isUnreachable(error) ? m.history_clip_offline() : loadFailureText(error));
+      toasts.error(isNoConnection(error) ? m.history_clip_offline() : loadFailureText(error));
     },
   });
   const isDone = keeping.isSuccess;

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { m } from '@touchline/messages';
 import { refetchAfter, useApi } from '../../../api/index.ts';
-import { useOnline } from '../../../offline/index.ts';
+import { isNoConnection, useOnline } from '../../../offline/index.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
-import { isUnreachable } from '../account/account-failure-kind.ts';
 import { useAnalysisSender } from '../sending/analysis-sender-context.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { deleteAnalysis } from './delete-analysis.ts';
@@ -36,7 +35,7 @@ export function useDeleteAnalysis(store: AnalysisStore, playerId: string): Delet
         toasts.success(isShared(entry) ? m.history_deleted_everywhere() : m.results_history_deleted());
         return true;
       } catch (error) {
-        toasts.error(isUnreachable(error) ? m.history_delete_offline() : m.results_history_delete_failed());
+        toasts.error(isNoConnection(error) ? m.history_delete_offline() : m.results_history_delete_failed());
         return false;
       } finally {
         if (isShared(entry)) void refetchAfter(queries, 'analysis');

@@ -13,6 +13,7 @@ const troubleText: Record<SaveTrouble, () => string> = {
   signedOut: m.practice_save_signed_out,
   noDatabase: m.practice_save_no_database,
   tokenLate: m.practice_save_token_late,
+  signInTrouble: m.auth_failure_key_trouble,
   noToken: m.practice_save_no_token,
   foreignPage: m.offline_why_foreign,
 };

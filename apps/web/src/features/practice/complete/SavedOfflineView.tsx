@@ -2,7 +2,7 @@ import { sessionRewards } from '@touchline/domain';
 import { useEffect, useId, useRef } from 'react';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
-import { useOutboxState, waitingText } from '../../../offline/index.ts';
+import { bareStatus, useOutboxState, waitingText, type Waiting } from '../../../offline/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { sideWord } from '../../drills/index.ts';
@@ -35,7 +35,7 @@ export function SavedOfflineView({ draft, onAgain, onDashboard }: SavedOfflineVi
           <CheckIcon size={22} />
           {m.offline_kept_session({ drill, minutes: draft.minutes, side: sideWord[draft.side]() })}
         </p>
-        <p>{m.offline_kept_words({ why: waitingText(waiting ?? { lastError: null }) })}</p>
+        <p>{m.offline_kept_words({ why: whyKept(waiting ?? { lastError: null }) })}</p>
         <p className={css['preview']}>
           {m.offline_kept_preview({ experience: preview.experienceGained, tokens: preview.tokensEarned })}
         </p>
@@ -43,4 +43,10 @@ export function SavedOfflineView({ draft, onAgain, onDashboard }: SavedOfflineVi
       </Card>
     </section>
   );
+}
+
+/** Where the server gave no words, what the specification says of its status (002 §8). */
+function whyKept(waiting: Waiting): string {
+  const status = bareStatus(waiting);
+  return status === null ? waitingText(waiting) : `${m.practice_save_failed_status({ status })}.`;
 }

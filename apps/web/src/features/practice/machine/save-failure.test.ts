@@ -37,6 +37,7 @@ describe('a failed save', () => {
   test.each([
     ['signedOut', new SaveNotTried('signedOut'), true],
     ['tokenLate', new ApiError({ status: 0, code: 'token_late', message: 'x' }), true],
+    ['signInTrouble', new ApiError({ status: 0, code: 'sign_in_trouble', message: 'HTTP 503' }), true],
     ['noToken', new ApiError({ status: 401, code: 'sign_in_required', message: 'x' }), true],
     ['foreignPage', new ApiError({ status: 502, code: 'foreign_page', message: 'HTTP 502' }), false],
     ['noDatabase', new ApiError({ status: 503, code: 'unavailable', message: 'x' }), false],

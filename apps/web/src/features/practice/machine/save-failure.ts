@@ -1,7 +1,8 @@
 import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
+import { SIGN_IN_TROUBLE, TOKEN_LATE } from '../../../auth-session/token-failure-codes.ts';
 
 /** What stands between a session and its save besides the server's no (spec 002 §5). */
-export type SaveTrouble = 'noSession' | 'signedOut' | 'noDatabase' | 'tokenLate' | 'noToken' | 'foreignPage';
+export type SaveTrouble = 'noSession' | 'signedOut' | 'noDatabase' | 'tokenLate' | 'signInTrouble' | 'noToken' | 'foreignPage';
 
 /** Why a save failed, and what may be changed before the next try. */
 export interface SaveFailure {
@@ -39,7 +40,8 @@ export function notTried(trouble: SaveTrouble): SaveFailure {
 export function saveFailure(error: unknown): SaveFailure {
   if (error instanceof SaveNotTried) return notTried(error.trouble);
   if (!(error instanceof ApiError)) return noAnswer;
-  if (error.code === 'token_late') return notTried('tokenLate');
+  if (error.code === TOKEN_LATE) return notTried('tokenLate');
+  if (error.code === SIGN_IN_TROUBLE) return notTried('signInTrouble');
   if (error.status === 0) return noAnswer;
   // The server behind it may have heard all the same.
   if (error.code === FOREIGN_PAGE) return { ...noAnswer, trouble: 'foreignPage' };

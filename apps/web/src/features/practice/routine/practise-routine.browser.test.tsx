@@ -475,7 +475,7 @@ test('without a connection each session waits, and what arrives later is told', 
   await expect.element(result()).toBeVisible();
   await press('Save & Earn Tokens');
   await expect.element(page.getByRole('heading', { name: 'Routine done' })).toBeVisible();
-  await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touchesWaits for a connection');
+  await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touchesWaits to be sent');
   await expect.element(said(/^Your drills are safe on this device/)).toBeVisible();
   expect(outbox.state().waiting).toHaveLength(2);
   isConnected = true;
@@ -512,10 +512,10 @@ test('what the server answers while the player is elsewhere in the app is told a
   const { reload, outbox, clock } = await resting({ save: offline, store: memoryStore() });
   await press('End routine');
   await page.getByRole('alertdialog').getByRole('button', { name: 'End routine' }).click();
-  await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touchesWaits for a connection');
+  await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touchesWaits to be sent');
   const [waiting] = outbox.state().waiting;
   await reload(() => tellRun('player-1', [{ key: waiting?.key ?? '', answer: savedSession }], clock.now));
-  await expect.element(finished().nth(0)).not.toHaveTextContent('Waits for a connection');
+  await expect.element(finished().nth(0)).not.toHaveTextContent('Waits to be sent');
   await expect.element(page.getByRole('region', { name: 'XP', exact: true }).getByText('+53').first()).toBeInTheDocument();
 });
 

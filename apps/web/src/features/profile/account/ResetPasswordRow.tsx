@@ -5,6 +5,7 @@ import { PressableRow } from '../../../ui/row/PressableRow.tsx';
 import { contactLinkLabel } from '../../../ui/link/contact-link-label.ts';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
+import { signInServiceFailureText } from './sign-in-service-failure-text.ts';
 import css from './SignedInCard.module.css';
 
 /** Another password for who has forgotten theirs: by a link in a mail to the player's own address. */
@@ -19,7 +20,7 @@ export function ResetPasswordRow({ email }: { readonly email: string }) {
     const outcome = await session.sendResetLink(email);
     setBusy(false);
     setSent(outcome.ok);
-    if (!outcome.ok) toasts.error(m.profile_password_failed());
+    if (!outcome.ok) toasts.error(signInServiceFailureText(outcome));
   };
   /** Who is asked for the link, where it is not sent and they tell. */
   const operator = deliversMails ? '' : operatorText(session.operator);

@@ -22,11 +22,16 @@ it('all other devices are signed out after a question, and this one stays', asyn
   expect(session.state().status).toBe('signedIn');
 });
 
-it('that it failed is said, and nobody is signed out', async () => {
-  const { session } = showSettings({ onSignOut: () => Response.json({ code: 500, msg: 'no' }, { status: 500 }) });
+it.each([
+  ['the service failed', async () => Response.json({ code: 500, msg: 'no' }, { status: 500 }), /^An unexpected error occurred\. Please try again\./],
+  ['the service is down', async () => Response.json({}, { status: 503 }), /^Authentication service temporarily unavailable\./],
+  ['there were too many tries', async () => Response.json({ code: 'over_request_rate_limit', msg: 'Request rate limit reached' }, { status: 429 }), /^Too many tries\. Please wait a moment\./],
+  ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), /^No connection to Touchline right now\./],
+] as const)('that %s is said, and nobody is signed out', async (_, onSignOut, words) => {
+  const { session } = showSettings({ onSignOut });
   await card().getByRole('button', { name: 'Sign out other devices' }).click();
   await question().getByRole('button', { name: 'Sign out other devices' }).click();
-  await expect.element(page.getByText(/^No connection to Touchline right now/).first()).toBeVisible();
+  await expect.element(page.getByText(words).first()).toBeVisible();
   expect(session.state().status).toBe('signedIn');
 });
 

@@ -5,6 +5,7 @@ import { PressableRow } from '../../../ui/row/PressableRow.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
 import { DevicesIcon } from '../../../ui/icons/account-icons.tsx';
+import { signInServiceFailureText } from './sign-in-service-failure-text.ts';
 import css from './SignedInCard.module.css';
 
 /** Ends all other sessions of the player, after a question: for a phone that is lost or was lent. */
@@ -15,11 +16,11 @@ export function SignOutOtherDevicesRow() {
   const [isBusy, setBusy] = useState(false);
   const end = async (): Promise<void> => {
     setBusy(true);
-    const isDone = await session.signOutOthers().then(({ ok }) => ok, () => false);
+    const outcome = await session.signOutOthers();
     setBusy(false);
     setAsked(false);
-    if (isDone) toasts.success(m.profile_others_done());
-    else toasts.error(m.profile_email_unreached());
+    if (outcome.ok) toasts.success(m.profile_others_done());
+    else toasts.error(signInServiceFailureText(outcome));
   };
   return (
     <li className={css['row']}>

@@ -102,7 +102,7 @@ interface World {
   /** Who runs the server; nobody tells without this. */
   readonly operator?: Operator;
   /** What the sign-in service answers to a sign-out; it does it without this. */
-  readonly onSignOut?: (scope: string | undefined) => Response;
+  readonly onSignOut?: (scope: string | undefined) => Response | Promise<Response>;
   /** What the device has stored. */
   readonly store?: QueueStore;
   /** Happens once the form is drawn, before its effects; the profile is known from a visit before. */
