@@ -46,9 +46,32 @@ describe('the first of all sections', () => {
   const countsOf = (...counts: readonly [number, number, number]) => (most: number) => firstOfSections(counted(...counts), most).map(({ matches }) => matches.length);
 
   it('are of each, and what one leaves over goes to the others in their order', () => {
-    expect(countsOf(2, 8, 10)(12)).toEqual([2, 6, 4]);
+    expect(countsOf(2, 8, 10)(12)).toEqual([2, 5, 5]);
     expect(countsOf(2, 8, 10)(5)).toEqual([2, 2, 1]);
-    expect(countsOf(10, 8, 10)(5)).toEqual([3, 1, 1]);
+    expect(countsOf(2, 3, 10)(12)).toEqual([2, 3, 7]);
+  });
+
+  it('leave out none that is under way for one that is not', () => {
+    const day = [
+      ...['A', 'B', 'C'].map((home) => match(home, '2H')),
+      match('D', 'SUSP'),
+      ...['E', 'F', 'G'].map((home) => match(home, 'HT')),
+      ...['H', 'I', 'J', 'K'].map((home) => match(home, 'FT')),
+      match('L', 'TBD'),
+      match('M', 'PST'),
+      match('N', 'ABD'),
+    ];
+    expect(namesOf(firstOfSections(matchSections(day, null), 12))).toEqual([
+      ['live', 'A', 'B', 'C', 'E', 'F', 'G', 'D'],
+      ['finished', 'H', 'I', 'J'],
+      ['upcoming', 'L'],
+      ['off', 'M'],
+    ]);
+    expect(namesOf(firstOfSections(matchSections(day, 'M'), 5))).toEqual([
+      ['club', 'M'],
+      ['live', 'A', 'B', 'C', 'E'],
+    ]);
+    expect(countsOf(10, 8, 10)(5)).toEqual([5]);
   });
 
   it('are all where there are no more, and never more than that', () => {

@@ -33,24 +33,42 @@ export function isMatchOf({ home, away }: { readonly home: string; readonly away
   return clubKeyOf(home) === key || clubKeyOf(away) === key;
 }
 
-/** The matches under their headings, none of which is empty; within a section in the order in which they are given. */
+/**
+ * The matches under their headings, none of which is empty; within a section in the order in which they are given, those
+ * that are interrupted after those that are played.
+ */
 export function matchSections<Match extends SectionedMatch>(matches: readonly Match[], club: string | null): readonly MatchSection<Match>[] {
   const nameOf = (match: Match): MatchSectionName => (club !== null && isMatchOf(match, club) ? 'club' : sectionOfGroup[matchGroup(match.status)]);
+  const isPaused = ({ status }: Match): boolean => matchGroup(status) === 'paused';
+  const matchesOf = (name: MatchSectionName): readonly Match[] => {
+    const all = matches.filter((match) => nameOf(match) === name);
+    return name === 'live' ? [...all.filter((match) => !isPaused(match)), ...all.filter(isPaused)] : all;
+  };
   return sectionNames
-    .map((name) => ({ name, matches: matches.filter((match) => nameOf(match) === name) }))
+    .map((name) => ({ name, matches: matchesOf(name) }))
     .filter((section) => section.matches.length > 0);
 }
 
-/** The first `most` matches of all sections: each has its share, and what one leaves over goes to the others in their order. */
+/** What stands first, and is never left out for what comes after it: a fan's own club, and what is played now. */
+const whole: ReadonlySet<MatchSectionName> = new Set(['club', 'live']);
+
+/**
+ * The first `most` matches of all sections: the own club's, then those under way; of the rest each section has its
+ * share, and what one leaves over goes to the others in their order. A section that nothing is left for is not there.
+ */
 export function firstOfSections<Match>(sections: readonly MatchSection<Match>[], most: number): readonly MatchSection<Match>[] {
-  const share = Math.max(1, Math.floor(most / sections.length));
-  const counts = sections.map(({ matches }) => Math.min(matches.length, share));
-  let left = most - counts.reduce((sum, count) => sum + count, 0);
-  return sections
-    .map(({ name, matches }, at) => {
-      const count = counts[at] ?? 0;
-      const more = Math.max(0, Math.min(matches.length - count, left));
-      left -= more;
-      return { name, matches: matches.slice(0, count + more) };
-    });
+  const counts = new Map<MatchSectionName, number>();
+  let left = most;
+  const take = ({ name, matches }: MatchSection<Match>, upTo: number): void => {
+    const before = counts.get(name) ?? 0;
+    const count = Math.min(matches.length, before + Math.min(upTo, left));
+    counts.set(name, count);
+    left -= count - before;
+  };
+  for (const section of sections.filter(({ name }) => whole.has(name))) take(section, left);
+  const others = sections.filter(({ name }) => !whole.has(name));
+  const share = Math.max(1, Math.floor(left / Math.max(1, others.length)));
+  for (const section of others) take(section, share);
+  for (const section of others) take(section, left);
+  return sections.map(({ name, matches }) => ({ name, matches: matches.slice(0, counts.get(name)) })).filter(({ matches }) => matches.length > 0);
 }
