@@ -21,7 +21,7 @@ interface AnalysisFailedViewProps {
 }
 
 /** Another look at the same clip can go otherwise; of all else a new recording is the way on. */
-const passing: ReadonlySet<AnalysisFailure> = new Set(['modelUnavailable', 'seekTimeout', 'timedOut', 'cancelled', 'unexpected']);
+const passing: ReadonlySet<AnalysisFailure> = new Set(['modelUnavailable', 'modelLate', 'seekTimeout', 'timedOut', 'cancelled', 'unexpected']);
 
 /** An analysis without a result: why, a tip, and the ways on, the one that helps first (spec 002 §8). */
 export function AnalysisFailedView({ failure, clip, onRetry, onFilm, onBack }: AnalysisFailedViewProps) {

@@ -6,6 +6,7 @@ export type AnalysisFailure = EngineFailure | 'unexpected';
 
 const texts: Readonly<Record<AnalysisFailure, () => string>> = {
   modelUnavailable: m.analysis_failed_model,
+  modelLate: m.analysis_failed_model_late,
   deviceCannot: m.analysis_failed_device,
   unreadable: m.analysis_failed_not_ready,
   noVideoTrack: m.analysis_failed_no_video,

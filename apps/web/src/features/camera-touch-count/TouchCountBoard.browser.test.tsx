@@ -148,10 +148,13 @@ test('a camera that gives no picture for a moment counts on', async () => {
   await expect.element(word('Camera on')).toBeVisible();
 });
 
-test('a model that cannot be fetched is told, and the camera is let go', async () => {
-  const { tools, live } = fakeTouchCountDependencies({ readiness: { ok: false, failure: 'modelUnavailable' } });
+test.each([
+  ['cannot be fetched', 'modelUnavailable', /could not be fetched/],
+  ['does not start in time', 'modelLate', /did not start in time on this device/],
+] as const)('a model that %s is told, and the camera is let go', async (_, failure, words) => {
+  const { tools, live } = fakeTouchCountDependencies({ readiness: { ok: false, failure } });
   show(<Drill tools={tools} />);
-  await expect.element(word(/could not be fetched/)).toBeVisible();
+  await expect.element(word(words)).toBeVisible();
   expect(live()).toBe(0);
 });
 

@@ -202,6 +202,7 @@ function usePageHidden(): boolean {
 const texts = {
   cameraLost: m.practice_count_lost,
   modelUnavailable: m.practice_count_no_model,
+  modelLate: m.practice_count_late,
   deviceCannot: m.practice_count_device,
 } as const;
 

@@ -10,7 +10,7 @@ import { timeForBall } from './ball-search-interval.ts';
 export type Sight = PlayerVisibility | 'tooDark';
 
 /** Why there is no count (any more). */
-export type CountProblem = 'cameraLost' | 'modelUnavailable' | 'deviceCannot' | { readonly camera: CameraProblem };
+export type CountProblem = 'cameraLost' | 'modelUnavailable' | 'modelLate' | 'deviceCannot' | { readonly camera: CameraProblem };
 
 export type CountStage =
   /** The browser asks for the camera, or opens it. */
@@ -158,7 +158,7 @@ export function countTouchesByCamera({ isCaught, video, tools, engine, onStage, 
     const readiness = await engine.ready((fraction) => tell({ name: 'loading', fraction }));
     if (over.signal.aborted) return;
     if (readiness.ok) await watch();
-    else fail(readiness.failure === 'modelUnavailable' ? 'modelUnavailable' : 'deviceCannot');
+    else fail(readiness.failure === 'modelUnavailable' || readiness.failure === 'modelLate' ? readiness.failure : 'deviceCannot');
   };
   begin().catch(() => fail('deviceCannot'));
   return {

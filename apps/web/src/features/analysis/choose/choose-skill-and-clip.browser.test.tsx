@@ -412,11 +412,15 @@ describe('the pose model', () => {
     await expect.element(said('Your device is ready to see how you move.')).toBeVisible();
   });
 
-  test('says when it does not come, and is asked for again', async () => {
+  test.each([
+    ['does not arrive', 'modelUnavailable', /did not arrive\. Check your connection and try again\.$/],
+    ['does not start in time', 'modelLate', /did not start in time on this device\. Close other apps and tabs, then try again\.$/],
+  ] as const)('says when it %s, and is asked for again', async (_, failure, words) => {
     const readiness = vi.fn<Engine['ready']>(async () => ({ ok: true }));
-    readiness.mockImplementationOnce(async () => ({ ok: false, failure: 'modelUnavailable' }));
+    readiness.mockImplementationOnce(async () => ({ ok: false, failure }));
     showAnalysis({ readiness });
     await expect.element(said('Limited analysis available - some features may not work.')).toBeVisible();
+    await expect.element(page.getByText(words)).toBeVisible();
     await button('Try again').click();
     await expect.element(said('MediaPipe Ready')).toBeVisible();
   });

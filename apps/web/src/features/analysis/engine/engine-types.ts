@@ -84,7 +84,8 @@ export interface EngineOutcome {
 
 /**
  * Why there is no result.
- * - modelUnavailable: the model could not be fetched (no signal), or did not come within 10 s
+ * - modelUnavailable: the model could not be fetched: no signal, or nothing of it arrived for 10 s
+ * - modelLate: it is there, and did not start within 10 s: this device is slow, or busy with something else
  * - deviceCannot: this device runs the model neither in a worker nor on the page
  * - unreadable: the file is no video, is empty or is cut off
  * - noVideoTrack: it holds sound only
@@ -97,6 +98,7 @@ export interface EngineOutcome {
  */
 export type EngineFailure =
   | 'modelUnavailable'
+  | 'modelLate'
   | 'deviceCannot'
   | 'unreadable'
   | 'noVideoTrack'

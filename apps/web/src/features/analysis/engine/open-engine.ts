@@ -13,7 +13,7 @@ const CANCELLED: EngineResult = { ok: false, failure: 'cancelled' };
 
 type Started =
   | { readonly ok: true; readonly host: Host }
-  | { readonly ok: false; readonly failure: 'modelUnavailable' | 'deviceCannot' };
+  | { readonly ok: false; readonly failure: 'modelUnavailable' | 'modelLate' | 'deviceCannot' };
 
 /** Opens the pose engine, with the model of clips unless told. Nothing is fetched before `ready` or `analyse` asks for it. */
 export function openEngine(model: EngineModel = 'full'): Engine {
@@ -151,7 +151,7 @@ async function begin(model: EngineModel, onProgress: (fraction: number) => void)
   const readiness = await withinTheWait(inWorker.start(modelFiles[model]));
   if (readiness?.ok === true) return { ok: true, host: inWorker };
   inWorker.close();
-  if (readiness === null) return { ok: false, failure: 'modelUnavailable' };
+  if (readiness === null) return { ok: false, failure: 'modelLate' };
   return startOnPage(modelFiles[model]);
 }
 
@@ -160,7 +160,8 @@ async function startOnPage(files: ModelFiles): Promise<Started> {
     const { modelOnPage } = await import('./model-on-page.ts');
     const onPage = modelOnPage();
     const readiness = await withinTheWait(onPage.start(files));
-    return readiness?.ok === true ? { ok: true, host: onPage } : { ok: false, failure: 'deviceCannot' };
+    if (readiness?.ok === true) return { ok: true, host: onPage };
+    return { ok: false, failure: readiness === null ? 'modelLate' : 'deviceCannot' };
   } catch {
     // The part of the app that would try could not be fetched.
     return { ok: false, failure: 'modelUnavailable' };

@@ -49,6 +49,14 @@ describe('a clip', () => {
     expect(emitted).toMatchObject([{ type: 'recorded', clip: { source: 'camera', mirrored: true } }]);
   });
 
+  it('that is filmed for too long is not said to be ready', async () => {
+    const { actor, emitted, at } = analysis({ open: async ({ source }) => ({ ...clip, source, duration: 23.3 }) });
+    actor.send({ type: 'film', atOnce: true });
+    actor.send({ type: 'filmed', blob: clip.blob, mirrored: true });
+    await at({ preparing: 'tooLong' });
+    expect(emitted).toEqual([]);
+  });
+
   it('that is too long is cut before it can be analysed', async () => {
     const { actor, at, context } = analysis({ open: async () => ({ ...clip, duration: 22 }) });
     actor.send({ type: 'choose', file: clip.blob });

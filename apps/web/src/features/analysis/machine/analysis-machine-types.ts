@@ -112,6 +112,7 @@ export type AnalysisEvent =
   | { type: 'finished'; how: Finished };
 
 export type AnalysisEmitted =
+  /** A clip was filmed that can be analysed. */
   | { type: 'recorded'; clip: Clip }
   | { type: 'missing'; what: Missing }
   | { type: 'compressTimeout' | 'notReplaced' | 'enhancedLocal' }

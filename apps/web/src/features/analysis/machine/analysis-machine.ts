@@ -162,7 +162,8 @@ export const analysisMachine = setup({
               actions: [
                 assign({ clip: ({ event }) => event.output, arrival: null, isSettled: false, chosen: null, former: null }),
                 enqueueActions(({ event, enqueue }) => {
-                  if (event.output.source === 'camera') enqueue.emit({ type: 'recorded', clip: event.output });
+                  // One that is too long cannot be analysed yet: that stands beside it.
+                  if (event.output.source === 'camera' && !isTooLong(event.output.duration)) enqueue.emit({ type: 'recorded', clip: event.output });
                 }),
               ],
             },

@@ -296,6 +296,7 @@ describe('the end of an analysis', () => {
     const { end, fail, analyse } = await analysing();
     const failures: ReadonlyArray<[EngineFailure | null, string]> = [
       ['modelUnavailable', 'Analysis failed: The part that sees movement did not arrive. Check your connection and try again.'],
+      ['modelLate', 'Analysis failed: The part that sees movement did not start in time on this device. Close other apps and tabs, then try again.'],
       ['deviceCannot', 'Analysis failed: This device cannot do it. Recording and your earlier results still work.'],
       ['unreadable', 'Analysis failed: Video not ready for processing'],
       ['noVideoTrack', 'Analysis failed: No video available for analysis'],
