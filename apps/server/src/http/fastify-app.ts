@@ -102,14 +102,27 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (wantsPage && options.webRoot !== null && !/^\/(api|auth)\//.test(request.url)) {
+    if (wantsPage(request) && options.webRoot !== null && !/^\/(api|auth)\//.test(request.url)) {
       return reply.redirect('/', 302);
     }
     return answerFailure(new AppError('not_found'), request, reply);
   });
-  if (options.webRoot !== null) await serveFrontEnd(app, options.webRoot);
+  if (options.webRoot !== null) {
+    leadToCoachTab(app);
+    await serveFrontEnd(app, options.webRoot);
+  }
   return app;
+}
+
+/** Whether a browser opens an address, and no program. */
+const wantsPage = ({ method, headers }: FastifyRequest): boolean => method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+/** The coach answers at `/coach` as well, which is the name of a tab besides: whoever opens it in a browser is led to the tab. */
+function leadToCoachTab(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/^\/coach\/?(?:\?|$)/.test(request.url) && wantsPage(request)) void reply.redirect('/#coach', 302);
+    else done();
+  });
 }
 
 const languageIn = (headers: FastifyRequest['raw']['headers']): Language => languageOf(headers.cookie, headers['accept-language']);

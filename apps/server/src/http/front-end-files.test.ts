@@ -211,6 +211,17 @@ describe('an unknown address', () => {
     expect(answer).toMatchObject({ status: 302, headers: { location: '/', 'cache-control': 'no-store' } });
   });
 
+  it('that the coach answers at leads a person to her tab, and no program', async () => {
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    for (const path of ['/coach', '/coach?from=bookmark']) {
+      expect(await ask(path, browser)).toMatchObject({ status: 302, headers: { location: '/#coach', 'cache-control': 'no-store' } });
+    }
+    expect(await ask('/coach', { accept: 'application/json' })).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    expect(await ask('/coach', { accept: '*/*' })).toMatchObject({ status: 405 });
+    expect((await ask('/api/coach', browser)).status).toBe(405);
+    expect((await ask('/coach', browser, 'POST')).status).not.toBe(302);
+  });
+
   it('is not found for anything else', async () => {
     const forCode = await ask('/assets/gone-1234.js');
     expect(forCode.status).toBe(404);

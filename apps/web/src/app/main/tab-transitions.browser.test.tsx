@@ -73,6 +73,24 @@ describe('from tab to tab', () => {
     await expect.poll(() => document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))).toEqual([]);
   });
 
+  it('an address that is chosen while a fade is about to begin is where the player ends', async () => {
+    letMove();
+    const { spy } = watchFades();
+    await openMainApp();
+    for (const tab of ['Progress', 'Reward Store', 'Dashboard']) {
+      await link(tab).click();
+      await expect.element(heading(tab)).toHaveFocus();
+      await sinceSwitch();
+    }
+    spy.mockClear();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: '4', ctrlKey: true, bubbles: true, cancelable: true }));
+    location.hash = 'rewards';
+    expect(spy).toHaveBeenCalledOnce();
+    await spy.mock.results[0]?.value.finished;
+    await expect.element(heading('Reward Store')).toHaveFocus();
+    expect(location.hash).toBe('#rewards');
+  });
+
   it('nothing moves for who chose stillness', async () => {
     letMove();
     chooseMotion('still');

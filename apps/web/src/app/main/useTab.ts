@@ -42,6 +42,8 @@ export function useTab(isThere: (tab: Tab) => boolean, now: () => number = () =>
   const lastSwitch = useRef(Number.NEGATIVE_INFINITY);
   const clock = useRef(now);
   const there = useRef(isThere);
+  /** Counts switches: a fade begins later than it was asked for, when the browser has its picture of the old tab. */
+  const switches = useRef(0);
 
   const goBy = useCallback((to: Tab, by: 'choice' | 'back'): void => {
     const time = clock.current();
@@ -51,8 +53,14 @@ export function useTab(isThere: (tab: Tab) => boolean, now: () => number = () =>
     const leave = (): void => {
       held.current = null;
       lastSwitch.current = clock.current();
-      if (asks || isLayered() || !there.current(to)) goToHash(to);
-      else fade(() => show(to));
+      switches.current += 1;
+      if (asks || isLayered() || !there.current(to)) return goToHash(to);
+      const mine = switches.current;
+      const from = location.href;
+      fade(async () => {
+        // Whoever has gone elsewhere meanwhile, by an address too, stays there.
+        if (switches.current === mine && location.href === from) await show(to);
+      });
     };
     if (held.current === null) leave();
     else held.current.ask(leave, by);

@@ -23,8 +23,8 @@ it('all other devices are signed out after a question, and this one stays', asyn
 });
 
 it.each([
-  ['the service failed', async () => Response.json({ code: 500, msg: 'no' }, { status: 500 }), /^An unexpected error occurred\. Please try again\./],
-  ['the service is down', async () => Response.json({}, { status: 503 }), /^Authentication service temporarily unavailable\./],
+  ['the service failed', async () => Response.json({ code: 500, msg: 'no' }, { status: 500 }), /^Authentication service temporarily unavailable\. Please try again\./],
+  ['the service is down', async () => Response.json({}, { status: 503 }), /^Authentication service temporarily unavailable\. Please try again\./],
   ['there were too many tries', async () => Response.json({ code: 'over_request_rate_limit', msg: 'Request rate limit reached' }, { status: 429 }), /^Too many tries\. Please wait a moment\./],
   ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), /^No connection to Touchline right now\./],
 ] as const)('that %s is said, and nobody is signed out', async (_, onSignOut, words) => {
