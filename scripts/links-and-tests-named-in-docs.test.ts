@@ -4,6 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { root } from './run-program.ts';
 
 const pages = ['README.md', 'SECURITY.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: root })];
+/** Every source file, with forward slashes: a document may name one by the end of its path. */
+const sources = globSync('{apps,bench,e2e,packages,scripts}/**/*.{ts,tsx}', { cwd: root, exclude: (name) => /(^|[\\/])(node_modules|dist|\.types)$/.test(name) })
+  .concat(globSync('*.ts', { cwd: root }))
+  .map((file) => file.replaceAll('\\', '/'));
 const read = (page: string): string => readFileSync(join(root, page), 'utf8');
 
 /** The anchor of a heading, as hosts of repositories make it. */
@@ -20,6 +24,11 @@ describe('the documents', () => {
       return !existsSync(join(root, target)) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
     });
     expect(broken).toEqual([]);
+  });
+
+  test.each(pages.filter((page) => page !== 'CHANGELOG.md'))('%s names source files that are there', (page) => {
+    const named = [...read(page).matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !sources.some((file) => file === name || file.endsWith(`/${name}`)))).toEqual([]);
   });
 
   test('the faults of docs/operate.md name tests that are there', () => {

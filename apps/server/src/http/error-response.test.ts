@@ -19,7 +19,7 @@ const SESSIONS = '/api/practice-sessions';
 
 type Body = Record<string, unknown> & { readonly code: FailureCode };
 
-/** Failures that lie with the server or its limits: see route-failures.test.ts and db/database-outage.test.ts. */
+/** Failures that lie with the server or its limits: see route-failures.test.ts and answers-during-database-outage.test.ts. */
 type ServerCode = 'too_many_requests' | 'internal' | 'unavailable';
 
 /** Failures of streams, uploads and downloads, of which the product has none yet: see route-kinds.test.ts. */

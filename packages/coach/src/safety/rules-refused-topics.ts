@@ -10,7 +10,7 @@ export const drugs: readonly string[] = [
   'maconha|baseado|beck|tomar bomba|bomba (pra|para|de academia)|cachaca|bebid\\w* alcool\\w*|(bebado|beber (cerveja|alcool|antes))|remedio\\w* (pra|para|antes|de dor)|dipirona|narguile|pod (descartavel|de)|lanca perfume|dorflex|comprimidos?',
 ];
 
-/** Numbers, addresses and names of networks, given or asked for; what needs signs or digits is in `contact.ts`. */
+/** Numbers, addresses and names of networks, given or asked for; what needs signs or digits is in `disguised-insults-and-contact-details.ts`. */
 export const contactDetails: readonly (string | NotAfter)[] = [
   '(text|dm|ring|phone|facetime|whats ?app|e ?mail|snap|message|msg|call) me(?= |$)(?! ?(coach|a|the|by|if|captain|up|leo|\\w+$))|(add|follow|friend|hit) me (on|at|back|up|my|in|insta|snap|pls|please|\\w+ \\d|@)|(call|ring|text) (me|us) (on|at|now|later|tonight|tomorrow|please|pls|0|plus|\\d)',
   {
@@ -37,7 +37,7 @@ export const meeting: readonly string[] = [
   '(vamos|bora|podemos|quer|queria|quero|da pra|posso|a gente|gostaria|como) (\\w+ ){0,2}(se encontrar|nos encontrar|encontrar|encontra|se ver|se conhecer|marcar (um|de|algo)|conhecer (pessoalmente|alguem|o|a|voce|vc|outr\\w*)|nos ver|te ver|te conhecer)(?= |$)(?! ?(espaco|o gol))|pessoalmente|(vem|venha|vir|passa|cola) (\\w+ )?(na|pra|para|aqui em|em|a|aqui) (a )?(minha )?casa|(vem|venha|vir) (treinar|jogar) comigo|(perto|proximo) (de mim|da minha casa|daqui|da minha)|(alguem|jogador\\w*|criancas)#(perto|minha (cidade|rua|escola))|onde (ele|ela|voce|vc|o|a|esse)? ?(\\w+ )?(mora|treina|joga)(?= |$)|me encontra|encontro (na|no|com|em)|na vida real',
 ];
 
-/** Insults, hatred of groups and obscenity. Signs in place of letters are looked up in `obscene.ts`. */
+/** Insults, hatred of groups and obscenity. Signs in place of letters are looked up in `disguised-insults-and-contact-details.ts`. */
 export const hateObscenity: readonly (string | NotAfter)[] = [
   { words: 'douche\\w*', notAfter: '(la|une|ma|de|les|des|sous|en|ou|prendre|prend|prends) ' },
   { words: 'pede?s?(?= |$)(?! (para|pra|que|a gente|desculpa))', notAfter: '(me|nos|ele|ela|tecnico|treinador|treinadora|professor|mae|pai) ' },

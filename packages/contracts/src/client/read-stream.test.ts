@@ -53,6 +53,14 @@ test('a body that does not end after its last event is given up after a second',
   expect(cancelled).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['JSON in its place', '{"success":true,"response":{}}', 'application/json', { name: 'SyntaxError' }],
+  ['a page of something on the way', '<p>Room number?</p>', 'text/html', { code: 'foreign_page' }],
+])('%s is no lost connection', async (_what, body, type, failure) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers: { 'content-type': type } })));
+  await expect(ask().answered).rejects.toMatchObject(failure);
+});
+
 test('a body that ends without a last event was cut', async () => {
   const { send, end } = serve();
   const { answered } = ask();

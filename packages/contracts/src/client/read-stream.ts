@@ -1,13 +1,14 @@
 import type { Call, NameOf, Route, StreamEvent, StreamRoute } from '../route.ts';
 import { ApiError } from './api-error.ts';
-import { failureOf } from './read-response.ts';
+import { failureOf, readJson } from './read-response.ts';
 import type { Client, Parts } from './api-client.ts';
 
 type EventOf<R extends Route> = R extends StreamRoute ? StreamEvent<R> : never;
 
 /**
  * Asks for a stream and hands on each event as it comes, the last one (`done`) too. Leaving is aborting the signal.
- * Throws `ApiError`: the failure of an event `failed`, or `cut` where the stream ends without a last event.
+ * Throws `ApiError`: the failure of an event `failed`, or `cut` where the stream ends without a last event; `SyntaxError`
+ * for an answer that is no stream, and whatever `onEvent` throws of that kind.
  */
 export function streamEvents<Table extends Record<string, Route>, Name extends NameOf<Table, 'stream'>>(
   client: Client<Table>,
@@ -17,6 +18,11 @@ export function streamEvents<Table extends Record<string, Route>, Name extends N
   signal?: AbortSignal,
 ): Promise<void> {
   return client.request(name, input as Parts, { accept: 'text/event-stream', ...(signal && { signal }) }, async (response) => {
+    if (/json|html/.test(response.headers.get('content-type') ?? '')) {
+      // A page of something on the way says so itself.
+      await readJson(response);
+      throw new SyntaxError('The answer is no stream of events');
+    }
     for await (const event of eventsOf<EventOf<Table[Name]> | Failed>(response)) {
       if (event.type === 'failed') throw failureOf((event as Failed).failure, 200);
       onEvent(event as EventOf<Table[Name]>);

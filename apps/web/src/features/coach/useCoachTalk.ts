@@ -7,6 +7,7 @@ import { coachWorkerClient } from './built-in/coach-worker-client.ts';
 import { playerFormReviews } from './built-in/player-form-reviews.ts';
 import { keepHistory, onHistoryChange, readHistory } from './history/coaching-history.ts';
 import { forgetPain, isHurting, notePain, painToldAt } from './history/last-pain-report.ts';
+import { checkedEvent } from './talk/check-answer-shape.ts';
 import { createTalk, type Talk } from './talk/coach-talk.ts';
 import { abortWhenOffline } from './talk/abort-when-offline.ts';
 
@@ -41,7 +42,7 @@ export function useCoachTalk(playerId: string): Talk {
     createTalk({
       ask: ({ message, chatHistory, hurt, safetyBefore }, onEvent, signal) =>
         abortWhenOffline(globalThis, signal, (leaving) =>
-          streamEvents(api, 'streamCoach', { body: { message, chatHistory: [...chatHistory], hurt, safetyBefore } }, onEvent, leaving),
+          streamEvents(api, 'streamCoach', { body: { message, chatHistory: [...chatHistory], hurt, safetyBefore } }, (event) => onEvent(checkedEvent(event)), leaving),
         ),
       isOnline: () => navigator.onLine,
       device: coach,

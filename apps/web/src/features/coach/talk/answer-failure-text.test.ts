@@ -9,6 +9,8 @@ it.each([
   ['a lost network', failure(0, 'network', 'Network error'), 'I am having trouble connecting to the server. Please check your internet connection and try again.', 'Coach service error: Unable to connect to coach service - please check your internet connection'],
   ['an answer that was cut', failure(0, 'cut', 'The answer was cut off'), 'I am having trouble connecting to the server. Please check your internet connection and try again.', 'Coach service error: Unable to connect to coach service - please check your internet connection'],
   ['a browser that waited too long', failure(0, 'timeout', 'late'), 'The request took too long. Please try a shorter or simpler question.', null],
+  ['a session that is late', failure(0, 'token_late', 'late'), 'The request took too long. Please try a shorter or simpler question.', null],
+  ['a sign-in service that is down', failure(0, 'sign_in_trouble', 'HTTP 503'), 'Authentication service temporarily unavailable. Please try again.', null],
   ['a server that took too long', failure(504, 'timed_out', 'This took too long.'), 'The request took too long. Please try a shorter or simpler question.', null],
   ['a session that is over', failure(401, 'sign_in_required', 'Please sign in again to continue'), 'You are not logged in. Please log in to use the AI coach.', 'Please sign in again to continue'],
   ['too many questions', failure(429, 'too_many_requests', 'Too many tries. Try again in 40 seconds.'), 'Too many tries. Try again in 40 seconds.', null],

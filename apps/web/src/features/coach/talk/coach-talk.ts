@@ -1,6 +1,7 @@
 import type { CoachAnswerBody, CoachEvent } from '@touchline/contracts';
 import { ApiError } from '@touchline/contracts/client';
 import type { SafetyAnswerKind } from '@touchline/domain';
+import { SIGN_IN_TROUBLE } from '../../../auth-session/token-failure-codes.ts';
 import { createStore, type Store } from '../../../store/emitter-and-store.ts';
 import { LINES_SENT, sentLines, shownLines, type CoachingRecord, type CoachMessage } from '../history/coaching-history.ts';
 import { failureWords, type FailureWords } from './answer-failure-text.ts';
@@ -128,8 +129,8 @@ export interface Talk {
   readonly reload: () => void;
 }
 
-/** Codes of a connection that is not there. */
-const UNREACHABLE = new Set(['network', 'cut']);
+/** Codes of a coach who is out of reach: no connection, half an answer, or no session just now. */
+const UNREACHABLE = new Set(['network', 'cut', SIGN_IN_TROUBLE]);
 
 export function createTalk(ports: TalkPorts): Talk {
   const { history, device, pain } = ports;
