@@ -28,13 +28,13 @@ afterEach(() => {
 
 /** Lets time pass until it has an end. */
 async function readiness(): Promise<unknown> {
-  let end: unknown;
-  void openEngine('lite').ready().then((ready) => (end = ready));
-  while (end === undefined) {
+  const found: { end?: unknown } = {};
+  void openEngine('lite').ready().then((end) => (found.end = end));
+  while (found.end === undefined) {
     await new Promise(requestAnimationFrame);
     vi.advanceTimersByTime(SilentWorker.started > 0 ? 10_000 : 0);
   }
-  return end;
+  return found.end;
 }
 
 test('a model that has arrived and does not start within 10 seconds is late, which is no want of a connection', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { outcomeOf } from './testing/engine-outcomes.ts';
-import { text, button, noFilm } from './testing/results-locators.ts';
+import { noFilm } from './testing/results-fixtures.ts';
+import { text, button } from './testing/results-locators.ts';
 import { holdUp, refuseStorage } from './testing/block-storage-writes.ts';
 import { serverResults } from '../testing/second-opinion-results.ts';
 import { openSection } from './testing/open-section.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { outcomeOf } from './testing/engine-outcomes.ts';
-import { text, button, FILM_MS, noFilm } from './testing/results-locators.ts';
+import { FILM_MS, noFilm } from './testing/results-fixtures.ts';
+import { text, button } from './testing/results-locators.ts';
 import { filmOf } from './testing/synthetic-clip.ts';
 import { openSection } from './testing/open-section.ts';
 import { showResults } from './testing/show-results-and-history.tsx';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { outcomeOf, seenInPart } from './testing/engine-outcomes.ts';
-import { text, button, PARTIAL, FILM_MS, noFilm } from './testing/results-locators.ts';
+import { PARTIAL, FILM_MS, noFilm } from './testing/results-fixtures.ts';
+import { text, button } from './testing/results-locators.ts';
 import { filmOf } from './testing/synthetic-clip.ts';
 import { openSection } from './testing/open-section.ts';
 import { showResults } from './testing/show-results-and-history.tsx';

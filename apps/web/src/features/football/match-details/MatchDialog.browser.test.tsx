@@ -113,8 +113,10 @@ describe('a match', () => {
     showMatches();
     await expect.element(dialog().getByRole('heading', { name: 'Timeline' })).toBeVisible();
     const sides = [...document.querySelectorAll<HTMLElement>('[role=dialog] li[data-side]')].map((event) => {
-      const [minute, what] = [...event.children].map((part) => part.getBoundingClientRect());
-      return { told: event.dataset['side'], seen: (what?.right ?? 0) <= (minute?.left ?? 0) + 1 ? 'home' : 'away', isWhole: event.scrollWidth <= event.clientWidth };
+      const [minute = new DOMRect(), what = new DOMRect()] = [...event.children].map((part) => part.getBoundingClientRect());
+      const isLeft = what.right <= minute.left + 1;
+      const isRight = what.left >= minute.right - 1;
+      return { told: event.dataset['side'], seen: isLeft === isRight ? 'neither' : isLeft ? 'home' : 'away', isWhole: event.scrollWidth <= event.clientWidth };
     });
     expect(sides.length).toBeGreaterThan(2);
     expect(sides.map(({ seen }) => seen)).toEqual(sides.map(({ told }) => told));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeViolations } from '../../../../ui/testing/axe-violations.ts';
-import { button, text, personDialog, personBox, noFilm, twoPeople, savedCount } from '../testing/person-picker-locators.ts';
+import { noFilm, twoPeople, savedCount } from '../testing/results-fixtures.ts';
+import { button, text, personDialog, personBox } from '../testing/results-locators.ts';
 import { filmOf } from '../testing/synthetic-clip.ts';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { showResults } from '../testing/show-results-and-history.tsx';

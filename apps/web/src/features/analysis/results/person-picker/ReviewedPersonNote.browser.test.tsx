@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, text, personDialog, noFilm, twoPeople } from '../testing/person-picker-locators.ts';
+import { noFilm, twoPeople } from '../testing/results-fixtures.ts';
+import { button, text, personDialog } from '../testing/results-locators.ts';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { showResults } from '../testing/show-results-and-history.tsx';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, text, noFilm, twoPeople, savedCount } from '../testing/person-picker-locators.ts';
+import { noFilm, twoPeople, savedCount } from '../testing/results-fixtures.ts';
+import { button, text } from '../testing/results-locators.ts';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { refuseStorage } from '../testing/block-storage-writes.ts';
 import { openSection } from '../testing/open-section.ts';
