@@ -8,7 +8,7 @@ import type { Understood } from '../intents/read-question.ts';
 import { adultSpeaks } from '../mood/who-speaks.ts';
 import { type PlayerContext, playerContext } from '../player-context.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
-import { ageIn } from '../question-parts/parent-or-trainer-question.ts';
+import { ageIn } from '../question-parts/child-age-told.ts';
 import { withoutWordsInFront } from '../question-parts/strip-words-before-question.ts';
 import { asOfPlayer, namingChild } from '../safety/parent-of-child.ts';
 import { type CheckedTurn, tellsOfPain } from '../safety/recent-pain-report.ts';

@@ -58,4 +58,12 @@ describe('who may fall ill', () => {
   ])('is not ill: %j', (turns) => {
     expect(lastOf(turns)?.response).not.toMatch(/\bill\b|krank|gesund/i);
   });
+
+  it.each([
+    ['do i get ill if i train in the rain? my knee really hurts', 'which drill should i do'],
+    ['i will get a cold, and i have chest pain', 'which drill should i do'],
+    ['werde ich davon krank? mein knie tut richtig weh', 'welche übung soll ich machen'],
+  ])('is hurt all the same where pain is told beside it, and gets no drill: %s', (told, then) => {
+    expect(lastOf([told, then])?.recommendedDrills ?? []).toEqual([]);
+  });
 });
