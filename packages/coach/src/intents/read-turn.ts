@@ -39,7 +39,7 @@ import { statedPlayingPosition } from '../question-parts/stated-playing-position
 import { numberTold } from '../question-parts/number-told.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
 import { keeperDives } from '../question-parts/keeper-dives.ts';
-import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/harmless-small-talk.ts';
+import { asksWhatIfMissed, callsCoach, saysIsBack, smallTalkIn } from '../safety/harmless-small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { eventTold } from '../talk-subject/match-setback-or-position-told.ts';
 import { wasAnsweredWithWeakestDrill } from '../talk-subject/answered-with-weakest-drill.ts';
@@ -166,7 +166,7 @@ function plainTurn(question: Question): Understood | null {
   const said = question.raw.join(' ');
   const talk = smallTalkIn(said);
   if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'smallTalk', said: talk } });
-  if (saysIsBack(said)) return understoodAs(question, 'greeting', { sureness: 1 });
+  if (saysIsBack(said) || callsCoach(said)) return understoodAs(question, 'greeting', { sureness: 1 });
   if (asksWhatIfMissed(said)) return asTopic(question, 'streakRule');
   return shortRequest(question);
 }
