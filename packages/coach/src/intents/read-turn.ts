@@ -57,6 +57,7 @@ import { askedInSituation, closerQuestion, referringToWord } from './detail-foll
 import { correctedQuestion } from './corrected-turn.ts';
 import { bodyAct } from './recognise-body-talk-and-drill-follow-up.ts';
 import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './read-question.ts';
+import { talkFollowUp } from './talk-follow-up-question.ts';
 import { wantsShortAnswers } from './wants-short-answers.ts';
 import { readByMeaning } from './read-by-meaning.ts';
 
@@ -247,6 +248,7 @@ function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
 
 /** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
 const BY_OWN_FORM: readonly TurnReader[] = [
+  ofQuestion(talkFollowUp),
   asText(({ question }) => inOtherWords(question)),
   wholePlan,
   ofQuestion(daysAroundMatch),

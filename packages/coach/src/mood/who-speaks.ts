@@ -1,4 +1,5 @@
 import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
+import { saysTrainsGroup } from '../question-parts/says-trains-group.ts';
 import { writesAsParent } from '../safety/parent-of-child.ts';
 import { saysOwnAge, saysPlayerWrites } from '../safety/introductory-words.ts';
 import { languageOf } from '../text/detect-language.ts';
@@ -76,7 +77,7 @@ function statedBy(message: string): 'player' | 'adult' | null {
   if (saysPlayerWrites(words)) return 'player';
   if (writesAsParent(message)) return 'adult';
   const text = words.join(' ');
-  if (SAYS_OLDER.test(text) || SAYS_COACH.test(text) || HAS_TEAM.test(text) || OF_OWN_CHILDS_TEAM.test(text)) return 'adult';
+  if (SAYS_OLDER.test(text) || SAYS_COACH.test(text) || HAS_TEAM.test(text) || saysTrainsGroup(text) || OF_OWN_CHILDS_TEAM.test(text)) return 'adult';
   // A big brother or who helps with a team has an age too.
   return saysOwnAge(words) && !OF_OTHERS.some((pattern) => pattern.test(text)) ? 'player' : null;
 }

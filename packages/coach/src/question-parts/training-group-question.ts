@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '../text/number-words.ts';
+import { saysTrainsGroup } from './says-trains-group.ts';
 import { says } from './whole-word-pattern.ts';
 
 /** What a group that is trained has, as far as a text tells it. */
@@ -46,7 +47,8 @@ export function groupIn(text: string, follows: boolean): Group | null {
   const isCounted = players !== null && players >= FEWEST_OF_GROUP && players <= MOST_OF_GROUP;
   const group = { players: isCounted ? players : null, balls, goals };
   if (follows) return isCounted || balls !== null || goals !== null ? group : null;
-  return (isCounted && (balls !== null || HAS_GROUP.test(text))) || HAS_GROUP.test(text) ? group : null;
+  const hasGroup = HAS_GROUP.test(text) || saysTrainsGroup(text);
+  return (isCounted && balls !== null) || hasGroup ? group : null;
 }
 
 const MOST_WORDS_COUNTED = 20;
