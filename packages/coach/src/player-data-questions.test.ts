@@ -46,7 +46,7 @@ describe('minutes, sessions and days of a time are those of the player’s sessi
     ['en', 'how many minutes of juggling this month', /Juggling/, [20, 3]],
     ['de', 'wie viele minuten hab ich letzte woche trainiert', /^Letzte Woche \(15\. bis 21\. November\)/, [40, 3, 2]],
     ['de', 'wieviel minuten hab ich gestern geübt', /^Gestern/, [10, 1]],
-    ['de', 'wie oft hab ich diese woche trainiert', /^Diese Woche \(seit 22\. November\)/, [3, 20]],
+    ['de', 'wie oft hab ich diese woche trainiert', /^Diese Woche \(seit Sonntag, 22\. November\)/, [3, 20]],
     ['de', 'wie viele tage hab ich diesen monat trainiert', /^Diesen Monat/, [6, 65]],
     ['de', 'wie viele minuten im oktober', /^Im Oktober/, [35, 2]],
     ['de', 'wie lange hab ich letzten monat geübt', /^Letzten Monat \(Oktober\)/, [35, 2]],

@@ -35,6 +35,7 @@ import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-t
 import { indoorFootballAsked } from '../question-parts/indoor-football-question.ts';
 import { newsTold } from '../question-parts/news-told.ts';
 import { toldOfOneself } from '../question-parts/facts-told-about-oneself.ts';
+import { refersTwoTurnsBack } from '../question-parts/refers-two-turns-back.ts';
 import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
@@ -51,6 +52,7 @@ import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
 import { isPainDetailFollowUp } from '../safety/pain-detail-follow-up.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
+import { adviceInPlaceOfPlan } from './advice-in-place-of-plan.ts';
 import { practiceTotalAsked } from './practice-total-asked.ts';
 import { asTopic } from './understood-as-topic.ts';
 import { askedInSituation, closerQuestion, referringToWord } from './detail-follow-up-question.ts';
@@ -249,6 +251,7 @@ function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
 /** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
 const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(talkFollowUp),
+  ofQuestion(refersTwoTurnsBack),
   asText(({ question }) => inOtherWords(question)),
   wholePlan,
   ofQuestion(daysAroundMatch),
@@ -335,7 +338,7 @@ export function readTurn(text: string, turns: readonly string[], understand: Und
   const turn: TurnToRead = { question: readQuestion(text, before), text, turns, understand };
   for (const read of TURN_READERS) {
     const understood = read(turn);
-    if (understood !== null) return understood;
+    if (understood !== null) return adviceInPlaceOfPlan(turn.question, understood);
   }
-  return readByMeaning(turn.question);
+  return adviceInPlaceOfPlan(turn.question, readByMeaning(turn.question));
 }

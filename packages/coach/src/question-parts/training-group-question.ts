@@ -62,6 +62,9 @@ const MOST_WORDS_OF_CHANGE = 8;
 /** Whether few words (in plain letters), behind a group that was counted, only count it anew: “and if only 9 come”. */
 export const countsAnew = (words: readonly string[]): boolean => words.length <= MOST_WORDS_OF_CHANGE && (groupIn(words.join(' '), true)?.players ?? null) !== null;
 
+/** So many words tell that there is a group and little more. */
+const MOST_WORDS_OF_GROUP_ALONE = 10;
+
 /** What is asked of a group in a text (in plain words) that tells of one, or follows a turn that did; null where it asks something else. */
 export function groupAskIn(text: string, group: Group | null, follows: boolean): GroupAskKind | null {
   if (group === null && !follows) return null;
@@ -71,5 +74,7 @@ export function groupAskIn(text: string, group: Group | null, follows: boolean):
   if (RAINS.test(text)) return 'groupRain';
   if (group === null) return NEEDS_TO_DO.test(text) ? 'groupDrill' : null;
   // Where nobody says how many there are, that is asked first.
-  return group.players === null && !follows ? 'groupTold' : 'groupDrill';
+  if (group.players !== null || follows) return 'groupDrill';
+  // A longer message tells of something that the group does.
+  return NEEDS_TO_DO.test(text) || text.split(' ').length <= MOST_WORDS_OF_GROUP_ALONE ? 'groupTold' : null;
 }

@@ -43,7 +43,9 @@ const BEHIND_BALL = some('behind (?:the )?ball', 'hinter (?:dem )?ball', 'hinter
 const ASKS_MEANING = some('what', 'whats', 'how', 'mean\\w*', 'where', 'which', 'why', 'dont (?:get|understand)', 'explain', 'was', 'wie', 'heisst', 'bedeutet', 'wo', 'warum', 'wieso', 'versteh\\w*', 'check\\w*', 'kapier\\w*', 'erklar\\w*', 'mein\\w*');
 
 const OWN_MATCH = some('(?:do|have|did) (?:i|we) (?:have |got |play )?(?:\\w+ ){0,2}?(?:match|game|football|play|playing|fixture)(?: \\w+){0,4}', '(?:have|got) (?:i|we) (?:got )?(?:a |any )?(?:match|game|fixture)(?: \\w+){0,4}', 'is there (?:a |any )?(?:match|game)(?: \\w+){0,3}', '(?:when|what time|where|who|whats?|when s|whens)(?: \\w+){0,3} (?:my|our) (?:next |first )?(?:match|game|fixture)(?: \\w+){0,3}', '(?:when|what time|where|who) (?:do|are|am) (?:i|we) play\\w*(?: \\w+){0,4}', '(?:hab|habe|haben) (?:ich|wir) (?:\\w+ ){0,3}?(?:spiel|spiele|match|turnier|punktspiel|testspiel)(?: \\w+){0,3}', '(?:spiel|spiele|spielen) (?:ich|wir) (?:\\w+ ){0,2}?(?:morgen|heute|am|nachste\\w*|dieses)(?: \\w+){0,3}', '(?:wann|wo|um wie ?viel uhr|gegen wen|wie spat)(?: \\w+){0,3} (?:mein|unser|das|dem)\\w* (?:nachste\\w* )?(?:spiel|match|turnier)(?: \\w+){0,3}', '(?:wann|wo|gegen wen|um wie ?viel uhr) (?:spiel|spiele|spielen) (?:ich|wir)(?: \\w+){0,4}', '(?:ist|gibts|gibt es) (?:morgen|heute|am \\w+|nachste woche) (?:ein |n |mein )?(?:spiel|match)(?: \\w+){0,2}');
-const NOT_FIXTURE = some('because', 'but', 'nervous', 'nervos', 'aufgeregt', 'how', 'wie (?!spat|viel)\\w+', 'train\\w*', 'practi[cs]\\w*', 'eat', 'essen', 'hurt\\w*', 'weh', 'tv', 'fernseh\\w*', 'position', 'drill\\w*', 'ubung\\w*', 'token\\w*', 'juggling', 'lost', 'won', 'verloren', 'gewonnen', 'fair', 'bench', 'bank', 'ich hab\\w*', 'i have', 'we have', 'wir haben', 'should', 'soll\\w*', 'darf', 'muss', 'if', 'wenn', 'why', 'warum', 'as', 'als', 'against (?:him|her)', 'in goal', 'im tor', 'cards?', 'xp');
+/** Tells of one, and asks for none. */
+const TELLS_OF_MATCH = /^(?:(?:hi|hey|hallo|and|und|but|aber|ok|so|also|yes|ja) )*(?:i|we|ive|weve|ich|wir|my|mein\w*) /;
+const NOT_FIXTURE = some('because', 'but', 'nervous', 'nervos', 'aufgeregt', 'how', 'wie (?!spat|viel)\\w+', 'train\\w*', 'practi[cs]\\w*', 'eat', 'essen', 'hurt\\w*', 'weh', 'tv', 'fernseh\\w*', 'position', 'drill\\w*', 'ubung\\w*', 'token\\w*', 'juggling', 'lost', 'won', 'verloren', 'gewonnen', 'fair', 'bench', 'bank', 'should', 'soll\\w*', 'darf', 'muss', 'if', 'wenn', 'why', 'warum', 'as', 'als', 'against (?:him|her)', 'plan\\w*', 'free', 'frei', 'in goal', 'im tor', 'cards?', 'xp');
 
 const STARS = '(?:messi|ronaldo|cr7|mbappe|haaland|neymar|bellingham|kane|saka|salah|musiala|wirtz|yamal|vinicius|pele|maradona|lewandowski|neuer|putellas|bonmati|popp)';
 const STARS_COMPARED = some(`(?:who|wer)(?: \\w+){0,4} (?:better|best|faster|goat|besser|beste\\w*|schneller)(?: \\w+){0,2} ${STARS} (?:or|oder) ${STARS}`, `${STARS} (?:or|oder|vs|gegen) ${STARS}`);
@@ -60,7 +62,7 @@ const NOT_CARD = some('drills?', 'exercises?', 'tricks?', 'moves?', 'skills?', '
 /** What a player asks in a few words, or of what the talk told; the surer rows first. */
 export const PLAYER_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'starsCompared' }, asks: [STARS_COMPARED], unless: some('cards?', 'karten?', 'drills?', 'ubung\\w*', 'you', 'u', 'du'), mostWords: 12 },
-  { to: { line: 'ownFixture' }, asks: [OWN_MATCH], unless: NOT_FIXTURE, mostWords: 11 },
+  { to: { line: 'ownFixture' }, asks: [OWN_MATCH], unless: new RegExp(`${NOT_FIXTURE.source}|${TELLS_OF_MATCH.source}`), mostWords: 11 },
 
   { to: { line: 'restMatchDay' }, asks: [TRAIN_OR_REST, SAME_DAY], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}|${some('day before', 'tag davor', 'tag vor\\w*').source}`), mostWords: 22 },
   { to: { line: 'restAfterMatch' }, asks: [TRAIN_OR_REST, AFTER], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}`), mostWords: 22 },
@@ -80,6 +82,8 @@ export const PLAYER_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'juggleWhichFoot' }, talk: KEEPS_UP, asks: [WHICH_FOOT], unless: some('shoot\\w*', 'schiess\\w*', 'pass\\w*', 'better', 'best', 'record', 'best\\w*', 'more often', 'ofter', 'meisten'), mostWords: 12 },
 
   { to: { line: 'offsideBehindBall' }, talk: OFFSIDE, asks: [BEHIND_BALL, ASKS_MEANING], unless: some('hands?', 'hande?n?', 'keeper', 'goalie', 'torwart'), mostWords: 20 },
+
+  { to: { closer: 'offsideBackwards' }, talk: OFFSIDE, asks: [BEHIND_BALL], unless: some('hands?', 'hande?n?', 'keeper', 'goalie', 'torwart'), mostWords: 20 },
 
   { to: { topic: 'packOdds' }, talk: CARD_TOLD, asks: [HARDEST_TO_GET], unless: NOT_CARD, mostWords: 12 },
   { to: { line: 'earnedStays' }, asks: [LOSES, EARNED_SAID], unless: NOT_EARNED, mostWords: 16 },

@@ -44,9 +44,6 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
   restAfterMatch: [
     'Am Tag danach ist Ausruhen richtig: Darin werden die Beine wieder frisch. Fühlen sie sich leicht an, gehen zehn lockere Minuten Ballkontakte, ein Spaziergang oder Radfahren, aber keine Sprints und keine Kraft. Am Tag darauf geht es normal weiter. Wenn etwas wehtut, bleibt es beim Ausruhen.',
   ],
-  restOrTrain: [
-    'Das hängt von den Beinen ab. Müde, Muskelkater oder wenig geschlafen: ausruhen, das gehört zum Training. Frisch, und der letzte freie Tag ist eine Weile her: fünfzehn bis zwanzig Minuten sind richtig. Ein oder zwei Tage in der Woche bleiben sowieso frei. Tut etwas weh, heißt es ausruhen.',
-  ],
   trialNotTaken: [
     'Dann ist nichts vorbei: Die meisten, die gut spielen, wurden irgendwo erst einmal nicht genommen, und ein Probetraining ist ein Tag, der eine Stunde von dir sieht. Frag, wovon sie gern mehr sehen würden, übe genau das ein paar Wochen und spiel mit deinem Team weiter. Du kannst es wieder versuchen, und vorher darfst du traurig sein.',
   ],

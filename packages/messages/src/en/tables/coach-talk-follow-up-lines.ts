@@ -43,9 +43,6 @@ export const coachTalkFollowUpLines = {
   restAfterMatch: [
     'Rest is right on the day after: the legs get better in it. If they feel light, ten easy minutes of touches, a walk or a bike ride are fine, but no sprints and no strength. The day after that you can train as usual. If anything hurts, stay with rest.',
   ],
-  restOrTrain: [
-    'It depends on your legs. Tired, sore or little sleep: rest, and that is part of training. Fresh and with the last free day a while ago: fifteen to twenty minutes are right. One or two days a week stay free in any case. Anything that hurts means rest.',
-  ],
   trialNotTaken: [
     'Then nothing is over: most who play well were turned down somewhere first, and a trial is one day that sees one hour of you. Ask what they would like to see more of, work on that one thing for some weeks, and play on with your team. You can try again, and be sad about it first if you are.',
   ],
