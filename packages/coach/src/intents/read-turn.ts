@@ -25,6 +25,7 @@ import { streakLostOrBest } from '../question-parts/streak-lost-or-best.ts';
 import { calendarAsked } from '../question-parts/calendar-question.ts';
 import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat-about-name-favorites-and-new-gear.ts';
 import { resultGoal } from '../question-parts/result-goal-question.ts';
+import { asJuggling } from '../question-parts/keeps-ball-up.ts';
 import { explainsDrill } from '../question-parts/explain-drill.ts';
 import { trialOrMeal } from '../question-parts/football-trial-and-match-meal.ts';
 import { planFromFollowUpDetails } from '../question-parts/plan-details-follow-up.ts';
@@ -98,6 +99,12 @@ const asText =
     const other = otherText(turn);
     return other === null || other === turn.text ? null : turn.understand(other, turn.turns);
   };
+
+/** That one keeps the ball up only so often, as the question of juggling so many, whatever is felt beside it. */
+function jugglesSoMany({ question, turns, understand }: TurnToRead): Understood | null {
+  const told = asJuggling(question);
+  return told === null || told === question.text ? null : { ...understand(told, turns), sureness: 1 };
+}
 
 /** A plan with all that it is to have: asked by itself, it changes none. */
 function wholePlan({ question, understand }: TurnToRead): Understood | null {
@@ -252,6 +259,7 @@ function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
 const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(talkFollowUp),
   ofQuestion(refersTwoTurnsBack),
+  jugglesSoMany,
   asText(({ question }) => inOtherWords(question)),
   wholePlan,
   ofQuestion(daysAroundMatch),

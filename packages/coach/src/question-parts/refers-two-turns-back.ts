@@ -3,6 +3,8 @@ import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
 
 const MOST_WORDS = 12;
 const MOST_TURNS_BACK = 4;
+/** As sure as this it is not read with the turn before. */
+const SURE = 1.1;
 const OPENING = '(?:(?:and|ok|okay|so|but|cool|thx|thanks|then|well|und|aber|also|danke|gut|na gut) )*';
 /** How something is done, which is none of a number. */
 const HOW_IT_GOES = new RegExp(`^${OPENING}(?:how (?:do|can|should) (?:i|you) (?:do|practi[cs]e|train|learn) (?:it|that|this|them|that one|this one|that drill|the drill)|how does (?:it|that|the drill) (?:go|work)|what (?:do|must) i do (?:in|for) (?:it|that)|wie (?:geht|mach\\w*|ubt|ube) (?:ich |man )?(?:das|die|den|es|sie|die ubung)|wie war das)(?: (?:again|right|properly|exactly|then|now|nochmal|noch mal|genau|richtig|denn|jetzt|ich|man|jeden tag))*$`);
@@ -35,6 +37,6 @@ export function refersTwoTurnsBack(question: Question): Understood | null {
   if (!asksHow && !(DRILL_FOR_IT.test(text) && SAYS_FOR_IT.test(text))) return null;
   const told = lastToDo(before);
   if (told === null) return null;
-  if (asksHow && told.drillId !== null) return understoodAs(question, 'drill_technique', { sureness: 1, drillId: told.drillId, skill: null });
-  return told.skill === null ? null : understoodAs(question, asksHow ? 'improve_skill' : 'which_drill', { sureness: 1, drillId: null, skill: told.skill });
+  if (asksHow && told.drillId !== null) return understoodAs(question, 'drill_technique', { sureness: SURE, drillId: told.drillId, skill: null });
+  return told.skill === null ? null : understoodAs(question, asksHow ? 'improve_skill' : 'which_drill', { sureness: SURE, drillId: null, skill: told.skill });
 }

@@ -4,7 +4,6 @@ import { withoutFlatBallPhrase } from '../safety/strip-flat-ball-phrase.ts';
 import { respelled } from '../text/correct-spelling.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { asksIfCoachIsPerson } from '../safety/asks-if-coach-is-person.ts';
-import { asJuggling } from './keeps-ball-up.ts';
 import { askedInFewWords } from './question-implied-by-few-words.ts';
 import { wishAsQuestion } from './wish-as-question.ts';
 
@@ -138,6 +137,6 @@ export function inOtherWords(question: Question): string | null {
   if (heard !== message) return heard;
   const text = raw.join(' ');
   const row = ROWS.find(({ asks, unless, as }) => as !== text && asks.every((pattern) => pattern.test(text)) && unless?.test(text) !== true);
-  const known = row?.as ?? wishAsQuestion(question) ?? askedInFewWords(question) ?? goalOfTalk(question) ?? ruleMeant(question) ?? otherFoot(question) ?? schoolOrPractice(question) ?? anotherJoke(question) ?? asJuggling(question) ?? lastSession(question);
+  const known = row?.as ?? wishAsQuestion(question) ?? askedInFewWords(question) ?? goalOfTalk(question) ?? ruleMeant(question) ?? otherFoot(question) ?? schoolOrPractice(question) ?? anotherJoke(question) ?? lastSession(question);
   return known === text ? null : known;
 }

@@ -2,7 +2,7 @@ import { says } from './whole-word-pattern.ts';
 
 /** Words that are shortened in spoken German, as they are written out. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/\b(trainier|leit|betreu|coach|ubernehm|helf)(?= (?:\w+ ){0,3}?(?:n|ne|nen|ner|die|eine?n?|das|unsre|unsere?|meine?|bei|u ?\d))/g, '$1e'],
+  [/(^|\bich |\bich \w+ )(trainier|leit|betreu|coach|ubernehm|helf)(?= (?:\w+ ){0,3}?(?:n|ne|nen|ner|die|eine?n?|das|unsre|unsere?|meine?|bei|beim) )/g, '$1$2e'],
   [/\bnen(?= )/g, 'einen'],
   [/\b(?:ne|n)(?= )/g, 'eine'],
 ];

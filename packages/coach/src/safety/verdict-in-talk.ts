@@ -1,3 +1,4 @@
+import { isPlainTalkFollowUp } from './plain-talk-follow-up.ts';
 import { asksIfCoachIsPerson } from './asks-if-coach-is-person.ts';
 import type { CrisisKind, RefusalKind } from '@touchline/domain';
 import { isUnambiguousAppQuestion } from '../app-talk/unambiguous-app-question.ts';
@@ -108,7 +109,7 @@ const EXCEPTIONS: Readonly<Record<StoppedMessage['verdict']['action'], readonly 
 /** What is not asked about where nothing is told that few words of danger tell: what stands behind an introduction, plain questions of practice, turns that go on with a talk. */
 const NOT_ASKED_ABOUT_IN_OTHER_WORDS: readonly Exception[] = [
   (one) => isAskedByScoreAlone(one.message) && (isHarmlessBehindFront(one.message, one) || isHarmlessBehindToldAdult(one.message, one) || isAskedOfChildNamedBefore(one.message, one.turns)),
-  (one) => one.isUntroubled && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && (isPlainSituation(one.message, one.turns) || isHarmlessWithoutSlang(one.message, one.turns)),
+  (one) => one.isUntroubled && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && (isPlainSituation(one.message, one.turns) || isPlainTalkFollowUp(one.message, one.turns) || isHarmlessWithoutSlang(one.message, one.turns)),
   ({ words }) => isHarmlessPracticeQuestion(words.join(' ')) || tellsOnlyOfBlame(words.join(' ')),
   // What a rule alone speaks against stays one to ask about.
   (one) => (goesOnWithPain(one) || goesOnWithTurns(one)) && checkByRule(one.message).action === 'allow',

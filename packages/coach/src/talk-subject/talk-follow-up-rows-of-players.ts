@@ -17,7 +17,7 @@ const NOT_LOAD = some('plan\\w*', 'eat\\w*', 'ess\\w*', 'drink\\w*', 'trink\\w*'
 const TRAINS_AT_ALL = some(TRAINS);
 const DAY_BEFORE_SAID = some(DAY_BEFORE);
 
-const NOT_TAKEN = some('(?:if|when) (?:i|they|he) (?:\\w+ )?(?:dont|do not|didnt|wont|cant|fail\\w*|am not|m not|say no|says no|reject\\w*|arent|get rejected)(?: \\w+){0,6}', 'if (?:im|i m|i am) (?:not|rejected|turned)(?: \\w+){0,4}', 'if its? (?:a )?no', 'if (?:it|that) (?:doesnt|does not) (?:work|happen)(?: \\w+){0,3}', 'wenn (?:ich|die|sie|der|es|das)(?: \\w+){0,4} (?:nicht|nich|ned|nein|abgelehnt|durchfall\\w*|absag\\w*|versag\\w*)(?: \\w+){0,4}', 'wenns? (?:nicht|nich|nix) (?:klappt|wird|reicht)', 'falls (?:\\w+ ){1,4}(?:nicht|nein|absag\\w*)(?: \\w+){0,3}');
+const NOT_TAKEN = some('(?:if|when) (?:i|they|he) (?:\\w+ )?(?:dont|do not|didnt|wont|cant|fail\\w*|am not|m not|say no|says no|reject\\w*|arent|get rejected)(?: \\w+){0,6}', 'if (?:im|i m|i am) (?:not|rejected|turned)(?: \\w+){0,4}', 'if im not good enough', 'if its? (?:a )?no', 'if (?:it|that) (?:doesnt|does not) (?:work|happen)(?: \\w+){0,3}', 'wenn (?:ich|die|sie|der|es|das)(?: \\w+){0,4} (?:nicht|nich|ned|nein|abgelehnt|durchfall\\w*|absag\\w*|versag\\w*)(?: \\w+){0,4}', 'wenns? (?:nicht|nich|nix) (?:klappt|wird|reicht)', 'falls (?:\\w+ ){1,4}(?:nicht|nein|absag\\w*)(?: \\w+){0,3}');
 const TRIAL = /\b(?:trials?|try ?outs?|academy|academies|scouts?|probetraining\w*|sichtung\w*|akademie|nlz|stutzpunkt\w*|auswahl\w*|leistungszentrum)\b/;
 const NOT_OF_TRIAL = some('score\\w*', 'treff\\w*', 'touch the ball', 'come', 'kommen', 'hingehen', 'go to', 'sleep', 'schlafen', 'eat', 'essen', 'understand', 'versteh\\w*', 'parents', 'eltern', 'hurt\\w*');
 
@@ -64,8 +64,8 @@ export const PLAYER_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'starsCompared' }, asks: [STARS_COMPARED], unless: some('cards?', 'karten?', 'drills?', 'ubung\\w*', 'you', 'u', 'du'), mostWords: 12 },
   { to: { line: 'ownFixture' }, asks: [OWN_MATCH], unless: new RegExp(`${NOT_FIXTURE.source}|${TELLS_OF_MATCH.source}`), mostWords: 11 },
 
-  { to: { line: 'restMatchDay' }, asks: [TRAIN_OR_REST, SAME_DAY], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}|${some('day before', 'tag davor', 'tag vor\\w*').source}`), mostWords: 22 },
   { to: { line: 'restAfterMatch' }, asks: [TRAIN_OR_REST, AFTER], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}`), mostWords: 22 },
+  { to: { line: 'restMatchDay' }, asks: [TRAIN_OR_REST, SAME_DAY], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}|${some('day before', 'tag davor', 'tag vor\\w*').source}`), mostWords: 22 },
   { to: { line: 'restBeforeMatch' }, asks: [TRAIN_OR_REST, DAY_BEFORE_SAID], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}`), mostWords: 22 },
   { to: { line: 'restBeforeMatch' }, talk: MATCH_TOLD, asks: [TRAIN_OR_REST, NAMES_DAY], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}|${some('team training', 'mannschaftstraining', 'school', 'schule').source}`), mostWords: 20 },
   { to: { line: 'restBeforeMatch' }, asks: [TRAINS_AT_ALL, MAY, some(`(?:the |a )?(?:day|night|evening) before(?: \\w+){0,2} ${MATCH}`, `(?:tag|abend) vor(?:m|n| dem| einem| nem| meinem)? ${MATCH}`, '(?:the )?(?:day|night) before', '(?:tag|abend) (?:davor|vorher)')], talk: MATCH_TOLD, unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}|${some('sprint\\w*', 'strength', 'kraft\\w*').source}`), mostWords: 16 },

@@ -14,6 +14,9 @@ export const coachPlayerStatisticsLines = {
   noneLower: ['Keine: Bei keiner deiner Übungen liegt das letzte Ergebnis unter dem davor, und keine ist zuletzt niedriger.', 'Keine ist schlechter geworden: Das letzte Ergebnis ist bei jeder Übung so gut wie das davor oder besser.'],
   notLower: ['Nein: {list}. Das letzte liegt nicht unter dem davor.', 'Ist es nicht: {list}, das neueste am Ende.'],
   nothingToCompare: ['Das kann ich nicht sagen: Dafür brauche ich mindestens zwei gezählte Ergebnisse einer Übung.', 'Es gibt noch nichts zu vergleichen. Mit zwei gezählten Ergebnissen einer Übung sage ich es dir.'],
+  /** Which days a week that is judged has. */
+  thisWeekDays: ['Gezählt ist die Woche seit Sonntag, {from}.'],
+  lastWeekDays: ['Gezählt ist die Woche von Sonntag, {from} bis Samstag, {until}.'],
   stretchOf: ['{drill}.', 'Es geht um {drill}.'],
   stretch: ['In den letzten {days} Tagen: {sessions} Einheiten und {minutes} Minuten an {own} Tagen.', 'Die letzten {days} Tage: {sessions} Einheiten, {minutes} Minuten, Training an {own} Tagen.'],
   stretchWithBest: ['In den letzten {days} Tagen: {sessions} Einheiten und {minutes} Minuten, bestes Ergebnis {best}.', 'Die letzten {days} Tage: {sessions} Einheiten, {minutes} Minuten, höchstens {best}.'],
