@@ -1,4 +1,5 @@
 import { isPlainTalkFollowUp } from './plain-talk-follow-up.ts';
+import { saysOnlyTrains } from '../question-parts/says-trains-group.ts';
 import { asksIfCoachIsPerson } from './asks-if-coach-is-person.ts';
 import type { CrisisKind, RefusalKind } from '@touchline/domain';
 import { isUnambiguousAppQuestion } from '../app-talk/unambiguous-app-question.ts';
@@ -89,7 +90,7 @@ const NOT_ASKED_ABOUT: readonly Exception[] = [
   (one) => one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
   (one) => one.isUntroubled && isHarmlessWithoutExercises(one.message, one.turns) && isAskedByScoreAlone(one.message),
   (one) => isPlainNickname(one.words) && isAskedByScoreAlone(one.message),
-  (one) => one.isUntroubled && asksIfCoachIsPerson(one.words) && isAskedByScoreAlone(one.message),
+  (one) => one.isUntroubled && (asksIfCoachIsPerson(one.words) || saysOnlyTrains(one.words)) && isAskedByScoreAlone(one.message),
 ];
 
 /** What is harmless whatever words of it are those of a danger: a ball without air, a deed in play, plain words, everyday things of sport. */
