@@ -24,6 +24,13 @@ describe('rain and mud outdoors, and a wet ball', () => {
     expect(answer).not.toMatch(/neighbours|2 by 2|Nachbarn|2 mal 2/);
   });
 
+  it.each<[Language, ...string[]]>([
+    ['en', 'can i juggle on wet grass', 'what about mud'],
+    ['de', 'kann ich im garten üben wenn es regnet', 'und wenn es matschig ist'],
+  ])('%s, mud behind rain: %s %s', (language, ...turns) => {
+    expect(said(language, ...turns)).toMatch(/Mud is fine for short|Matsch geht für kurze/);
+  });
+
   it.each<[Language, string, RegExp]>([
     ['en', 'its raining what can i do inside', /room|inside|Bell/],
     ['en', 'its raining and i cant go out', /room|inside|Bell/],

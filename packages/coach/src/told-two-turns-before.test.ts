@@ -13,6 +13,7 @@ describe('what stands for something of some turns before', () => {
     ['de', /davon verlierst du nichts/, 'wie krieg ich token', 'was kann ich damit machen', 'kann ich die wieder verlieren'],
     ['de', /davon verlierst du nichts/, 'wie bekomm ich karten', 'erzähl einen witz', 'gehen die weg wenn ich nicht übe'],
     ['de', /davon verlierst du nichts/, 'wie viele token hab ich', 'und wie viele xp', 'verfallen die irgendwann'],
+    ['de', /davon verlierst du nichts/, 'wie viele token hab ich', 'was kostet ein päckchen', 'und wie viele kann ich dann aufmachen', 'verlier ich die wenn ich nicht übe'],
     ['en', /legendary/i, 'how do i get cards', 'what can i get with tokens', 'and whats the hardest one to get'],
     ['de', /legendär/, 'wie bekomm ich karten', 'wie viele token hab ich', 'welche ist am schwersten zu kriegen'],
     // The last one

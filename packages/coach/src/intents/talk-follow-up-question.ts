@@ -21,7 +21,7 @@ function wordsOfTalk(before: Understood | null): string {
 }
 
 /** Lines for adults are of a child or a group, the others of these. */
-const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', earnedStays: 'rewards_levels', starsCompared: 'off_topic' };
+const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', earnedStays: 'rewards_levels', starsCompared: 'off_topic' };
 
 /** A question as one of what adults ask. */
 export function askedAsAdult(question: Question, of: Extract<TalkFollowUp, { readonly asAdult: unknown }>['asAdult']): Understood {
@@ -54,6 +54,6 @@ export function talkFollowUp(question: Question): Understood | null {
 }
 
 /** Lines of how much or whether to train, which who is hurt does not get. */
-const OF_LOAD: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['restBeforeMatch', 'restMatchDay', 'restAfterMatch', 'rainOutside', 'wetBall', 'juggleWhichFoot']);
+const OF_LOAD: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['restBeforeMatch', 'restMatchDay', 'restAfterMatch', 'restFriendly', 'rainOutside', 'mudOutside', 'wetBall', 'juggleWhichFoot']);
 /** Whether a reading is answered with how or whether to practice. */
 export const isTalkLineOfPractice = ({ act }: Understood): boolean => act?.kind === 'talkLine' && OF_LOAD.has(act.line);

@@ -24,7 +24,7 @@ const TRAINS = says(
   'my (?:u ?\\d{1,2}s|under ?\\d{1,2}s|squad|lads|players)',
   `(?:ich|wir) (?:(?:auch|jetzt|gerade|selbst|selber) )*(?:trainieren?|betreuen?|leiten?|coachen?|ubernehmen?) ${BETWEEN}{0,4}?${TEAM_DE}`,
   `^trainiere ${BETWEEN}{0,3}?${TEAM_DE}`,
-  `(?:ich )?(?:helfe|mache) (?:\\w+ )?(?:beim|das) training (?:(?:der|die|bei|von|fur|unserer|einer|mit) )*${TEAM_DE}`,
+  `(?:ich )?(?:helfe?|hilfe?|mache?) (?:\\w+ )?(?:beim|das) training (?:(?:der|die|bei|von|fur|unserer|einer|mit) )*${TEAM_DE}`,
   `bin ${COACH_OF_DE}`,
   'als (?:trainer|trainerin|betreuer\\w*|ubungsleiter\\w*)',
   'meine[rn]? (?:[a-g] ?jugend|u ?\\d{1,2}|bambini\\w*|minis)',

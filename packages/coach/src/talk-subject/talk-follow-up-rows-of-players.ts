@@ -17,6 +17,8 @@ const NOT_LOAD = some('plan\\w*', 'eat\\w*', 'ess\\w*', 'drink\\w*', 'trink\\w*'
 const TRAINS_AT_ALL = some(TRAINS);
 const DAY_BEFORE_SAID = some(DAY_BEFORE);
 
+/** Whether to train or rest around a match was asked before. */
+const TOLD_TO_REST = new RegExp(`${TRAIN_OR_REST.source}|(?:^| )(?:day|night|evening) before(?= |$)|(?:^| )(?:tag|abend) (?:vor\\w*|davor)(?= |$)`);
 const NOT_TAKEN = some('(?:if|when) (?:i|they|he) (?:\\w+ )?(?:dont|do not|didnt|wont|cant|fail\\w*|am not|m not|say no|says no|reject\\w*|arent|get rejected)(?: \\w+){0,6}', 'if (?:im|i m|i am) (?:not|rejected|turned)(?: \\w+){0,4}', 'if im not good enough', 'if its? (?:a )?no', 'if (?:it|that) (?:doesnt|does not) (?:work|happen)(?: \\w+){0,3}', 'wenn (?:ich|die|sie|der|es|das)(?: \\w+){0,4} (?:nicht|nich|ned|nein|abgelehnt|durchfall\\w*|absag\\w*|versag\\w*)(?: \\w+){0,4}', 'wenns? (?:nicht|nich|nix) (?:klappt|wird|reicht)', 'falls (?:\\w+ ){1,4}(?:nicht|nein|absag\\w*)(?: \\w+){0,3}');
 const TRIAL = /\b(?:trials?|try ?outs?|academy|academies|scouts?|probetraining\w*|sichtung\w*|akademie|nlz|stutzpunkt\w*|auswahl\w*|leistungszentrum)\b/;
 const NOT_OF_TRIAL = some('score\\w*', 'treff\\w*', 'touch the ball', 'come', 'kommen', 'hingehen', 'go to', 'sleep', 'schlafen', 'eat', 'essen', 'understand', 'versteh\\w*', 'parents', 'eltern', 'hurt\\w*');
@@ -70,9 +72,13 @@ export const PLAYER_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'restBeforeMatch' }, talk: MATCH_TOLD, asks: [TRAIN_OR_REST, NAMES_DAY], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}|${some('team training', 'mannschaftstraining', 'school', 'schule').source}`), mostWords: 20 },
   { to: { line: 'restBeforeMatch' }, asks: [TRAINS_AT_ALL, MAY, some(`(?:the |a )?(?:day|night|evening) before(?: \\w+){0,2} ${MATCH}`, `(?:tag|abend) vor(?:m|n| dem| einem| nem| meinem)? ${MATCH}`, '(?:the )?(?:day|night) before', '(?:tag|abend) (?:davor|vorher)')], talk: MATCH_TOLD, unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}|${some('sprint\\w*', 'strength', 'kraft\\w*').source}`), mostWords: 16 },
 
+  { to: { line: 'restAfterMatch' }, talk: TOLD_TO_REST, asks: [/^(?:(?:and|ok|so|und|ok|also) )*(?:what about |how about |was ist )?(?:the day after(?: that)?|(?:am )?(?:tag )?danach|am tag darauf|after(?: it| that| the match)?|nach dem spiel)$/], mostWords: 8 },
+  { to: { line: 'restFriendly' }, talk: TOLD_TO_REST, asks: [some('(?:just |only )?(?:a )?friendly(?: match| game)?', 'testspiel', 'freundschaftsspiel', 'kein (?:richtiges|wichtiges) spiel', 'not (?:a )?(?:real|important) (?:match|game)')], mostWords: 10 },
+
   { to: { line: 'trialNotTaken' }, talk: TRIAL, asks: [NOT_TAKEN], unless: NOT_OF_TRIAL, mostWords: 12 },
 
   { to: { line: 'rainOutside' }, asks: [RAIN, OUTSIDE, ASKS_IF], unless: NOT_OUTSIDE, mostWords: 20 },
+  { to: { line: 'mudOutside' }, talk: RAIN_TOLD, asks: [some('mud', 'muddy', 'matsch', 'matschig\\w*', 'schlamm\\w*', 'aufgeweicht\\w*'), /^(?:\S+ ?){1,7}$/], unless: NOT_OUTSIDE },
   { to: { line: 'coldFromRain' }, talk: RAIN_TOLD, asks: [CATCHES_COLD], unless: IS_ILL, mostWords: 16 },
   { to: { line: 'wetBall' }, asks: [some('ball', 'balls', 'football', 'fussball'), SLIPPERY], unless: NOT_WET_BALL, mostWords: 18 },
   { to: { line: 'wetBall' }, talk: RAIN_TOLD, asks: [BALL, SLIPPERY, ASKS_IF], unless: NOT_WET_BALL, mostWords: 12 },

@@ -14,6 +14,7 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
   ],
   groupHowOften: ['Mit einer Kindermannschaft sind ein oder zwei Trainings in der Woche mit 60 bis 75 Minuten genug, und eine Spielform darf zwei, drei Wochen wiederkommen: Kinder werden in dem besser, was sie kennen. Ändern Sie jedes Mal eine Regel.'],
   groupWhenSeen: ['Bei Kindern sind es vier bis sechs Wochen, mit demselben Spiel in jedem Training. Zuerst sehen Sie es im Kleinen: Eins sucht die freie Seite, ein Pass mehr am Stück. Ergebnisse kommen viel später und sagen wenig.'],
+  groupWhyNoLaps: ['Weil Runden und Schlangen nichts mit dem Ball beibringen: Eins spielt, die anderen warten, frieren und machen Quatsch. In kleinen Gruppen hat jedes Kind in der Minute oft den Ball, läuft genauso viel und merkt es nicht. Sollen sie außer Atem kommen, spielen Sie Fangen mit Ball oder kurze Wettläufe zu einem Tor.'],
   groupWhatIf: ['Dann machen Sie es mit einer Sache leichter: mehr Platz, weniger Verteidiger, mehr Kontakte oder ein größeres Tor. Ist es zu leicht, geht dasselbe andersherum. Klappt es nach drei Minuten nicht, hören Sie ohne Worte damit auf und lassen Sie das kleine Spiel laufen.'],
   childPushOrStop: [
     'Weder drängen noch heute für Ihr Kind entscheiden. Fragen Sie, was sich geändert hat: das Training, die anderen, der Trainer oder einfach die Lust. Vereinbaren Sie ein Ende, das beide kennen, etwa das letzte Spiel vor der nächsten Pause, und entscheiden Sie danach. Eine Pause, ein anderes Team oder ein anderer Sport ist kein Scheitern, und wer aufhören darf, kommt oft von selbst zurück.',
@@ -33,11 +34,13 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
     'Ein Flur und ein weicher Ball reichen, die Enge hilft sogar. Flache Pässe zu Ihnen aus drei Schritten, nur der schwächere Fuß, zehn am Stück; mit der Sohle vor, zurück und zur Seite rollen; stoppen, drehen, zurückpassen. An die Wand nur flach und mit dem weichen Ball. Fünf bis zehn Minuten, mit Schuhen, damit niemand rutscht, Türen zu und Lampen aus dem Weg.',
   ],
   childHowLongEach: ['{from} bis {to} Minuten pro Mal reichen mit {age} Jahren, und weniger ist in Ordnung: Fünf mit Spaß sind besser als dreißig ohne. Aufhören, solange Ihr Kind noch weitermachen will.'],
+  childTooMuch: ['Zeichen für zu viel sind: tagelang müde oder schwere Beine, schlechter Schlaf, keine Lust mehr, oft schlechte Laune, kleine Wehwehchen, die wiederkommen, oder Ergebnisse, die fallen. Dann zwei, drei Tage frei und eine Woche lang nur die Hälfte. Wer nur heute müde ist, darf heute ohne viele Worte ausruhen. Schmerzen, die bleiben, gehören zum Arzt.'],
   childMissed: ['Ein Tag oder eine Woche ohne Üben kostet in dem Alter nichts. Mit dem nächsten kleinen Mal weitermachen und nichts nachholen. Nur die Serie in der App beginnt von vorn.'],
   restBeforeMatch: [
     'Ausruhen oder ganz leicht: Am Tag vor einem Spiel oder Probetraining nichts Hartes mehr, denn was man da trainiert, ist bis zum nächsten Tag nicht besser, schwere Beine aber schon da. Zehn bis fünfzehn lockere Minuten mit dem Ball sind in Ordnung, keine Sprints und keine Kraft. Schlaf und ein normales Abendessen bringen mehr. Das harte Training gehört zwei, drei Tage davor.',
     'Lieber frisch als müde: Am Tag davor nichts oder zehn lockere Minuten Ballkontakte. Hartes Training braucht etwa zwei Tage, bis es hilft. Sachen bereitlegen und rechtzeitig ins Bett.',
   ],
+  restFriendly: ['Vor einem Testspiel ist es weniger wichtig: Fünfzehn bis zwanzig lockere Minuten am Tag davor sind in Ordnung, auch mit ein paar kurzen Sprints, wenn die Beine frisch sind. Aber nichts Hartes bis zum Schluss, denn man will darin etwas ausprobieren und nicht müde sein.'],
   restMatchDay: [
     'Am Tag selbst vor dem Spiel nicht trainieren: Das Aufwärmen mit dem Team reicht. Wer unruhig ist, macht morgens fünf Minuten ein paar lockere Kontakte. Die Kraft gehört ins Spiel.',
   ],
@@ -50,6 +53,7 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
   rainOutside: [
     'Ja, Regen ist kein Grund aufzuhören: Garten oder Platz gehen, solange es nicht gewittert oder stürmt. Bei Gewitter sofort rein. Nasses Gras ist rutschig, also Schuhe mit Halt, kleinere Schritte, und Sprints und scharfe Wendungen lässt du weg. Wo es matschig ist, gehen kurze Pässe und Kontakte, aber kein Rennen. Danach schnell raus aus den nassen Sachen. Frag zu Hause, ob der weiche Rasen benutzt werden darf.',
   ],
+  mudOutside: ['Matsch geht für kurze Pässe, Jonglieren und Kontakte, aber nicht für Sprints und scharfe Wendungen: Der Fuß rutscht oder bleibt stecken, und das verdreht Knie und Knöchel. Nimm Schuhe mit Stollen und die festeste Stelle, mach Ball und Sohlen sauber und zieh danach gleich die nassen Sachen aus. Frag vorher zu Hause, denn ein weicher Rasen geht leicht kaputt.'],
   coldFromRain: [
     'Vom Regen allein wird niemand krank: Eine Erkältung kommt von Erregern. Aber wer nass herumsteht, friert, also bleib in Bewegung, zieh eine Jacke an, die das Wasser abhält, und danach trockene Sachen und etwas Warmes. Sagen deine Eltern heute nein, dann gilt das, und drinnen gibt es auch etwas zu tun.',
   ],

@@ -11,6 +11,7 @@ export const coachTalkFollowUpLines = {
   ],
   groupHowOften: ['With a team of children one or two trainings a week of 60 to 75 minutes are plenty, and one game form may come back two or three weeks in a row: children get better at what they know. Change one rule of it each time.'],
   groupWhenSeen: ['With children give it four to six weeks, with the same game in each training. You see it in small things first: one who looks for the free side, a pass more in a row. Results of matches come much later and say little.'],
+  groupWhyNoLaps: ['Because laps and lines teach nothing with the ball: one plays and the others wait, get cold and begin to mess about. In small groups each child has the ball many times in a minute, runs just as much and does not notice it. If you want them out of breath, play tag with the ball or short races to a gate.'],
   groupWhatIf: ['Then make it easier by one thing at once: more room, fewer defenders, more touches or a bigger goal. If it is too easy, take the same thing the other way. If it fails after three minutes, stop it without a word and play the small game.'],
   // Asked by a parent of a child
   childPushOrStop: [
@@ -31,12 +32,14 @@ export const coachTalkFollowUpLines = {
     'A hallway and a soft ball are enough, and the narrow room even helps. Passes along the floor to you from three steps, weaker foot only, ten in a row; the sole rolls the ball forward, back and to the side; stop it, turn, pass back. Against a wall only low and with the soft ball. Five to ten minutes, shoes on so that nobody slips, and lamps and doors closed off.',
   ],
   childHowLongEach: ['{from} to {to} minutes each time are enough at {age}, and less is fine: five that are fun are better than thirty that are not. Stop while your child still wants to go on.'],
+  childTooMuch: ['Signs of too much are: tired or heavy legs for days, bad sleep, no wish to play, often in a bad mood, small aches that come again, or results that go down. Then take two or three days off and half of it for a week. A child that is only tired today may rest today without a word about it. Pain that stays is for a doctor.'],
   childMissed: ['A day or a week without practice costs nothing at that age. Go on with the next small one and do not make up for it. Only the streak in the app begins anew.'],
   // To train or to rest
   restBeforeMatch: [
     'Rest or very light: the day before a match or a trial nothing hard any more, because what you train then is not better by the next day, but heavy legs are. Ten to fifteen easy minutes with the ball are fine if you like, no sprints and no strength. Sleep and a normal dinner do more. The hard session belongs two or three days before.',
     'Better fresh than tired: on the day before, do nothing or ten easy minutes of touches. Hard training needs about two days until it helps. Put your things ready and go to bed in time.',
   ],
+  restFriendly: ['Before a friendly it matters less: fifteen to twenty easy minutes the day before are fine, also with a few short sprints if your legs are fresh. But nothing hard to the end, as you want to try things in it and not to be tired.'],
   restMatchDay: [
     'On the day itself do not train before the match: the warm-up with the team is enough. If you are restless, a few easy touches for five minutes in the morning are all right. Keep the strength for the match.',
   ],
@@ -50,6 +53,7 @@ export const coachTalkFollowUpLines = {
   rainOutside: [
     'Yes, rain is no reason to stop: the garden or the pitch is fine as long as there is no thunder and no storm. With thunder go in at once. Wet grass is slippery, so wear boots or shoes with grip, take smaller steps, and leave sprints and sharp turns. A muddy spot is for short passes and touches, not for running. Then get out of the wet things quickly. Ask at home whether the grass may be used when it is soft.',
   ],
+  mudOutside: ['Mud is fine for short passes, juggling and touches, but not for sprints and sharp turns: the foot slides or sticks, and that twists knees and ankles. Wear boots with studs, choose the firmest spot, clean ball and soles, and change the wet things right after. Ask at home first, because a soft lawn breaks easily.'],
   coldFromRain: [
     'Rain alone makes nobody ill: a cold comes from germs. But who is wet and stands about gets cold, so keep moving, wear a jacket that keeps the wet out, and after it put on dry things and have something warm. If your parents say no today, that counts, and inside there is something to do too.',
   ],
