@@ -109,6 +109,19 @@ describe('the own next match is not known', () => {
     expect(answer).not.toMatch(/•|How was that|Wie war das/);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'do i have training tomorrow'],
+    ['en', 'when is our next training'],
+    ['en', 'is there football practice today'],
+    ['de', 'hab ich morgen training'],
+    ['de', 'wann ist unser training'],
+    ['de', 'haben wir heute training'],
+  ])('%s, nor is the training of the team: %s', (language, message) => {
+    const answer = said(language, message);
+    expect(answer).toMatch(/when your team trains stands nowhere|Wann dein Team trainiert, steht nirgends/);
+    expect(answer).not.toContain('•');
+  });
+
   it.each<[Language, RegExp, ...string[]]>([
     ['en', /Saturday/, 'we have a match on saturday', 'do i have a match tomorrow'],
     ['de', /Samstag/, 'ich hab am samstag ein spiel', 'wann ist mein spiel'],

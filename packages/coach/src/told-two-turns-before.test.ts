@@ -43,8 +43,8 @@ describe('what stands for something of some turns before', () => {
   });
 
   it('who is better of two stars is no question of the rule before', () => {
-    expect(said('en', 'whats offside', 'so if the ball comes from a throw in is it still offside', 'who is better messi or ronaldo')).toMatch(/cheer for nobody/);
-    expect(said('de', 'was ist abseits', 'wer ist besser messi oder ronaldo')).toMatch(/halte zu niemandem/);
+    expect(said('en', 'whats offside', 'so if the ball comes from a throw in is it still offside', 'who is better messi or ronaldo')).toMatch(/argu/);
+    expect(said('de', 'was ist abseits', 'wer ist besser messi oder ronaldo')).toMatch(/streit|stritten/);
   });
 });
 

@@ -8,7 +8,7 @@ import { asTopic } from './understood-as-topic.ts';
 
 /** What is made of the player's own sessions. */
 const PLANS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['plan_week', 'plan_day']);
-const OWN_DRILLS: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...PLANS, 'which_drill', 'little_time', 'no_wall', 'no_ball', 'warm_up', 'rain', 'bored']);
+const OWN_DRILLS: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...PLANS, 'which_drill', 'little_time', 'no_wall', 'no_ball', 'warm_up', 'rain', 'bored', 'too_easy', 'too_hard']);
 /** Asks how much is right, and for no days of a week. */
 const ASKS_HOW_OFTEN = /\b(?:how (?:often|many times|many days)|wie (?:oft|haufig)|wie ?viele? (?:tage|male?))\b/;
 const A_PLAN = /\b(?:\w*plan\w*|schedule|routine|programme?)\b/;

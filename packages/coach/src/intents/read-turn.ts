@@ -37,6 +37,7 @@ import { indoorFootballAsked } from '../question-parts/indoor-football-question.
 import { newsTold } from '../question-parts/news-told.ts';
 import { toldOfOneself } from '../question-parts/facts-told-about-oneself.ts';
 import { refersTwoTurnsBack } from '../question-parts/refers-two-turns-back.ts';
+import { comparesStars } from '../question-parts/stars-compared.ts';
 import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
@@ -260,6 +261,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(talkFollowUp),
   ofQuestion(refersTwoTurnsBack),
   jugglesSoMany,
+  ({ question, text, understand }) => (comparesStars(question) ? { ...understand(text, []), before: question.before } : null),
   asText(({ question }) => inOtherWords(question)),
   wholePlan,
   ofQuestion(daysAroundMatch),

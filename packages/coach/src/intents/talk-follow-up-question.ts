@@ -1,6 +1,7 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
 import { ageIn } from '../question-parts/parent-or-trainer-question.ts';
+import { parentAsk } from '../safety/parent-of-child.ts';
 import { adultRole } from '../talk-subject/adult-role-in-talk.ts';
 import { ADULT_ROWS } from '../talk-subject/talk-follow-up-rows-of-adults.ts';
 import { PLAYER_ROWS } from '../talk-subject/talk-follow-up-rows-of-players.ts';
@@ -21,7 +22,7 @@ function wordsOfTalk(before: Understood | null): string {
 }
 
 /** Lines for adults are of a child or a group, the others of these. */
-const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', earnedStays: 'rewards_levels', starsCompared: 'off_topic' };
+const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', ownTraining: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', earnedStays: 'rewards_levels' };
 
 /** A question as one of what adults ask. */
 export function askedAsAdult(question: Question, of: Extract<TalkFollowUp, { readonly asAdult: unknown }>['asAdult']): Understood {
@@ -40,16 +41,20 @@ function understoodTo(question: Question, to: TalkFollowUp): Understood {
   return understoodAs(question, INTENT_OF_LINE[to.line] ?? 'parents', { ...named, act: { kind: 'talkLine', line: to.line } });
 }
 
+const asksAmount = (to: TalkFollowUp): boolean => ('asAdult' in to ? to.asAdult === 'amountForAge' : 'line' in to && to.line === 'childHowLongEach');
+
 /** A turn that is answered by who asks in the talk, and by what was told some turns before; null for all else, and for what hurts. */
 export function talkFollowUp(question: Question): Understood | null {
-  const { raw, words, language, before } = question;
+  const { raw, words, language, before, drillId } = question;
   if ((language !== 'en' && language !== 'de') || raw.length === 0 || raw.length > MOST_WORDS || before?.intent === 'injury' || hurts(raw, words)) return null;
   const text = raw.join(' ');
-  const met = ROWS.filter(({ asks, unless, mostWords = MOST_WORDS }) => raw.length <= mostWords && unless?.test(text) !== true && asks.every((pattern) => pattern.test(text)));
+  const met = ROWS.filter(({ asks, unless, noDrill, mostWords = MOST_WORDS }) => !(noDrill === true && drillId !== null) && raw.length <= mostWords && unless?.test(text) !== true && asks.every((pattern) => pattern.test(text)));
   if (met.length === 0) return null;
   const role = adultRole(question);
   const talk = `${text} ${wordsOfTalk(before)}`;
-  const row = met.find((one) => (one.role === undefined || one.role === role) && one.talk?.test(talk) !== false);
+  // How much a child should practice, in whole sentences, has an answer of its own.
+  const isOfAmount = role === 'parent' && parentAsk(question.text) === 'howMuch';
+  const row = met.find((one) => (one.role === undefined || one.role === role) && (one.talk === undefined || (before !== null && one.talk.test(talk))) && !(isOfAmount && asksAmount(one.to)));
   return row === undefined ? null : understoodTo(question, row.to);
 }
 

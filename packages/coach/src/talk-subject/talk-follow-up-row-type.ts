@@ -21,6 +21,8 @@ export interface TalkFollowUpRow {
   /** All of them are met by the turn itself, in plain words. */
   readonly asks: readonly RegExp[];
   readonly unless?: RegExp;
+  /** Only where no drill is named. */
+  readonly noDrill?: true;
   /** Longer turns tell of more. */
   readonly mostWords?: number;
 }

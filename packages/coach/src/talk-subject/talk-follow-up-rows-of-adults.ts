@@ -1,8 +1,10 @@
 import { some, type TalkFollowUpRow } from './talk-follow-up-row-type.ts';
 
 /** What is for care and the rules, whoever asks. */
-const HARM = some('hits?', 'hitting', 'punch\\w*', 'schlagt', 'haut', 'touch(?:es|ed|ing)? (?:me|him|her|them)', 'fasst', 'scared', 'afraid', 'angst', 'cr(?:y|ies|ied|ying)', 'weint', 'heult', 'hurts?', 'weh', 'schmerz\\w*', 'injur\\w*', 'verletzt', 'bull(?:y|ied|ies|ying)\\w*', 'mobb\\w*', 'laugh\\w*', 'lach\\w*', 'secret\\w*', 'geheim\\w*', 'naked', 'nackt\\w*', 'ill', 'sick', 'krank', 'adhs', 'adhd', 'autis\\w*');
+const HARM = some('hits?', 'hitting', 'punch\\w*', 'schlagt', 'haut', 'touch(?:es|ed|ing)? (?:me|him|her|them)', 'fasst', 'scared', 'afraid', 'angst', 'cr(?:y|ies|ied|ying)', 'weint', 'heult', 'hurts?', 'weh', 'schmerz\\w*', 'injur\\w*', 'verletzt', 'bull(?:y|ied|ies|ying)\\w*', 'mobb\\w*', 'laugh\\w*', 'lach\\w*', '(?:make|makes|making) fun', 'fun of', 'teas\\w*', 'mock\\w*', 'argern', 'hansel\\w*', 'secret\\w*', 'geheim\\w*', 'naked', 'nackt\\w*', 'ill', 'sick', 'krank', 'adhs', 'adhd', 'autis\\w*');
 
+/** A ball may frighten too. */
+const HARM_BUT_FEAR = some('hits?', 'hitting', 'schlagt', 'haut', 'touch(?:es|ed|ing)? (?:me|him|her|them)', 'fasst', 'cr(?:y|ies|ied|ying)', 'weint', 'heult', 'hurts?', 'weh', 'schmerz\\w*', 'injur\\w*', 'verletzt', 'bull(?:y|ied|ies|ying)\\w*', 'mobb\\w*', 'laugh\\w*', 'lach\\w*', 'secret\\w*', 'geheim\\w*', 'ill', 'sick', 'krank');
 const SEVERAL = some('(?:half|some|most|many|lots|loads|all|several|two|three|four|five|a few|\\d+)(?: of)? (?:of )?(?:them|the (?:kids|boys|girls|children|lads|players|team|group))', 'they(?: all)?', 'them', 'sie', 'everyone', 'everybody', 'nobody', 'no ?one', 'the (?:kids|boys|girls|children|lads|players|team|group|lot)', '(?:die )?(?:halfte|meisten)', 'viele', 'einige', 'manche', 'mehrere', 'ein paar', 'alle', 'die', 'keiner', 'niemand', 'die (?:kinder|jungs|madchen|spieler|mannschaft|gruppe)');
 const NOT_LISTENING = some('(?:dont|do not|never|doesnt|wont|hardly|not|cant|isnt|arent) (?:\\w+ ){0,2}?(?:listen\\w*|pay(?:ing)? attention|concentrat\\w*|focus\\w*)', '(?:nobody|no ?one) (?:\\w+ )?(?:listens?|pays attention)', 'mess(?:ing)? (?:about|around)', 'chat(?:s|ting)?(?: all the time)?', 'talk(?:ing)? (?:all the time|while i|over me|too much|to each other)', 'run(?:ning)? (?:around|wild|riot)', '(?:hor\\w*|passen|passt) (?:\\w+ ){0,3}?(?:nicht|nie|kaum|nich|ned)(?: (?:zu|auf|mal))?', '(?:nicht|nie|nich|keiner|niemand) (?:\\w+ )?(?:zu ?hor\\w*|hort zu|auf ?pass\\w*)', 'hort (?:\\w+ ){0,2}?(?:zu|keiner)', 'quatsch\\w*', 'schwatz\\w*', 'red\\w* (?:\\w+ ){0,2}?(?:dazwischen|rein|die ganze zeit)', 'machen (?:\\w+ ){0,2}?(?:blodsinn|quatsch|unsinn|was sie wollen)', 'rennen (?:\\w+ ){0,2}?(?:rum|durcheinander|wild)', 'kaspern', 'unkonzentriert', 'unruhig');
 const GAME = some('(?:a |any |good |one )*games?', 'drills?', 'exercises?', 'something', 'anything', 'ideas?', 'activit\\w*', '\\w*spiel\\w*', 'ubung\\w*', 'was', 'etwas', 'ideen?', 'mach\\w*');
@@ -38,6 +40,13 @@ const KNOWS = some('how (?:do|can|would|will) (?:i|we) (?:know|tell|notice|see)'
 const TIRED = some('tired', 'exhausted', 'worn out', 'no energy', 'mude', 'kaputt', 'erschopft', 'ko', 'schlapp', 'platt');
 const HATES_IT = some('hates? (?:it|that|them)', '(?:doesnt|does not|wont|dont|isnt) (?:\\w+ )?(?:like|want|fancy|enjoy|feel like)(?: \\w+){0,3}', 'refuses?', 'findet (?:es|das) (?:blod|doof|langweilig)', '(?:mag|will) (?:das |es )?(?:gar |uberhaupt )?nicht', 'keine? (?:lust|bock)(?: \\w+){0,3}', 'hasst (?:es|das)');
 
+const HARDER = some('(?:make (?:it|that|this) |a bit |bit )?(?:harder|more difficult|tougher)', 'too easy', '(?:noch |etwas |bisschen )?(?:schwerer|schwieriger|anspruchsvoller)', 'zu (?:leicht|einfach)', 'unterfordert', 'steigern');
+const DO_SO = some('(?:they|them|the (?:kids|girls|boys|players)|he|she) (?:\\w+ ){0,2}?(?:do|doing|does|like|act|behave|always|not|pass|run)(?: \\w+){0,3}', '(?:machen|tun|laufen|passen|verhalten)(?: \\w+){0,4}', '(?:sie|die|die (?:kinder|jungs|madchen))(?: \\w+){0,4}', 'that', 'das so');
+const HELPS = some('how (?:can|do|could|should|would) (?:i|we) (?:best )?(?:help|teach|show|get|explain|practi[cs]e|train|work on|fix|stop|correct|break)(?: \\w+){0,6}', 'what can (?:i|we) do (?:about|for|with|to help)(?: \\w+){0,4}', 'wie (?:kann|konnte|soll|sollte) (?:ich|man) (?:\\w+ ){0,5}?(?:helfen|beibringen|zeigen|erklaren|abgewohnen|uben|unterstutzen)', 'wie (?:bring|bringe|zeig|zeige|helf|helfe|erklar|erklare|gewohn\\w*|ub|ube) ich(?: \\w+){0,5}', 'was kann ich (?:da |dagegen |dafur )?(?:tun|machen)(?: \\w+){0,3}');
+const THAT_OF_CHILD = some('him', 'her', 'them', 'it', 'that', 'this', 'ihm', 'ihn', 'ihr', 'das', 'es', 'dabei', 'dagegen');
+const CORRECTS = some('correct\\w*(?: \\w+){0,2}', 'tell (?:him|her) what(?: \\w+){0,4}', 'point (?:it|that) out', 'korrigier\\w*', 'verbessern', 'reinreden', 'was sagen', 'eingreifen', 'machen lassen', 'spielen lassen', 'let (?:him|her|it) (?:play|be|do it|try)');
+const OF_FEELING = some('sad', 'lonely', 'friend\\w*', 'school', 'traurig', 'einsam', 'freund\\w*', 'schule', 'sleep', 'schlaf\\w*', 'eat\\w*', 'ess\\w*', 'motivat\\w*', 'motivier\\w*', 'lost', 'verloren', 'account', 'app', 'password', 'streak', 'serie', 'level', 'tokens?', 'confidence', 'selbstvertrauen', 'angry', 'wutend');
+
 const WHOLE_TEAM_USES = some('(?:can|could|may|does|is it (?:ok|possible)|how (?:can|do)) (?:\\w+ ){0,2}?(?:my|the|our) (?:whole |entire |full )?(?:team|squad|group|players|lads|kids|lot)(?: \\w+){0,2} (?:use|join|sign up|register|have|get|play|work with)(?: \\w+){0,4}', '(?:kann|konnen|darf|durfen)(?: \\w+)? (?:mein\\w*|die|das|unser\\w*) (?:ganze\\w* |gesamte\\w* )?(?:team|mannschaft|truppe|gruppe|spieler\\w*|kinder|jungs|madels)(?: \\w+){0,4} (?:nutzen|benutzen|verwenden|anmelden|mitmachen|haben)', '(?:for|fur) (?:my|the|a|mein\\w*|die|eine|das) (?:whole |ganze\\w* )?(?:team|squad|mannschaft|gruppe)(?: \\w+){0,3} (?:app|account)(?: \\w+)*', '(?:app|account)(?: \\w+){0,3} (?:for|fur) (?:my|the|a|mein\\w*|die|eine|das) (?:whole |ganze\\w* )?(?:team|squad|mannschaft|gruppe)');
 
 /** What an adult asks in a few words behind turns in which it said who it is; the surer rows first. */
@@ -46,9 +55,11 @@ export const ADULT_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'groupSwarmGame' }, role: 'trainer', talk: SWARM, asks: [GAME, FOR_IT], unless: some('long', 'lang', 'lange', 'often', 'oft', 'app', 'stort', 'listen\\w*', 'match', 'why', 'warum', 'wann', 'when'), mostWords: 16 },
   { to: { line: 'groupNotListening' }, role: 'trainer', asks: [SEVERAL, NOT_LISTENING], unless: HARM, mostWords: 24 },
   { to: { line: 'groupWhenSeen' }, role: 'trainer', asks: [SEEN_FROM], unless: HARM, mostWords: 16 },
+  { to: { line: 'groupHarder' }, role: 'trainer', asks: [HARDER], unless: HARM, mostWords: 14 },
   { to: { line: 'groupWhatIf' }, role: 'trainer', asks: [NO_RESULT], unless: HARM, mostWords: 16 },
   { to: { line: 'groupHowOften' }, role: 'trainer', asks: [HOW_OFTEN], unless: some('substitut\\w*', 'subs?', 'wechsel\\w*', 'drink\\w*', 'trink\\w*', 'streak', 'serie', 'app', 'match\\w*', 'turnier\\w*', 'i (?:practi[cs]e|juggle)', 'headers?', 'kopfball\\w*'), mostWords: 16 },
   { to: { line: 'groupWhyNoLaps' }, role: 'trainer', asks: [WHY, LAPS], unless: HARM, mostWords: 16 },
+  { to: { line: 'groupWhy' }, role: 'trainer', asks: [/^(?:(?:and|but|ok|so|und|aber) )*(?:why|how come|warum|wieso|weshalb) /, DO_SO], unless: new RegExp(`${HARM.source}|${some('coach', 'you', 'i', 'me', 'parents?', 'eltern', 'du', 'ich', 'app', 'offside', 'abseits').source}`), mostWords: 9 },
   { to: { asAdult: 'groupLength' }, role: 'trainer', asks: [HOW_LONG, IN_TRAINING], unless: OF_MATCH_LENGTH, mostWords: 16 },
 
   { to: { line: 'childPushOrStop' }, role: 'parent', asks: [PUSH, STOP, OFFERS_CHOICE], unless: HARM, mostWords: 24 },
@@ -61,6 +72,8 @@ export const ADULT_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'childTooMuch' }, role: 'parent', asks: [TOO_MUCH, KNOWS], unless: HARM, mostWords: 11 },
   { to: { line: 'childTooMuch' }, role: 'parent', asks: [IF, TIRED], unless: some('match\\w*', 'spiel\\w*', 'school', 'schule', 'hurts?', 'weh', 'always', 'immer', 'all the time', 'standig', 'weeks?', 'wochen', 'ill', 'sick', 'krank', 'pale', 'blass', 'eat\\w*', 'ess\\w*', 'dizzy', 'schwindlig'), mostWords: 10 },
   { to: { line: 'childMoreFun' }, role: 'parent', asks: [IF, HATES_IT], unless: new RegExp(`${HARM.source}|${some('eat\\w*', 'ess\\w*', 'live', 'leben', 'school', 'schule', 'talk\\w*', 'reden', 'push\\w*', 'drang\\w*', 'himself', 'herself', 'sich').source}`), mostWords: 10 },
+  { to: { line: 'childCorrect' }, role: 'parent', asks: [CORRECTS, OFFERS_CHOICE], unless: HARM, mostWords: 14 },
+  { to: { line: 'childHelpWith' }, role: 'parent', asks: [HELPS, THAT_OF_CHILD], unless: new RegExp(`${HARM_BUT_FEAR.source}|${OF_FEELING.source}|${MORE_FUN.source}`), mostWords: 11 },
   { to: { line: 'childMissed' }, role: 'parent', asks: [IF, MISSED], unless: HARM, mostWords: 16 },
   { to: { asAdult: 'amountForAge' }, role: 'parent', asks: [HOW_OFTEN, AMOUNT], unless: OF_COUNT, mostWords: 12 },
   { to: { line: 'childHowLongEach' }, role: 'parent', asks: [HOW_LONG, AMOUNT], unless: OF_COUNT, mostWords: 12 },

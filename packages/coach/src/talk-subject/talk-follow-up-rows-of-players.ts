@@ -1,6 +1,6 @@
 import { some, type TalkFollowUpRow } from './talk-follow-up-row-type.ts';
 
-const HARM = some('hurts?', 'hurt', 'weh', 'schmerz\\w*', 'pain\\w*', 'injur\\w*', 'verletzt', 'sick', 'ill', 'krank', 'fever', 'fieber', 'dizzy', 'schwindlig', 'hits?', 'schlagt', 'scared', 'angst', 'swollen', 'geschwollen', 'sore', 'ache\\w*', 'knee', 'knie', 'ankle', 'knochel');
+const HARM = some('hurts?', 'hurt', 'weh', 'schmerz\\w*', 'pain\\w*', 'injur\\w*', 'verletzt', 'sick', 'ill', 'krank', 'fever', 'fieber', 'dizzy', 'schwindlig', 'hits?', 'schlagt', 'scared', 'angst', 'swollen', 'geschwollen', 'sore', 'ache\\w*', 'knee', 'knie', 'ankle', 'knochel', 'hamstring\\w*', 'muscles?', 'muskel\\w*', 'strain\\w*', 'twist\\w*', 'zerr\\w*', 'verdreh\\w*');
 
 const TRAINS = '(?:train(?:ing)?|practi[cs]e|practi[cs]ing|work (?:hard|out)|do (?:a |some |any |one |my |the |more )*(?:session|drills?|training|practi[cs]e|sprints?)|go hard|play|trainier\\w*|uben|ube|training(?: machen)?|ubung\\w*(?: machen)?|was machen|vollgas)';
 const RESTS = '(?:rest|chill|relax|sleep|recover|pause|skip|stop|not|nothing|take it easy|go easy|(?:have|take) (?:a |the )?(?:rest|break|day off|off)|a (?:rest|break) day|rest day|day off|leave it|do nothing|ausruh\\w*|pausieren|pause(?: machen)?|frei ?(?:machen|nehmen)?|nichts|nix|chill\\w*|schonen|nicht|ruhen|erholen|aussetzen|locker\\w*|sein lassen|bleiben lassen)';
@@ -31,30 +31,32 @@ const CATCHES_COLD = some('(?:get|catch|gets|catches) (?:a |the |really |so )*(?
 const IS_ILL = some('(?:have|got|had|has) (?:a |the )?(?:cold|flu|fever)', 'i am (?:sick|ill)', 'im (?:sick|ill)', 'hab\\w* (?:ich )?(?:\\w+ )?(?:schnupfen|fieber|eine erkaltung)', 'bin (?:ich )?(?:\\w+ )?(?:krank|erkaltet)', 'fever', 'fieber', 'husten', 'cough\\w*');
 const RAIN_TOLD = /\b(?:rain\w*|wet|pour\w*|mud\w*|regn\w*|regen\w*|nass\w*|matsch\w*|schnee|snow\w*)\b/;
 const BALL = some('ball', 'balls', 'football', 'fussball', 'it');
-const SLIPPERY = some('slip\\w*', 'slid\\w*', 'slimy', 'wet', 'soaked', 'rutsch\\w*', 'glitsch\\w*', 'nass\\w*', 'flutsch\\w*', 'schmierig', 'glatt');
-const NOT_WET_BALL = some('flat', 'air', 'pump\\w*', 'platt', 'luft', 'grass', 'pitch', 'ground', 'floor', 'boden', 'rasen', 'socks?', 'shoes?', 'boots?', 'schuhe?n?', 'gloves?', 'handschuh\\w*', 'shirt', 'i (?:slip|slipped|slide|fell)', 'ich (?:\\w+ )?rutsch\\w*', 'foot slips?', 'hurts?', 'weh', 'bed', 'bett', 'trousers', 'pants', 'hose');
+const SLIPPERY = some('slip\\w*', 'slides?', 'slimy', 'wet', 'soaked', 'rutsch\\w*', 'glitsch\\w*', 'nass\\w*', 'flutsch\\w*', 'schmierig', 'glatt');
+const NOT_WET_BALL = some('head\\w*', 'kopf\\w*', 'tackl\\w*', 'gratsch\\w*', 'flat', 'air', 'pump\\w*', 'platt', 'luft', 'grass', 'pitch', 'ground', 'floor', 'boden', 'rasen', 'socks?', 'shoes?', 'boots?', 'schuhe?n?', 'gloves?', 'handschuh\\w*', 'shirt', 'i (?:slip|slipped|slide|fell)', 'ich (?:\\w+ )?rutsch\\w*', 'foot slips?', 'hurts?', 'weh', 'bed', 'bett', 'trousers', 'pants', 'hose');
 
 const KEEPS_UP = /\b(?:juggl\w*|jugl\w*|kick ?ups?|keep(?:y|ie) ?up\w*|keep (?:it|the ball|ball|him) up|keepy|jonglier\w*|hoch ?halt\w*|hoch zu halten|gaberl\w*|in der luft (?:halt\w*|lass\w*)|oben halt\w*)\b/;
 const WHICH_FOOT = some('(?:with )?(?:which|what|wich|wat) (?:foot|feet|leg|fot|fut)', '(?:mit )?welche\\w* (?:fuss|fus|bein|fuß)', 'left or right', 'right or left', 'links oder rechts', 'rechts oder links');
 const HOW_MANY = some('how (?:many|much)', 'whats the most', 'wie ?viele?', 'wie oft', 'was ist das meiste');
-const PRO = some('(?:a |the )?(?:pros?|profis?|professional\\w*|real (?:players?|footballers?)|messi|ronaldo|neymar|best players?|grown ?ups?|profifussballer\\w*|richtige\\w* (?:spieler|fussballer)\\w*|die besten)');
-const COACH_TOO = some('(?:can|could|do) (?:you|u|ya) (?:\\w+ ){0,2}?(?:juggle|do (?:it|that|kick ups?|keepy ups?|them)|play|kick|dribble|shoot)(?: (?:too|football|as well|it|also))*', '(?:kannst|konntest|schaffst) (?:du|u) (?:\\w+ ){0,3}?(?:jonglieren|das|fussball spielen|kicken|spielen|dribbeln|schiessen|es)(?: (?:auch|selber|selbst))*', 'how many can (?:you|u)(?: do)?', 'wie ?viele? (?:schaffst|kannst) du(?: \\w+)?');
+const PRO = some('(?:a |the )?(?:pros?(?! (?:woche|tag|monat|stunde|spiel|minute|jahr))|profis?|professional\\w*|real (?:players?|footballers?)|messi|ronaldo|neymar|best players?|grown ?ups?|profifussballer\\w*|richtige\\w* (?:spieler|fussballer)\\w*|die besten)');
+const COACH_TOO = some('(?:can|could|do) (?:you|u|ya) (?:(?:even|actually|also|really|ever|yourself) )*(?:juggle|do (?:it|that|kick ups?|keepy ups?|them)|play|kick|dribble|shoot)(?: (?:too|football|as well|it|also))*', '(?:kannst|konntest|schaffst) (?:du|u) (?:\\w+ ){0,3}?(?:jonglieren|das|fussball spielen|kicken|spielen|dribbeln|schiessen|es)(?: (?:auch|selber|selbst))*', 'how many can (?:you|u)(?: do)?', 'wie ?viele? (?:schaffst|kannst) du(?: \\w+)?');
 
 const OFFSIDE = /\b(?:off ?side|onside|abseits)\b/;
 const BEHIND_BALL = some('behind (?:the )?ball', 'hinter (?:dem )?ball', 'hinterm ball', 'hinter den ball');
 const ASKS_MEANING = some('what', 'whats', 'how', 'mean\\w*', 'where', 'which', 'why', 'dont (?:get|understand)', 'explain', 'was', 'wie', 'heisst', 'bedeutet', 'wo', 'warum', 'wieso', 'versteh\\w*', 'check\\w*', 'kapier\\w*', 'erklar\\w*', 'mein\\w*');
 
-const OWN_MATCH = some('(?:do|have|did) (?:i|we) (?:have |got |play )?(?:\\w+ ){0,2}?(?:match|game|football|play|playing|fixture)(?: \\w+){0,4}', '(?:have|got) (?:i|we) (?:got )?(?:a |any )?(?:match|game|fixture)(?: \\w+){0,4}', 'is there (?:a |any )?(?:match|game)(?: \\w+){0,3}', '(?:when|what time|where|who|whats?|when s|whens)(?: \\w+){0,3} (?:my|our) (?:next |first )?(?:match|game|fixture)(?: \\w+){0,3}', '(?:when|what time|where|who) (?:do|are|am) (?:i|we) play\\w*(?: \\w+){0,4}', '(?:hab|habe|haben) (?:ich|wir) (?:\\w+ ){0,3}?(?:spiel|spiele|match|turnier|punktspiel|testspiel)(?: \\w+){0,3}', '(?:spiel|spiele|spielen) (?:ich|wir) (?:\\w+ ){0,2}?(?:morgen|heute|am|nachste\\w*|dieses)(?: \\w+){0,3}', '(?:wann|wo|um wie ?viel uhr|gegen wen|wie spat)(?: \\w+){0,3} (?:mein|unser|das|dem)\\w* (?:nachste\\w* )?(?:spiel|match|turnier)(?: \\w+){0,3}', '(?:wann|wo|gegen wen|um wie ?viel uhr) (?:spiel|spiele|spielen) (?:ich|wir)(?: \\w+){0,4}', '(?:ist|gibts|gibt es) (?:morgen|heute|am \\w+|nachste woche) (?:ein |n |mein )?(?:spiel|match)(?: \\w+){0,2}');
+const OWN_MATCH = some('(?:do|have|did) (?:i|we) (?:have |got |play )(?:a |an |any |another |our |my |the )*(?:match|game|fixture)(?: \\w+){0,4}', 'are (?:i|we) playing (?:today|tonight|tomorrow|tmrw|tmr|on \\w+|this \\w+|at the weekend)(?: \\w+){0,2}', '(?:have|got) (?:i|we) (?:got )?(?:a |any )?(?:match|game|fixture)(?: \\w+){0,4}', 'is there (?:a |any )?(?:match|game)(?: \\w+){0,3}', '(?:when|what time|where|who|whats?|when s|whens)(?: \\w+){0,3} (?:my|our) (?:next |first )?(?:match|game|fixture)(?: \\w+){0,3}', '(?:when|what time|where|who) (?:do|are|am) (?:i|we) play\\w*(?: \\w+){0,4}', '(?:hab|habe|haben) (?:ich|wir) (?:\\w+ ){0,3}?(?:spiel|spiele|match|turnier|punktspiel|testspiel)(?: \\w+){0,3}', '(?:spiel|spiele|spielen) (?:ich|wir) (?:\\w+ ){0,2}?(?:morgen|heute|am (?:\\w+tag|wochenende|mittwoch)|nachste\\w*|dieses)(?: \\w+){0,3}', '(?:wann|wo|um wie ?viel uhr|gegen wen|wie spat)(?: \\w+){0,3} (?:mein|unser|das|dem)\\w* (?:nachste\\w* )?(?:spiel|match|turnier)(?: \\w+){0,3}', '(?:wann|wo|gegen wen|um wie ?viel uhr) (?:spiel|spiele|spielen) (?:ich|wir)(?: \\w+){0,4}', '(?:ist|gibts|gibt es) (?:morgen|heute|am \\w+|nachste woche) (?:ein |n |mein )?(?:spiel|match)(?: \\w+){0,2}');
+/** Begins by asking when, where or whether. */
+const ASKS_FIRST = /^(?:(?:hi|hey|hallo|and|und|but|aber|ok|so|also|yes|ja|sarah|coach|then) )*(?:when\w*|what|whats|where|who|do|did|have|has|is|are|hab\w*|wann|um|wo|wie|gegen|ist|gibt\w*|spiel\w*) /;
 /** Tells of one, and asks for none. */
 const TELLS_OF_MATCH = /^(?:(?:hi|hey|hallo|and|und|but|aber|ok|so|also|yes|ja) )*(?:i|we|ive|weve|ich|wir|my|mein\w*) /;
-const NOT_FIXTURE = some('because', 'but', 'nervous', 'nervos', 'aufgeregt', 'how', 'wie (?!spat|viel)\\w+', 'train\\w*', 'practi[cs]\\w*', 'eat', 'essen', 'hurt\\w*', 'weh', 'tv', 'fernseh\\w*', 'position', 'drill\\w*', 'ubung\\w*', 'token\\w*', 'juggling', 'lost', 'won', 'verloren', 'gewonnen', 'fair', 'bench', 'bank', 'should', 'soll\\w*', 'darf', 'muss', 'if', 'wenn', 'why', 'warum', 'as', 'als', 'against (?:him|her)', 'plan\\w*', 'free', 'frei', 'in goal', 'im tor', 'cards?', 'xp');
+const NOT_FIXTURE = some('welche\\w*', 'which', 'formation', 'because', 'but', 'nervous', 'nervos', 'aufgeregt', 'how', 'wie (?!spat|viel)\\w+', 'train\\w*', 'practi[cs]\\w*', 'eat', 'essen', 'hurt\\w*', 'weh', 'tv', 'fernseh\\w*', 'position', 'drill\\w*', 'ubung\\w*', 'token\\w*', 'juggling', 'lost', 'won', 'verloren', 'gewonnen', 'fair', 'bench', 'bank', 'should', 'soll\\w*', 'darf', 'muss', 'if', 'wenn', 'why', 'warum', 'as', 'als', 'against (?:him|her)', 'plan\\w*', 'free', 'frei', 'in goal', 'im tor', 'cards?', 'xp');
 
-const STARS = '(?:messi|ronaldo|cr7|mbappe|haaland|neymar|bellingham|kane|saka|salah|musiala|wirtz|yamal|vinicius|pele|maradona|lewandowski|neuer|putellas|bonmati|popp)';
-const STARS_COMPARED = some(`(?:who|wer)(?: \\w+){0,4} (?:better|best|faster|goat|besser|beste\\w*|schneller)(?: \\w+){0,2} ${STARS} (?:or|oder) ${STARS}`, `${STARS} (?:or|oder|vs|gegen) ${STARS}`);
+const OWN_TRAINING = some('(?:do|have) (?:i|we) (?:have |got )(?:any |a |team |football |club |soccer )*(?:training|practi[cs]e)(?: (?:today|tonight|tomorrow|tmrw|tmr|this \\w+|next \\w+|on \\w+))+', 'is there (?:any )?(?:team |football |club )?(?:training|practi[cs]e)(?: (?:today|tonight|tomorrow|tmrw|on \\w+))+', '(?:when|what time|where)(?: is|s| does)? (?:my |our |the )?(?:next )?(?:team |football |club )?(?:training|practi[cs]e)(?: (?:start|begin|today|tomorrow|on \\w+))*', '(?:hab|habe|haben) (?:ich|wir) (?:heute |morgen |am \\w+ |diese woche )*(?:fussball ?|vereins ?|mannschafts ?)?training(?: (?:heute|morgen|am \\w+))*', '(?:wann|um wie ?viel uhr|wo) (?:ist|beginnt|fangt|hab ich|haben wir) (?:mein |unser |das |heute |morgen )*(?:nachstes )?(?:fussball ?|vereins ?|mannschafts ?)?training(?: (?:heute|morgen|an|am \\w+))*', '(?:ist|gibts|gibt es) (?:heute|morgen|am \\w+) training');
 
-const LOSES = some('(?:can|do|will|could|would) (?:i|u|you|they|it) (?:\\w+ ){0,2}?(?:lose|loose|lost|go|run out|expire|disappear|vanish|get deleted)(?: \\w+){0,8}', '(?:are|is) (?:they|it|those) (?:gone|lost)(?: \\w+){0,6}', '(?:kann|konnen|verlier\\w*|gehen|geht|sind|ist|verfallen|verfallt|laufen|werden)(?: \\w+){0,6} (?:weg|verlier\\w*|verloren|verfallen|ab|weniger|wieder weg|verschwinden)(?: \\w+){0,6}', 'verlier\\w* (?:ich|man)(?: \\w+){0,6}', '(?:verfallen|verfallt) (?:die|das|sie|es)(?: \\w+){0,4}');
+
+const LOSES = some('(?:can|do|will|could|would) (?:i|u|you|we) (?:\\w+ ){0,2}?(?:lose|loose|lost)(?: \\w+){0,8}', '(?:can|do|does|will|could|would) (?:they|it|those|these|the \\w+|my \\w+) (?:\\w+ ){0,2}?(?:go away|run out|expire|disappear|vanish|get (?:lost|deleted))(?: \\w+){0,8}', '(?:are|is) (?:they|it|those) (?:gone|lost)(?: \\w+){0,6}', '(?:kann|konnen|verlier\\w*|gehen|geht|sind|ist|verfallen|verfallt|laufen|werden)(?: \\w+){0,6} (?:weg|verlier\\w*|verloren|verfallen|ab|weniger|wieder weg|verschwinden)(?: \\w+){0,6}', 'verlier\\w* (?:ich|man)(?: \\w+){0,6}', '(?:verfallen|verfallt) (?:die|das|sie|es)(?: \\w+){0,4}');
 const IT = some('them', 'it', 'those', 'they', 'these', 'any', 'die', 'das', 'sie', 'es', 'davon', 'welche', 'wieder');
-const EARNED = /\b(?:tokens?|coins?|stars?|xp|levels?|cards?|badges?|points?|packs?|munzen|sterne|punkte|karten?|abzeichen|packchen)\b/;
+const EARNED = /\b(?:tokens?|coins?|stars?|cards?|badges?|points?|packs?|munzen|sterne|punkte|karten?|abzeichen|packchen)\b/;
 const EARNED_SAID = some('tokens?', 'coins?', 'stars?', 'xp', 'levels?', 'cards?', 'badges?', 'points?', 'packs?', 'munzen', 'sterne', 'punkte', 'karten?', 'abzeichen', 'packchen');
 const NOT_EARNED = some('streaks?', 'serie', 'ball', 'match\\w*', 'game', 'spiele?', 'weight', 'gewicht', 'friends?', 'freunde?', 'account', 'konto', 'place', 'platz', 'speed', 'better', 'besser', 'pain', 'nerves');
 const HARDEST_TO_GET = some('(?:whats|what is|which(?: one)?|wich|what)(?: \\w+){0,3} (?:hardest|rarest|best|most difficult|coolest)(?: \\w+){0,2}(?: to get| to find| one)?', '(?:hardest|rarest|most rare|best) (?:one|thing|card|of them)?(?: \\w+)? ?(?:to get|there is)', '(?:was|welche\\w*|wie)(?: \\w+){0,3} (?:am schwersten|seltenste\\w*|am seltensten|beste|coolste)(?: \\w+){0,3}');
@@ -63,8 +65,8 @@ const NOT_CARD = some('drills?', 'exercises?', 'tricks?', 'moves?', 'skills?', '
 
 /** What a player asks in a few words, or of what the talk told; the surer rows first. */
 export const PLAYER_ROWS: readonly TalkFollowUpRow[] = [
-  { to: { line: 'starsCompared' }, asks: [STARS_COMPARED], unless: some('cards?', 'karten?', 'drills?', 'ubung\\w*', 'you', 'u', 'du'), mostWords: 12 },
-  { to: { line: 'ownFixture' }, asks: [OWN_MATCH], unless: new RegExp(`${NOT_FIXTURE.source}|${TELLS_OF_MATCH.source}`), mostWords: 11 },
+  { to: { line: 'ownTraining' }, asks: [ASKS_FIRST, OWN_TRAINING], unless: new RegExp(`${NOT_FIXTURE.source.replace('|train\\w*|practi[cs]\\w*', '')}|${TELLS_OF_MATCH.source}|${some('saved', 'session', 'here', 'in the app', 'my plan', 'last', 'letztes', 'letzte', 'done', 'gemacht', 'hier', 'enough', 'to', 'best', 'record').source}`), mostWords: 10 },
+  { to: { line: 'ownFixture' }, asks: [ASKS_FIRST, OWN_MATCH], unless: new RegExp(`${NOT_FIXTURE.source}|${TELLS_OF_MATCH.source}`), mostWords: 11 },
 
   { to: { line: 'restAfterMatch' }, asks: [TRAIN_OR_REST, AFTER], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}`), mostWords: 22 },
   { to: { line: 'restMatchDay' }, asks: [TRAIN_OR_REST, SAME_DAY], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}|${some('day before', 'tag davor', 'tag vor\\w*').source}`), mostWords: 22 },
@@ -77,13 +79,13 @@ export const PLAYER_ROWS: readonly TalkFollowUpRow[] = [
 
   { to: { line: 'trialNotTaken' }, talk: TRIAL, asks: [NOT_TAKEN], unless: NOT_OF_TRIAL, mostWords: 12 },
 
-  { to: { line: 'rainOutside' }, asks: [RAIN, OUTSIDE, ASKS_IF], unless: NOT_OUTSIDE, mostWords: 20 },
+  { to: { line: 'rainOutside' }, asks: [RAIN, OUTSIDE, ASKS_IF], unless: new RegExp(`${NOT_OUTSIDE.source}|${HARM.source}`), mostWords: 20 },
   { to: { line: 'mudOutside' }, talk: RAIN_TOLD, asks: [some('mud', 'muddy', 'matsch', 'matschig\\w*', 'schlamm\\w*', 'aufgeweicht\\w*'), /^(?:\S+ ?){1,7}$/], unless: NOT_OUTSIDE },
   { to: { line: 'coldFromRain' }, talk: RAIN_TOLD, asks: [CATCHES_COLD], unless: IS_ILL, mostWords: 16 },
-  { to: { line: 'wetBall' }, asks: [some('ball', 'balls', 'football', 'fussball'), SLIPPERY], unless: NOT_WET_BALL, mostWords: 18 },
+  { to: { line: 'wetBall' }, noDrill: true, asks: [some('ball', 'balls', 'football', 'fussball'), SLIPPERY], unless: NOT_WET_BALL, mostWords: 18 },
   { to: { line: 'wetBall' }, talk: RAIN_TOLD, asks: [BALL, SLIPPERY, ASKS_IF], unless: NOT_WET_BALL, mostWords: 12 },
 
-  { to: { line: 'coachCannotPlay' }, asks: [COACH_TOO], unless: some('messi', 'ronaldo', 'against', 'gegen', 'beat', 'with me', 'mit mir', 'a song', 'music'), mostWords: 10 },
+  { to: { line: 'coachCannotPlay' }, asks: [COACH_TOO], unless: some('messi', 'ronaldo', 'against', 'gegen', 'beat', 'with', 'mit', 'friends?', 'here', 'hier', 'a song', 'music'), mostWords: 10 },
   { to: { line: 'jugglePros' }, talk: KEEPS_UP, asks: [HOW_MANY, PRO], unless: some('tokens?', 'goals?', 'tore?', 'money', 'geld', 'verdien\\w*', 'earn\\w*', 'train\\w*', 'hours?', 'stunden'), mostWords: 14 },
   { to: { line: 'juggleWhichFoot' }, talk: KEEPS_UP, asks: [WHICH_FOOT], unless: some('shoot\\w*', 'schiess\\w*', 'pass\\w*', 'better', 'best', 'record', 'best\\w*', 'more often', 'ofter', 'meisten'), mostWords: 12 },
 
@@ -92,6 +94,6 @@ export const PLAYER_ROWS: readonly TalkFollowUpRow[] = [
   { to: { closer: 'offsideBackwards' }, talk: OFFSIDE, asks: [BEHIND_BALL], unless: some('hands?', 'hande?n?', 'keeper', 'goalie', 'torwart'), mostWords: 20 },
 
   { to: { topic: 'packOdds' }, talk: CARD_TOLD, asks: [HARDEST_TO_GET], unless: NOT_CARD, mostWords: 12 },
-  { to: { line: 'earnedStays' }, asks: [LOSES, EARNED_SAID], unless: NOT_EARNED, mostWords: 16 },
+  { to: { line: 'earnedStays' }, asks: [LOSES, EARNED_SAID], unless: new RegExp(`${NOT_EARNED.source}|${some('levels?', 'xp').source}`), mostWords: 16 },
   { to: { line: 'earnedStays' }, talk: EARNED, asks: [LOSES, IT], unless: NOT_EARNED, mostWords: 14 },
 ];

@@ -12,6 +12,8 @@ export const coachTalkFollowUpLines = {
   groupHowOften: ['With a team of children one or two trainings a week of 60 to 75 minutes are plenty, and one game form may come back two or three weeks in a row: children get better at what they know. Change one rule of it each time.'],
   groupWhenSeen: ['With children give it four to six weeks, with the same game in each training. You see it in small things first: one who looks for the free side, a pass more in a row. Results of matches come much later and say little.'],
   groupWhyNoLaps: ['Because laps and lines teach nothing with the ball: one plays and the others wait, get cold and begin to mess about. In small groups each child has the ball many times in a minute, runs just as much and does not notice it. If you want them out of breath, play tag with the ball or short races to a gate.'],
+  groupHarder: ['Change one thing: less room, one touch fewer, the weaker foot only, one defender more, or a goal that counts only after three passes. Let the strong ones take it and the others play as before, and look whether it still works half of the time: that is hard enough.'],
+  groupWhy: ['Mostly because at that age they see the ball and little else, and because nothing in the game asks for more: looking up and waiting is learned late. Fear of a mistake or of a loud parent can be in it too. A rule that rewards what you want does more than telling them, and it takes weeks.'],
   groupWhatIf: ['Then make it easier by one thing at once: more room, fewer defenders, more touches or a bigger goal. If it is too easy, take the same thing the other way. If it fails after three minutes, stop it without a word and play the small game.'],
   // Asked by a parent of a child
   childPushOrStop: [
@@ -33,6 +35,8 @@ export const coachTalkFollowUpLines = {
   ],
   childHowLongEach: ['{from} to {to} minutes each time are enough at {age}, and less is fine: five that are fun are better than thirty that are not. Stop while your child still wants to go on.'],
   childTooMuch: ['Signs of too much are: tired or heavy legs for days, bad sleep, no wish to play, often in a bad mood, small aches that come again, or results that go down. Then take two or three days off and half of it for a week. A child that is only tired today may rest today without a word about it. Pain that stays is for a doctor.'],
+  childHelpWith: ['Show it once yourself, slowly, and make it easier than you think: softer ball, less distance, standing still first. Let it succeed eight times of ten, then one step harder. Five minutes, one thing at a time, your child says when it is enough, and praise for trying. What frightens is never forced.'],
+  childCorrect: ['Mostly let it play, and correct one thing at most, in one short sentence, when the ball rests: say what to do and not what was wrong. Better still, ask “what could you try?” or make a game that needs it. Children mend more by many tries than by being told.'],
   childMissed: ['A day or a week without practice costs nothing at that age. Go on with the next small one and do not make up for it. Only the streak in the app begins anew.'],
   // To train or to rest
   restBeforeMatch: [
@@ -63,12 +67,12 @@ export const coachTalkFollowUpLines = {
   // Small things of a talk
   ownFixture: ['I do not know that: the matches of your own team stand nowhere in the app, so ask your trainer or your parents. What the app shows is the next match of the club that you chose in Profile, first on the dashboard.'],
   ownFixtureTold: ['You told me of a match: {day}. When and where it begins I do not know, as the matches of your own team stand nowhere in the app, so ask your trainer or your parents.'],
+  ownTraining: ['I do not know that: when your team trains stands nowhere in the app, so ask your trainer or your parents. The app shows what you practiced here yourself, in Progress.'],
   juggleWhichFoot: ['Start with the foot that you like better, it gives you the feeling soonest. When you manage five with it, do every second try with the other one. In the end both take turns: right, left, right.'],
   jugglePros: ['A professional keeps it up for as long as they like, hundreds of touches and more, and it took each of them years. Compare with your own number: one more than last time is the aim.'],
   coachCannotPlay: ['No, I am a computer program and have no feet. But I can tell you how it goes and count with you what you save.'],
   offsideBehindBall: ['“Behind the ball” means that the ball is nearer to the other team’s goal than you are. Look at the moment of the pass: if you are behind the ball or level with it then, you are never offside, however few defenders stand there. After that you may run as far forward as you like.'],
   earnedStays: ['No, you lose nothing of it when you do not train: tokens, XP, levels, cards and badges stay. Only your streak ends after a whole day without a session, and a new one begins with the next.'],
-  starsCompared: ['I cheer for nobody, I am a program: both are among the best ever. Tell me a move of theirs that you like, and I will look for a drill.'],
 } as const;
 
 /** The lines of the table by their names. */
