@@ -31,7 +31,8 @@ export function adviceInPlaceOfPlan(question: Question, asked: Understood): Unde
   const asksHowOften = ASKS_HOW_OFTEN.test(text) && !A_PLAN.test(text);
   if (role === 'trainer') return FOR_ONESELF.test(text) ? asked : asksHowOften ? talkLine(question, 'groupHowOften') : askedAsAdult(question, saysTrainsGroup(text) ? 'groupTold' : 'groupDrill');
   if (role === 'parent' && isPlan && planAsked(raw) === null && !A_PLAN.test(text)) return askedAsAdult(question, 'amountForAge');
-  return isPlan && asksHowOften && before?.drillId == null ? asTopic(question, 'howOften', { drillId: null, skill: null }) : asked;
+  const hasDrill = before !== null && before.drillId !== null;
+  return (isPlan && asksHowOften && !hasDrill ? asTopic(question, 'howOften', { drillId: null, skill: null }) : null) ?? asked;
 }
 
 const talkLine = (question: Question, line: 'groupHowOften'): Understood => understoodAs(question, 'parents', { sureness: 1, act: { kind: 'talkLine', line }, drillId: null, skill: null });
