@@ -1,6 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
-import { ageIn } from '../question-parts/parent-or-trainer-question.ts';
+import { ageIn } from '../question-parts/child-age-told.ts';
 import { parentAsk } from '../safety/parent-of-child.ts';
 import { adultRole } from '../talk-subject/adult-role-in-talk.ts';
 import { ADULT_ROWS } from '../talk-subject/talk-follow-up-rows-of-adults.ts';

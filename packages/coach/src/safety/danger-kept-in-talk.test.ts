@@ -68,7 +68,7 @@ describe('who may fall ill', () => {
     ['i will get a cold, and i have chest pain', 'which drill should i do'],
     ['werde ich davon krank? mein knie tut richtig weh', 'welche übung soll ich machen'],
   ])('is hurt all the same where pain is told beside it, and gets no drill: %s', (told, then) => {
-    expect(lastOf([told, then])?.recommendedDrills ?? []).toEqual([]);
+    expect(lastOf([told, then])?.structured.recommended_drills).toEqual([]);
   });
 });
 
