@@ -20,7 +20,7 @@ import { personalQuestionIn } from '../question-parts/personal-question.ts';
 import { oneWord } from '../question-parts/one-word-question.ts';
 import { anotherDrillOrWhatNext } from '../question-parts/another-drill-or-what-next-request.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
-import { daysAroundMatch } from '../question-parts/days-around-match.ts';
+import { daysAroundMatch } from '../question-parts/practice-days-around-match-question.ts';
 import { streakLostOrBest } from '../question-parts/streak-lost-or-best.ts';
 import { calendarAsked } from '../question-parts/calendar-question.ts';
 import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat-about-name-favorites-and-new-gear.ts';
