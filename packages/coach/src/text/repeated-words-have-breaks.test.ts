@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { replyTo } from '../coach-reply.ts';
 import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 
@@ -52,6 +52,8 @@ const withoutBreak = (source: string): string[] =>
     .filter(([group, times]) => !isShort(times) && waysOf(bodyOf(group)).some((way) => ANY_LETTERS.test(way) && !BREAK.test(way)))
     .map(([group]) => group);
 
+const TALKS = ['hi', 'how do i get better at juggling', 'my knee hurts', 'und mit links', 'my son is 9, how often should he train', 'make me a plan for the week', 'shorter', 'my coach shouts at me', 'was ist abseits', 'and at my age too'];
+
 test('a repeated group of any letters without a break is found', () => {
   expect(withoutBreak('^(?:\\S+ ?){1,11}$')).toEqual(['(?:\\S+ ?)']);
   expect(withoutBreak('(?:mein\\w*|das ?)+')).toEqual(['(?:mein\\w*|das ?)']);
@@ -61,19 +63,17 @@ test('a repeated group of any letters without a break is found', () => {
 });
 
 test('no pattern that a talk meets has one', () => {
+  // What a talk is read by is known in no other way than by each use of a pattern.
+  const exec = vi.spyOn(RegExp.prototype, 'exec');
   const sources = new Set<string>();
-  const { exec } = RegExp.prototype;
-  // What a talk is read by is known in no other way; put back below.
-  RegExp.prototype.exec = function record(text: string) {
-    sources.add(this.source);
-    return exec.call(this, text);
-  };
   try {
-    for (const message of ['hi', 'how do i get better at juggling', 'my knee hurts', 'und mit links', 'my son is 9, how often should he train', 'make me a plan for the week', 'shorter', 'my coach shouts at me', 'was ist abseits', 'and at my age too']) {
+    for (const message of TALKS) {
       replyTo({ message, chatHistory: [{ sender: 'user', message: 'what is offside' }], hurt: false, safetyBefore: null }, examplePlayerFacts, 'seed');
+      for (const { source } of exec.mock.contexts) sources.add(source);
+      exec.mockClear();
     }
   } finally {
-    RegExp.prototype.exec = exec;
+    exec.mockRestore();
   }
   expect(sources.size).toBeGreaterThan(1500);
   expect([...sources].flatMap(withoutBreak).map((group) => `${group.slice(0, 60)} … ${group.slice(-60)}`)).toEqual([]);
