@@ -102,7 +102,7 @@ describe.each(languages)('in %s', (language) => {
     speakIn(() => language);
     const after = coachAfterSafetyOf[language];
     const { afterBody, teasedForBody } = coachSafetyOf[language].coachSafetyLines;
-    const lines = [...Object.values({ ...after.coachAfterCrisis }), ...after.coachAfterCrisisInOtherWords, ...Object.values({ ...after.coachAfterCheckIn }), afterBody, teasedForBody];
+    const lines = [...Object.values({ ...after.coachAfterCrisis }), ...after.coachAfterCrisisInOtherWords, ...Object.values({ ...after.coachAfterCheckIn }), after.coachPainAfterCrisis, afterBody, teasedForBody];
     expect(lines.length).toBeGreaterThan(15);
     expect(lines.map((line) => line.replace('{helpline}', '').replace('{emergency}', '112')).filter((line) => !isAnswerFit(line))).toEqual([]);
   });

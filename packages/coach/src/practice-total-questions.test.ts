@@ -14,7 +14,7 @@ describe('the own numbers of a stretch of time', () => {
     ['how much did i train on the weekend', /21 to 22 November.*5 minutes/],
     ['how many minutes three weeks ago', /1 to 7 November.*5 minutes/],
     ['wie viele einheiten seit sonntag', /Seit dem 22\. November .*\b3 Einheiten/],
-    ['wieviel hab ich vorletzte woche trainiert', /8\. bis 14\. November.* 0 Minuten/],
+    ['wieviel hab ich vorletzte woche trainiert', /8\. bis Samstag, 14\. November.* 0 Minuten/],
     ['wie viele xp seit letztem monat', /\b553 XP/],
     ['wie oft hab ich mit links diese woche geübt', /in 0 Einheiten nur den linken|0 Einheiten nur mit links/],
     ['wie viele minuten im oktober', /\b35 Minuten/],

@@ -8,8 +8,9 @@ import { goesOnTelling } from '../safety/follow-up-after-safety-answer.ts';
 import { isHarmlessPlayFollowUp } from '../safety/harmless-play-follow-up.ts';
 import { introductoryWordsOf } from '../safety/introductory-words.ts';
 import { isOfPlayByWords, mayBeOfMore } from '../safety/leading-denial.ts';
+import { tellsOnlyOfPain } from '../safety/only-pain-told.ts';
 import { askOfPain } from '../safety/pain-follow-up-questions.ts';
-import { afterSafety, inOwnWordsFirst, isOfCheckIn } from '../safety/safety-answer.ts';
+import { afterSafety, inOwnWordsFirst, isOfCheckIn, painAfterCrisis } from '../safety/safety-answer.ts';
 import { ASKS_FOR_PRACTICE, INFORMATION, type UnderstoodMessage } from './understood-message.ts';
 
 /** What is asked of practice, of the app or of football, whatever was told before. */
@@ -26,6 +27,7 @@ export function answerAfterSafetyAnswer(understood: UnderstoodMessage): CoachAns
   // What is asked of a pain is of the head, the chest or the breath behind signs of these.
   const isOfBody = safetyBefore === 'body' && askOfPain(words) !== null;
   if (!isOfBody && isOfFootball(asked, message, safetyBefore)) return null;
+  if (safetyBefore === 'crisis' && tellsOnlyOfPain(message)) return inOwnWordsFirst(painAfterCrisis(facts), message, facts);
   const meantFootball = behindDenial !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole));
   const turn = behindToldAdult !== null ? 'told' : meantFootball ? 'meantFootball' : 'other';
   return inOwnWordsFirst(afterSafety(turn, safetyBefore, facts, message), message, facts);

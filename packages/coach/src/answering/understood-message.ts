@@ -8,11 +8,12 @@ import type { Understood } from '../intents/read-question.ts';
 import { adultSpeaks } from '../mood/who-speaks.ts';
 import { type PlayerContext, playerContext } from '../player-context.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
-import { ageIn } from '../question-parts/parent-or-trainer-question.ts';
+import { ageIn } from '../question-parts/child-age-told.ts';
 import { withoutWordsInFront } from '../question-parts/strip-words-before-question.ts';
 import { asOfPlayer, namingChild } from '../safety/parent-of-child.ts';
 import { type CheckedTurn, tellsOfPain } from '../safety/recent-pain-report.ts';
 import { readTalk } from '../talk-subject/read-talk.ts';
+import { trainsInTalk } from '../talk-subject/adult-role-in-talk.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { type MessageInTalk, allowedTurns, checkedTurns } from './message-in-talk.ts';
 
@@ -57,8 +58,10 @@ export function understoodMessage(message: CheckedMessage): UnderstoodMessage {
   const isParent = adultSpeaks(whole, allowed);
   const known = playerContext(facts, saidBefore);
   const context = isParent ? ofChildTold(known, [whole, ...allowed.toReversed()]) : known;
-  /** A text as the player would write it, the child named where an adult writes. */
-  const ofPlayer = (text: string, before: readonly string[]): string => (isParent ? asOfPlayer(namingChild(text, before)) : text);
+  // “They” and “sie” are a group's, where who trains one writes.
+  const isOfChild = isParent && !trainsInTalk([whole, ...allowed.toReversed()]);
+  /** A text as the player would write it, the child named where a parent writes. */
+  const ofPlayer = (text: string, before: readonly string[]): string => (isOfChild ? asOfPlayer(namingChild(text, before)) : text);
   const turns = allowed.map((turn, at) => withoutWordsInFront(ofPlayer(turn, allowed.slice(0, at))));
   const { asked, isFirstReading, message: read } = readTalk(ofPlayer(message.message, [...allowed, whole]), turns, (one) => isToldBefore(one, context));
   const wordsOfPlayer = isParent ? wordsOf(asOfPlayer(message.message)) : message.words;

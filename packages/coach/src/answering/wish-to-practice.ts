@@ -2,6 +2,7 @@ import { asksToPlayOn } from '../answers/play-on-with-pain-answer.ts';
 import { isDeeperOfPractice } from '../intents/detail-follow-up-question.ts';
 import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
 import type { Understood } from '../intents/read-question.ts';
+import { isTalkLineOfPractice } from '../intents/talk-follow-up-question.ts';
 import { asksToDoNamed } from '../safety/pain-follow-up-questions.ts';
 import { type UnderstoodMessage, isOfOtherThanPractice } from './understood-message.ts';
 
@@ -19,7 +20,7 @@ const OF_PLAYING: ReadonlySet<string> = new Set([
 const THEMES_OF_PRACTICE: ReadonlySet<string> = new Set(['technique', 'fitness', 'warmUp', 'amount']);
 /** A turn on an advice of how to practice, or one that asks closer how something is done. */
 const isAdviceOfPractice = (asked: Understood): boolean =>
-  (asked.act?.kind === 'onAdvice' && THEMES_OF_PRACTICE.has(asked.act.theme)) || isDeeperOfPractice(asked);
+  (asked.act?.kind === 'onAdvice' && THEMES_OF_PRACTICE.has(asked.act.theme)) || isDeeperOfPractice(asked) || isTalkLineOfPractice(asked);
 
 /** What a message wishes to do, for an answer to somebody who is hurt. */
 export interface WishToPractice {

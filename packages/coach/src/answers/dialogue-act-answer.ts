@@ -22,6 +22,7 @@ import { footballTermAndTitleAnswer } from './football-term-and-title-answer.ts'
 import { numberToldAnswer } from './number-told-answer.ts';
 import { onAnswer } from './answer-to-follow-up-on-answer.ts';
 import { inFewSentences } from './shorten-answer.ts';
+import { talkLineAnswer } from './talk-line-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 import { ratesComparedAnswer } from './rates-compared-answer.ts';
@@ -230,6 +231,7 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   word: wordAnswer,
   unknownWord: unknownWordAnswer,
   deeper: deeperAnswer,
+  talkLine: talkLineAnswer,
   teased: ({ by }, { say }) => only(say(coachDialogueActLines.teased[by])),
   hall: ({ of }, { say }) => only(say(coachDialogueActLines.hall[of])),
   news: ({ of }, { say }) => only(say(coachDialogueActLines.news[of])),

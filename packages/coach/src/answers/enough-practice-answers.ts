@@ -7,7 +7,7 @@ import { only, withDrill, type Composed } from './composed-answer.ts';
 import { doneToday } from './done-today.ts';
 import { recommended, whichDrill } from './drill-choice-and-technique-answers.ts';
 import { nameOf, onDay } from './phrasing.ts';
-import { sessionsOf } from './practice-counts-answer.ts';
+import { daysOfJudgedWeek, sessionsOf } from './practice-counts-answer.ts';
 
 /** What to practise today, behind what was done. */
 export function whatToday(asking: Asked): Composed {
@@ -39,5 +39,6 @@ export function enoughThisWeek({ context, say, words, not }: Asked): Composed {
   const { found } = sessionsOf({ kind: 'thisWeek' }, context);
   const days = new Set(found.map(({ daysAgo }) => daysAgo)).size;
   const values = { days, minutes: minutesOf(found) };
-  return days >= ENOUGH_DAYS ? only(say(coachPracticeLoadStreakAndMatchLines.enoughWeek, values)) : withDrill(ownDrill(context, words, not), [say(coachPracticeLoadStreakAndMatchLines.notEnoughWeek, values)]);
+  const week = daysOfJudgedWeek({ kind: 'thisWeek' }, context, say);
+  return days >= ENOUGH_DAYS ? only(say(coachPracticeLoadStreakAndMatchLines.enoughWeek, values), ...week) : withDrill(ownDrill(context, words, not), [say(coachPracticeLoadStreakAndMatchLines.notEnoughWeek, values), ...week]);
 }

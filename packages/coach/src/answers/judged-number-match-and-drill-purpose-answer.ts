@@ -8,7 +8,7 @@ import type { Asked } from './answer-context.ts';
 import { pointsFor } from './asked-foot.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
-import { sessionsOf } from './practice-counts-answer.ts';
+import { daysOfJudgedWeek, sessionsOf } from './practice-counts-answer.ts';
 import { doneToday } from './done-today.ts';
 import { onlyLatest, rowOf } from './own-statistics-text.ts';
 import { tellingOf } from './practice-week-shown-with-answer.ts';
@@ -44,7 +44,7 @@ function ofWeek(span: TimeSpan, asksIfBad: boolean, { context, say }: Asked): { 
   const enough = days > MANY_DAYS ? lines.weekPlenty : asksIfBad ? lines.weekFine : lines.weekGood;
   const little = days === 0 ? lines.weekNone : asksIfBad ? lines.weekFew : lines.weekLittle;
   const verdict = days < ENOUGH_DAYS ? little : enough;
-  return { said: [say(verdict, { days }), ...(before === null ? [] : [say(lines.againstLastWeek, { before })])], isEnough: days >= ENOUGH_DAYS, saysWeekBefore: before !== null };
+  return { said: [say(verdict, { days }), ...daysOfJudgedWeek(span, context, say), ...(before === null ? [] : [say(lines.againstLastWeek, { before })])], isEnough: days >= ENOUGH_DAYS, saysWeekBefore: before !== null };
 }
 
 /** How many days a stretch has that is over or still runs, from the first practice on where it has no begin. */
@@ -60,7 +60,7 @@ function ofLonger(span: TimeSpan, asksIfBad: boolean, asking: Asked): { readonly
   const length = lengthOf(span, context);
   if (isPart || length < DAYS_IN_WEEK) {
     const week = daysIn(sessionsOf({ kind: 'thisWeek' }, context).found);
-    return { said: [...(isPart ? onlyLatest(context, say) : []), say(lines.longerUnknown, { days: week })], isEnough: true };
+    return { said: [...(isPart ? onlyLatest(context, say) : []), say(lines.longerUnknown, { days: week }), ...daysOfJudgedWeek({ kind: 'thisWeek' }, context, say)], isEnough: true };
   }
   const perWeek = Math.round((days * DAYS_IN_WEEK * 10) / length) / 10;
   const isEnough = perWeek >= ENOUGH_DAYS;
@@ -96,7 +96,7 @@ function goal({ context, say }: Asked): Composed {
   const { currentStreak: streak, bestStreak: best } = context;
   const next = streakGoal(streak, best);
   const days = daysIn(sessionsOf({ kind: 'thisWeek' }, context).found);
-  return only(say(lines.noWeekGoal), ...(next === null ? [] : [say(lines.streakGoal, { goal: next.goal, streak, left: next.left })]), say(lines.weekSoFar, { days }));
+  return only(say(lines.noWeekGoal), ...(next === null ? [] : [say(lines.streakGoal, { goal: next.goal, streak, left: next.left })]), say(lines.weekSoFar, { days }), ...daysOfJudgedWeek({ kind: 'thisWeek' }, context, say));
 }
 
 const ADULT_FROM = 18;

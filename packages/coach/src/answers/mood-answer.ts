@@ -259,7 +259,7 @@ const OF_NO_NUMBER: ReadonlySet<NonNullable<Understood['ask']>['kind']> = new Se
 /** The answer to an adult who writes for a child: what was not understood has words of its own, and what speaks to a player of feelings or of its numbers says so first, once in a talk; null where the answer stands as it is. */
 export function answerToAdult({ message, asked, answer, say, saidBefore, isSurely: isSurelyAdult }: ToAdult): MoodAnswer | null {
   const { act, intent, topic } = asked;
-  if (!hasMoods(asked.language) || act?.kind === 'toParent' || asked.ask?.kind === 'parentOrTrainer' || FOR_PARENTS.has(topic?.topic ?? '') || isOfferedQuestion(message) || (topic !== null && speaksToAdult(topic.topic) && isSurely(asked, message))) return null;
+  if (!hasMoods(asked.language) || act?.kind === 'toParent' || act?.kind === 'talkLine' || asked.ask?.kind === 'parentOrTrainer' || FOR_PARENTS.has(topic?.topic ?? '') || isOfferedQuestion(message) || (topic !== null && speaksToAdult(topic.topic) && isSurely(asked, message))) return null;
   const isShortInTalk = asked.before !== null && (asked.goesOn || asked.words.length <= MOST_WORDS_OF_SHORT_ASK);
   if (isShortInTalk && !(isSurelyAdult && TO_PLAYER_ALONE.has(intent) && act === null)) return null;
   const lines = coachMoodLines.adult;

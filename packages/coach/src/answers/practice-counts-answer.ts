@@ -15,6 +15,21 @@ type CountsAsk = Extract<PlayerDataQuestion, { kind: 'counts' }>;
 const MINUTES_OF_AN_HOUR = 60;
 export const ONE_DAY: ReadonlySet<TimeSpan['kind']> = new Set<TimeSpan['kind']>(['today', 'yesterday', 'weekday', 'date', 'daysAgo', 'dayOfMonth']);
 
+/** Which days a calendar week has that is judged, in German, where a week is mostly meant to begin on Monday; nothing for all else. */
+export function daysOfJudgedWeek({ kind }: TimeSpan, { today }: PlayerContext, say: Say): readonly string[] {
+  if (coachGrammar.language !== 'de' || (kind !== 'thisWeek' && kind !== 'lastWeek')) return [];
+  return [say(kind === 'thisWeek' ? coachPlayerStatisticsLines.thisWeekDays : coachPlayerStatisticsLines.lastWeekDays, datesOfSpan({ kind }, today))];
+}
+
+/** The first and the last day of a stretch, as they are written in it. */
+function datesOfSpan(span: TimeSpan, today: PracticeDay): { readonly from: string; readonly until: string } {
+  const { from, until } = daysOfSpan(span, today);
+  const first = from ?? today;
+  const isWithinMonth = (span.kind === 'lastWeek' || span.kind === 'weeksAgo' || span.kind === 'weekend') && first.slice(0, 7) === until.slice(0, 7);
+  // The first of two days of one month needs no month.
+  return { from: isWithinMonth ? fill(coachGrammar.dateInMonth, { day: Number(first.slice(8)) }) : dateOf(first, today), until: dateOf(until, today) };
+}
+
 /** A stretch of time as a sentence begins with it. */
 export function spanText(span: TimeSpan, today: PracticeDay): string {
   const { from, until } = daysOfSpan(span, today);
@@ -22,9 +37,7 @@ export function spanText(span: TimeSpan, today: PracticeDay): string {
   const year = first.slice(0, 4);
   const month = coachMonths[Number(first.slice(5, 7)) - 1] ?? '';
   return fill(coachSpans[span.kind], {
-    // The first of two days of one month needs no month.
-    from: (span.kind === 'lastWeek' || span.kind === 'weeksAgo' || span.kind === 'weekend') && first.slice(0, 7) === until.slice(0, 7) ? fill(coachGrammar.dateInMonth, { day: Number(first.slice(8)) }) : dateOf(first, today),
-    until: dateOf(until, today),
+    ...datesOfSpan(span, today),
     weekday: weekdayOf(first),
     days: daysBetween(first, until) + 1,
     month: (span.kind === 'month' || span.kind === 'monthsAgo') && year !== today.slice(0, 4) ? `${month} ${year}` : month,

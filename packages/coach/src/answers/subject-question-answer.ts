@@ -5,7 +5,7 @@ import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { drillsIn, skillsIn, withoutNames } from '../intents/find-drill-and-skill.ts';
 import { circumstancesIn } from '../subjects/circumstances.ts';
 import type { QuestionKind } from '../subjects/question-kind.ts';
-import { detailsOf } from '../subjects/drill-detail.ts';
+import { detailsOf } from '../subjects/drill-technique-details.ts';
 import type { Told } from '../subjects/subject-answer-input.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor } from './asked-foot.ts';

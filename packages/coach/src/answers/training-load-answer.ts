@@ -1,6 +1,6 @@
 import { suggestedMinutes } from '@touchline/domain';
 import { coachPracticeLoadStreakAndMatchLines } from '@touchline/messages/coach-lines';
-import { practiceDaysAround } from '../question-parts/days-around-match.ts';
+import { practiceDaysAround } from '../question-parts/practice-days-around-match-question.ts';
 import type { DaysAroundMatch, TrainingLoadQuestion } from '../question-parts/training-load-question-type.ts';
 import type { Asked } from './answer-context.ts';
 import { MINUTES, only, type Composed } from './composed-answer.ts';

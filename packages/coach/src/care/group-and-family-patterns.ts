@@ -26,8 +26,11 @@ const WITH_BALL = some('balls?', 'ball', 'play\\w*', 'join\\w*', 'together', 'fo
 const NEXT_GAME = some('(?:what|which|wat) (?:drill|game|exercise)s?(?: \\w+){0,5}', '(?:she|he|they) (?:just|only|keeps?|always|never|picks?|runs?)(?: \\w+){1,6}', 'was (?:geht|ginge|passt)(?: \\w+){0,5}', '(?:sie|er|der|die) (?:nimmt|lauft|rennt|macht|kickt|trifft|versteht)(?: \\w+){1,6}', 'what (?:can|could|should|else|do|now)(?: \\w+){0,4}', 'which (?:game|drill)\\w*', 'another (?:one|game)', 'something else', 'not (?:that|juggling|this|so hard)', 'other games?', '(?:she|he|they) (?:cant|can not|cannot|is too (?:small|young|little)|gets? bored|loses interest|doesnt (?:like|want|get)|always|cries|hates losing|wants)(?: \\w+){0,4}', 'too hard', 'bored', 'boring', 'was (?:kann|konnen|konnten|soll\\w*|mach\\w*|spielen|noch|sonst)(?: \\w+){0,4}', 'welche\\w* (?:spiel|ubung)\\w*', 'was anderes', 'noch (?:ein|was|eins)', '(?:sie|er) (?:kann|schafft|mag|will|verliert|langweilt|hat|ist)(?: \\w+){0,5}', 'zu schwer', 'langweilig');
 const NO_PLAY = some('hits?', 'haut', 'schlagt', 'beisst', 'bites?', 'cr(?:y|ies|ied|ying) (?:every|all)', 'hurts?', 'weh', 'krank', 'sick', 'ill', 'hospital', 'krankenhaus', 'died', 'gestorben', 'scared', 'angst', 'annoy\\w*', 'laugh\\w*', 'lacht', 'takes? (?:my|the) ball', 'nimmt', 'better than me', 'besser als ich', 'better at', 'kaputt', 'tokens?', 'account', 'app', 'profil\\w*');
 
+/** Several that do not listen are a question of the whole training. */
+const HARM_OR_SEVERAL = new RegExp(`${HARM.source}|${some('(?:half|some|most|many|lots|loads|all|several|a few) (?:of )?(?:them|the \\w+)', 'they all', 'the (?:kids|boys|girls|children|lads|team|group)', '(?:die )?(?:halfte|meisten)', 'viele', 'einige', 'mehrere', 'alle', 'die (?:kinder|jungs|madchen|gruppe|mannschaft|truppe)').source}`);
+
 export const groupAndFamilyPatterns: readonly CarePattern[] = [
-  { of: 'disturbs', says: [CHILD_OF_GROUP, DISTURBS], unless: HARM, behind: TRAINS, mostWords: 30 },
+  { of: 'disturbs', says: [CHILD_OF_GROUP, DISTURBS], unless: HARM_OR_SEVERAL, behind: TRAINS, mostWords: 30 },
   { of: 'benchForDisturbing', says: [BENCH_HIM, ASKS], unless: HARM, behind: OF_DISTURBING, by: 'adult', mostWords: 20 },
   { of: 'fairMinutes', says: [SUBSTITUTES, FAIRLY, ASKS], unless: some('my (?:son|daughter|child|kid)', 'mein\\w* (?:sohn|tochter|kind)', 'tokens?'), behind: TRAINS, mostWords: 26 },
   { of: 'minutesOfChild', says: [CHILD, FAVOURITES, some('coach\\w*', 'trainer\\w*', 'manager')], unless: HARM, by: 'adult', mostWords: 30 },

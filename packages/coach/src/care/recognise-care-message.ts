@@ -1,3 +1,4 @@
+import { writtenOut } from '../question-parts/says-trains-group.ts';
 import type { CrisisKind, RefusalKind, SafetyAnswerKind } from '@touchline/domain';
 import { SPEAKER_WORDS } from '../mood/mood-words.ts';
 import { adultSpeaks } from '../mood/who-speaks.ts';
@@ -111,7 +112,7 @@ function isMet({ of, says, unless, behind, notBehind, by, isPlain = false, mostW
   if (length > mostWords || unless?.test(text) === true || !says.every((one) => one.test(text))) return false;
   if (!CAREFUL.has(of) && NOT_LIGHT.test(text)) return false;
   if (isPlain && !saysOnlyHarmlessCareWords(text.split(' '))) return false;
-  if (behind !== undefined && !behind.test([...turns, message].map((turn) => wordsOf(turn).join(' ')).join(' '))) return false;
+  if (behind !== undefined && !behind.test([...turns, message].map((turn) => writtenOut(wordsOf(turn).join(' '))).join(' '))) return false;
   if (notBehind !== undefined && turns.some((turn) => notBehind.test(wordsOf(turn).join(' ')))) return false;
   if (by === undefined) return true;
   return by === 'adult' ? adultSpeaks(message, turns) : !(adultSpeaks(message, turns) && [message, ...turns].some(speaksAsAdult));

@@ -151,6 +151,6 @@ function offeredNear(before: Understood): readonly CoachTopic[] {
 /** A word or a drill to be explained, or a closer question of what the talk is about; null for all else. */
 export const closerQuestion = (question: Question): Understood | null => wordToExplain(question) ?? closerOfTalk(question);
 
-const CLOSER: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['word', 'unknownWord', 'deeper']);
+const CLOSER: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['word', 'unknownWord', 'deeper', 'talkLine']);
 /** Whether a message was read as one of these. */
 export const isCloser = ({ act }: Understood): boolean => act !== null && CLOSER.has(act.kind);

@@ -5,6 +5,7 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { NumberTold, OnAdvice, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject-types.ts';
 import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
 import type { CoachWord } from '@touchline/messages/coach-glossary';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';
@@ -39,6 +40,8 @@ export type DialogueAct =
   | { readonly kind: 'unknownWord'; readonly word: string }
   /** Asks more closely of what the talk is about. */
   | { readonly kind: 'deeper'; readonly line: CoachDetailFollowUpLine }
+  /** Is answered by who asks in the talk, or by what was told some turns before. */
+  | { readonly kind: 'talkLine'; readonly line: CoachTalkFollowUpLine }
   /** The answer would be the one before again: of a feeling, of what hurts, or of anything else. */
   | { readonly kind: 'saidAlready'; readonly of: 'feeling' | 'pain' | 'other'; readonly about: CoachTopic | null; readonly offered: readonly CoachTopic[] }
   | { readonly kind: 'thunder' | 'notEaten' | 'painGoesOn' | 'painNotTold' | 'friendSilent' | 'streakThoughIll' }

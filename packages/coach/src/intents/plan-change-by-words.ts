@@ -52,7 +52,7 @@ const HARDER = /\b(?:harder|tougher|more difficult|hard mode|schwerer|schwierige
 const EASIER = /\b(?:easier|less hard|leichter|einfacher|mas facil|plus facile|mais facil)\b/;
 
 /** The plan is to be kept somewhere: “save this week”, “put that in a routine”. */
-const THE_PLAN = '(?:(?:this|that|it|the|my|these|diese[nrs]?|die|das|den|der|es|ihn|sie|mein\\w*|dein\\w*|whole|ganze[nr]?|week|weeks|plan|training|schedule|one|woche|wochenplan|trainingsplan|alles|all|as|als|a|ein\\w*|for|fur|me|mich|mir|dir|in|into|to|im|ins|calendar|kalender|app|profile|profil|routine|routines?|here|hier|somewhere|irgendwo|dort|pls|please|bitte|ab|now|jetzt|later|spater) ?)+';
+const THE_PLAN = '(?:(?:this|that|it|the|my|these|diese[nrs]?|die|das|den|der|es|ihn|sie|mein\\w*|dein\\w*|whole|ganze[nr]?|week|weeks|plan|training|schedule|one|woche|wochenplan|trainingsplan|alles|all|as|als|a|ein\\w*|for|fur|me|mich|mir|dir|in|into|to|im|ins|calendar|kalender|app|profile|profil|routine|routines?|here|hier|somewhere|irgendwo|dort|pls|please|bitte|ab|now|jetzt|later|spater)(?: |(?= |$)))+';
 const SAVES = new RegExp(`^(?:(?:ok|okay|cool|nice|great|super|and|und|so|now|gut|danke|thanks|thx|can|could|would|will|kannst|konntest|you|u|i|we|du|ich|wir|kann|konnen|bitte|please|pls) )*(?:(?:save|store|keep|remember|note|put|add|speicher\\w*|merk\\w*|behalt\\w*|sicher\\w*|notier\\w*|schreib\\w*|trag\\w*|pack\\w*) ${THE_PLAN}(?:speichern|merken|behalten|sichern|notieren|eintragen|aufschreiben|packen|auf|ein)?|${THE_PLAN}(?:speichern|merken|behalten|sichern|notieren|eintragen|aufschreiben|packen))$`);
 
 /** Days that come to those of the plan: “Monday and Wednesday too”. */

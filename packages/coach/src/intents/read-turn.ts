@@ -20,11 +20,12 @@ import { personalQuestionIn } from '../question-parts/personal-question.ts';
 import { oneWord } from '../question-parts/one-word-question.ts';
 import { anotherDrillOrWhatNext } from '../question-parts/another-drill-or-what-next-request.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
-import { daysAroundMatch } from '../question-parts/days-around-match.ts';
+import { daysAroundMatch } from '../question-parts/practice-days-around-match-question.ts';
 import { streakLostOrBest } from '../question-parts/streak-lost-or-best.ts';
 import { calendarAsked } from '../question-parts/calendar-question.ts';
 import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat-about-name-favorites-and-new-gear.ts';
 import { resultGoal } from '../question-parts/result-goal-question.ts';
+import { asJuggling } from '../question-parts/keeps-ball-up.ts';
 import { explainsDrill } from '../question-parts/explain-drill.ts';
 import { trialOrMeal } from '../question-parts/football-trial-and-match-meal.ts';
 import { planFromFollowUpDetails } from '../question-parts/plan-details-follow-up.ts';
@@ -35,11 +36,13 @@ import { followUpOnWhatWasTold } from '../question-parts/follow-up-on-what-was-t
 import { indoorFootballAsked } from '../question-parts/indoor-football-question.ts';
 import { newsTold } from '../question-parts/news-told.ts';
 import { toldOfOneself } from '../question-parts/facts-told-about-oneself.ts';
+import { refersTwoTurnsBack } from '../question-parts/refers-two-turns-back.ts';
+import { comparesStars } from '../question-parts/stars-compared.ts';
 import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
 import { keeperDives } from '../question-parts/keeper-dives.ts';
-import { asksWhatIfMissed, saysIsBack, smallTalkIn } from '../safety/harmless-small-talk.ts';
+import { asksWhatIfMissed, callsCoach, saysIsBack, smallTalkIn } from '../safety/harmless-small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { eventTold } from '../talk-subject/match-setback-or-position-told.ts';
 import { wasAnsweredWithWeakestDrill } from '../talk-subject/answered-with-weakest-drill.ts';
@@ -51,12 +54,14 @@ import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
 import { isPainDetailFollowUp } from '../safety/pain-detail-follow-up.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
+import { adviceInPlaceOfPlan } from './advice-in-place-of-plan.ts';
 import { practiceTotalAsked } from './practice-total-asked.ts';
 import { asTopic } from './understood-as-topic.ts';
 import { askedInSituation, closerQuestion, referringToWord } from './detail-follow-up-question.ts';
 import { correctedQuestion } from './corrected-turn.ts';
 import { bodyAct } from './recognise-body-talk-and-drill-follow-up.ts';
 import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './read-question.ts';
+import { talkFollowUp } from './talk-follow-up-question.ts';
 import { wantsShortAnswers } from './wants-short-answers.ts';
 import { readByMeaning } from './read-by-meaning.ts';
 
@@ -95,6 +100,12 @@ const asText =
     const other = otherText(turn);
     return other === null || other === turn.text ? null : turn.understand(other, turn.turns);
   };
+
+/** That one keeps the ball up only so often, as the question of juggling so many, whatever is felt beside it. */
+function jugglesSoMany({ question, turns, understand }: TurnToRead): Understood | null {
+  const told = asJuggling(question);
+  return told === null || told === question.text ? null : { ...understand(told, turns), sureness: 1 };
+}
 
 /** A plan with all that it is to have: asked by itself, it changes none. */
 function wholePlan({ question, understand }: TurnToRead): Understood | null {
@@ -166,7 +177,7 @@ function plainTurn(question: Question): Understood | null {
   const said = question.raw.join(' ');
   const talk = smallTalkIn(said);
   if (talk !== null) return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'smallTalk', said: talk } });
-  if (saysIsBack(said)) return understoodAs(question, 'greeting', { sureness: 1 });
+  if (saysIsBack(said) || callsCoach(said)) return understoodAs(question, 'greeting', { sureness: 1 });
   if (asksWhatIfMissed(said)) return asTopic(question, 'streakRule');
   return shortRequest(question);
 }
@@ -247,6 +258,10 @@ function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
 
 /** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
 const BY_OWN_FORM: readonly TurnReader[] = [
+  ofQuestion(talkFollowUp),
+  ofQuestion(refersTwoTurnsBack),
+  jugglesSoMany,
+  ({ question, text, understand }) => (comparesStars(question) ? { ...understand(text, []), before: question.before } : null),
   asText(({ question }) => inOtherWords(question)),
   wholePlan,
   ofQuestion(daysAroundMatch),
@@ -333,7 +348,7 @@ export function readTurn(text: string, turns: readonly string[], understand: Und
   const turn: TurnToRead = { question: readQuestion(text, before), text, turns, understand };
   for (const read of TURN_READERS) {
     const understood = read(turn);
-    if (understood !== null) return understood;
+    if (understood !== null) return adviceInPlaceOfPlan(turn.question, understood);
   }
-  return readByMeaning(turn.question);
+  return adviceInPlaceOfPlan(turn.question, readByMeaning(turn.question));
 }

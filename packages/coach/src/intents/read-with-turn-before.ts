@@ -62,8 +62,9 @@ export function readWithTurnBefore(text: string, turnBefore: string, own: Unders
   const wasUnknown = !isExact(before) && before.sureness < UNSURE;
   if (!isAkin(both.intent, before.intent) && !wasUnknown) return null;
   const keepsSubject = both.topic !== null && both.topic.topic === before.topic?.topic;
-  // A question that says by itself what it is of is not taken for the subject before, which both together only repeat.
-  if (!own.goesOn && keepsSubject && words.length >= FEWEST_WORDS_OF_QUESTION && questionKind(words.join(' ')) !== null && own.intent !== before.intent && own.sureness >= UNSURE && !REFERS.test(words.join(' ')) && !ADDS.test(words.join(' '))) return null;
+  // What says by itself what it is of, as a question or by a skill that it names, is not taken for the subject before, which both together only repeat.
+  const saysWhatItIsOf = own.skill !== null || own.drillId !== null || (questionKind(words.join(' ')) !== null && own.sureness >= UNSURE);
+  if (!own.goesOn && keepsSubject && words.length >= FEWEST_WORDS_OF_QUESTION && saysWhatItIsOf && own.intent !== before.intent && !REFERS.test(words.join(' ')) && !ADDS.test(words.join(' '))) return null;
   const saysMore = both.topic !== null && (wasUnknown || both.topic.topic !== before.topic?.topic || !own.goesOn);
   const isOfBefore = !own.goesOn && own.intent !== 'which_drill' && both.intent === before.intent && (own.sureness < UNSURE || ADDS.test(words.join(' ')));
   return saysMore || isOfBefore ? { ...both, before, goesOn: both.goesOn || keepsSubject } : null;

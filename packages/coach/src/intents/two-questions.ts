@@ -73,7 +73,7 @@ export function twoQuestions(message: string, asked: Understood): readonly [Unde
   if (asked.act !== null && !QUESTIONS.has(asked.act.kind) && asked.act.kind !== 'unknownWord') return null;
   if (asked.ask !== null && OF_SEVERAL_PARTS.has(asked.ask.kind)) return null;
   // What is told of a situation has its answer as a whole.
-  if (asked.act?.kind === 'deeper') return null;
+  if (asked.act?.kind === 'deeper' || asked.act?.kind === 'talkLine') return null;
   for (const [one, other] of questionsIn(message)) {
     // “… and how many minutes” belongs to the number that is asked for.
     const isPartOfFirst = REFERS.test(wordsOf(other).join(' ')) || wordsOf(other).length < FEWEST_WORDS_ALONE;

@@ -137,6 +137,8 @@ function halvesOf(message: string, asked: Understood): Halves | null {
 export function twoSubjects(message: string, asked: Understood): readonly [Understood, ...Understood[]] | null {
   // Both parts of that question have one answer.
   if (asked.ask?.kind === 'case' && asked.ask.case.of === 'bestStreakAndMost') return null;
+  // Several that do not listen, and what to do, are one question.
+  if (asked.act?.kind === 'talkLine') return null;
   const exact = exactTwo(message, asked);
   if (exact !== null) return exact;
   const questions = literalTopic(message) === undefined ? twoQuestions(message, asked) : null;

@@ -1,4 +1,6 @@
 import { drillIn, skillIn } from '../intents/find-drill-and-skill.ts';
+import { saysTrainsGroup } from '../question-parts/says-trains-group.ts';
+import { asksIfCoachIsPerson } from '../safety/asks-if-coach-is-person.ts';
 import { writesAsParent } from '../safety/parent-of-child.ts';
 import { saysOwnAge, saysPlayerWrites } from '../safety/introductory-words.ts';
 import { languageOf } from '../text/detect-language.ts';
@@ -66,6 +68,8 @@ function isOfAdult(message: string, from: number): boolean {
   const words = wordsOf(message);
   const plain = words.join(' ');
   if (OF_GRANDCHILD.test(plain)) return true;
+  // Anybody asks that.
+  if (asksIfCoachIsPerson(words)) return false;
   if ((language === 'de' || IN_NO_OTHER_LANGUAGE.test(plain)) && isOfDialect(message, plain)) return false;
   return words.length >= FEWEST_WORDS && !isOfPracticeAlone(message, plain) && !isOfOwnPlay(words) && learnedMood(message, language).adult >= (OF_CHILD.some((pattern) => pattern.test(plain)) ? ADULT_OF_CHILD_FROM : from);
 }
@@ -76,7 +80,7 @@ function statedBy(message: string): 'player' | 'adult' | null {
   if (saysPlayerWrites(words)) return 'player';
   if (writesAsParent(message)) return 'adult';
   const text = words.join(' ');
-  if (SAYS_OLDER.test(text) || SAYS_COACH.test(text) || HAS_TEAM.test(text) || OF_OWN_CHILDS_TEAM.test(text)) return 'adult';
+  if (SAYS_OLDER.test(text) || SAYS_COACH.test(text) || HAS_TEAM.test(text) || saysTrainsGroup(text) || OF_OWN_CHILDS_TEAM.test(text)) return 'adult';
   // A big brother or who helps with a team has an age too.
   return saysOwnAge(words) && !OF_OTHERS.some((pattern) => pattern.test(text)) ? 'player' : null;
 }

@@ -1,6 +1,5 @@
-import { found, row, type Row } from './situation-pattern.ts';
+import { found, KEEPER, row, type Row } from './situation-pattern.ts';
 
-const KEEPER = '(?:keepers?|goal ?keepers?|goalies?|torwart\\w*|torhuter\\w*|torfrau|porter[oa]s?|gardien\\w*|goleir[oa]s?)';
 const NOT_OWN = 'hurts?|weh|broken|broke|gebrochen';
 
 /** What keepers ask. */

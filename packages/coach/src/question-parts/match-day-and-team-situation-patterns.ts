@@ -1,6 +1,5 @@
-import { COACH, found, row, type Row } from './situation-pattern.ts';
+import { COACH, found, KEEPER, type Row, row } from './situation-pattern.ts';
 
-const KEEPER = '(?:keepers?|goal ?keepers?|goalies?|torwart\\w*|torhuter\\w*|torfrau|porter[oa]s?|gardien\\w*|goleir[oa]s?)';
 const MATCH = 'match|game|kick ?off|spiel|anpfiff|anstoss|partido|partita|jogo';
 /** How a match is told that begins within about an hour. */
 export const SOON =

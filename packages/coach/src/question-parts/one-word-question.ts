@@ -33,8 +33,9 @@ const ENDS = /(?: (?:please|pls|bitte|help|hilfe|sarah|coach))+$/;
 /** The questions that are near to a word alone, where it may ask for any of several; null for all else. */
 export const offeredForWord = (words: readonly string[]): readonly CoachTopic[] | null => {
   if (words.length > MOST_WORDS) return null;
-  const text = words.join(' ').replace(ENDS, '');
-  return patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  const text = words.join(' ');
+  const bare = text.replace(ENDS, '');
+  return patterns.find(([pattern]) => pattern.test(text) || pattern.test(bare))?.[1] ?? null;
 };
 const MOST_WORDS = 3;
 

@@ -5,7 +5,7 @@ import { hurts } from '../topics/find-topic.ts';
 import { comparedTimeSpansIn } from './compared-time-spans.ts';
 import { comparesMonths, countsIn, measureAlone } from './practice-counts-question.ts';
 import { asksBestIn, listsDay, mostDoneIn, resultDateIn, whenWasIt } from './dated-results.ts';
-import { hardnessAsked } from './drill-hardness.ts';
+import { drillDifficultyAsked } from './drill-difficulty-question.ts';
 import { enoughStreakOrMatchQuestionIn } from './enough-streak-and-match-question.ts';
 import { saysOnlyLength } from './complete-question-from-turn-before.ts';
 import { drillWishIn } from './drill-wish.ts';
@@ -117,7 +117,7 @@ function dateOfResultTold({ text, before }: Reading): PlayerDataQuestion | null 
 function howHard({ text, asked, before }: Reading): PlayerDataQuestion | null {
   const drillId = asked.drillId ?? before?.drillId ?? null;
   const isOffered = drillId === null && before !== null && OFFERS.has(before.intent) && before.topic === null && before.act === null;
-  const hardness = drillId === null && !isOffered ? null : hardnessAsked(text);
+  const hardness = drillId === null && !isOffered ? null : drillDifficultyAsked(text);
   if (hardness === null || (drillId === null && hardness !== 'hard')) return null;
   return { kind: 'howHard', drillId, asksWhether: hardness === 'may' };
 }

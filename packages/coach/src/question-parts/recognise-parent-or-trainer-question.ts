@@ -3,6 +3,7 @@ import { asTopic } from '../intents/understood-as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { parentOrTrainerQuestionIn, type ParentOrTrainerQuestionKind } from './parent-or-trainer-question.ts';
+import { saysTrainsGroup } from './says-trains-group.ts';
 import { parentAsk, parentTurn, type ParentTurn } from '../safety/parent-of-child.ts';
 
 /** What a parent is answered. */
@@ -23,10 +24,8 @@ const HAS_OWN_ANSWER: ReadonlySet<ParentTurn> = new Set<ParentTurn>(['childMocke
 /** Of the own goals and gloves players ask too. */
 const OF_PLAYER: Readonly<Partial<Record<ParentOrTrainerQuestionKind, Understood['intent']>>> = { monthGoals: 'plan_week', gloveSize: 'equipment' };
 
-/** Says that one has a group to train. */
-const TRAINS = /\b(?:i (?:\w+ )?(?:coach|train|run|manage)|ich (?:\w+ )?(?:trainiere|leite|betreue|coache)) (?:(?:a|an|the|our|some|my|eine?|die|das|unsere?|meine?|\d{1,2}) )?(?:\w+ )?(?:u ?\d{1,2}s?|under \w+|teams?|squad|kids|children|group|players|girls|boys|lads|kindern?|kinder|[a-g] ?jugend|mannschaft|bambini\w*|gruppe|spieler)(?= |$)/;
 /** Whether a talk tells of a group that is trained, up to this turn. */
-const isOfGroup = (turn: Understood | null): boolean => turn !== null && (TRAINS.test(turn.words.join(' ')) || (turn.ask?.kind === 'parentOrTrainer' && (turn.ask.parentOrTrainer.group !== null || turn.ask.parentOrTrainer.of === 'sessionPlan' || turn.ask.parentOrTrainer.of === 'teachSkill')) || isOfGroup(turn.before));
+const isOfGroup = (turn: Understood | null): boolean => turn !== null && (saysTrainsGroup(turn.words.join(' ')) || (turn.ask?.kind === 'parentOrTrainer' && (turn.ask.parentOrTrainer.group !== null || turn.ask.parentOrTrainer.of === 'sessionPlan' || turn.ask.parentOrTrainer.of === 'teachSkill')) || isOfGroup(turn.before));
 
 /** What a parent, a grandparent or a trainer asks of practice, of a child or a team; null for all else, and for what hurts. */
 export function recogniseParentOrTrainerQuestion(question: Question): Understood | null {

@@ -10,12 +10,14 @@ const HARDER = /\b(?:harder|tougher|more difficult|more advanced|(?:a )?challeng
 const REFUSES = /\b(?:(?:i )?(?:dont|do not|wont|will not|really dont) (?:want|wanna|like|do)|not (?:again|that|doing)|no more|hate|boring|sick of|stop (?:with|saying)|(?:will|mag|mochte|mach\w*) (?:ich )?(?:\w+ ){0,3}?(?:nicht|kein\w*|nie)|ich (?:will|mag|mochte) (?:\w+ ){0,2}?(?:nicht|kein\w*)|kein\w* (?:bock|lust)|langweilig|nicht (?:schon )?(?:wieder|nochmal))\b/;
 /** Asks how or whether, and refuses nothing. */
 const ASKS = /^(?:(?:and|but|so|und|aber|also|ok) )*(?:how|why|when|where|who|is|are|am|do|does|did|can|should|wie|warum|wieso|wann|wo|wer|ist|sind|bin|kann|soll|darf|muss)\b/;
+/** The own foot, whose name a drill has. */
+const OWN_FOOT = /\b(?:my|mein\w*|mi|mon|meu) (?:\w+ )?(?:foot|fuss|pie|pied|pe)\b/;
 const MOST_WORDS = 24;
 
 /** The drill that a turn refuses by its name; null where it refuses none. */
 function refusedIn(text: string, words: readonly string[]): { readonly id: DrillId; readonly isBeneath: boolean } | null {
   const [id, other] = drillsIn(words);
-  if (id === undefined || (other !== undefined && other !== 'juggling') || ASKS.test(text)) return null;
+  if (id === undefined || (other !== undefined && other !== 'juggling') || ASKS.test(text) || (id === 'weak_foot' && OWN_FOOT.test(text))) return null;
   const isBeneath = BENEATH.test(text);
   return isBeneath || REFUSES.test(text) ? { id, isBeneath: isBeneath || HARDER.test(text) } : null;
 }

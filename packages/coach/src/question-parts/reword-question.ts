@@ -3,6 +3,7 @@ import type { Question } from '../intents/read-question.ts';
 import { withoutFlatBallPhrase } from '../safety/strip-flat-ball-phrase.ts';
 import { respelled } from '../text/correct-spelling.ts';
 import { hurts } from '../topics/find-topic.ts';
+import { asksIfCoachIsPerson } from '../safety/asks-if-coach-is-person.ts';
 import { askedInFewWords } from './question-implied-by-few-words.ts';
 import { wishAsQuestion } from './wish-as-question.ts';
 
@@ -78,13 +79,19 @@ const ANOTHER = /^(?:(?:haha\w*|lol|ok|okay|thats|that was|that is|terrible|bad|
 /** Another one behind a joke is one more joke. */
 const anotherJoke = ({ raw, before, language }: Question): string | null => (before !== null && (before.intent === 'joke' || /\b(?:joke|witz)\b/.test(before.words.join(' '))) && ANOTHER.test(raw.join(' ')) ? (language === 'de' ? 'erzähl mir einen witz' : 'tell me a joke') : null);
 
-/** Whether the coach is real, asked behind a sentence of something else. */
+/** Whether the coach is real, asked in other words or behind a sentence of something else. */
 function asksIfReal({ raw, language }: Question): string | null {
   const text = raw.join(' ');
+  if (asksIfCoachIsPerson(raw)) return language === 'de' ? 'bist du echt' : 'are you real';
   const found = ASKS_IF_REAL.exec(text);
   if (found === null || found.index === 0) return null;
   return language === 'de' ? 'bist du echt' : 'are you real';
 }
+
+const OF_SESSIONS = /\b(?:sessions?|practi[cs]\w*|train\w*|einheit\w*|training\w*|trainiert|geubt)\b/;
+const WHEN_LAST = /^(?:(?:and|ok|so|und|aber|but|also) )*(?:when|what day|wann|an welchem tag) (?:was|did|war|hab|habe)(?: \w+){0,2} (?:my |the |mein\w* |die )?(?:last|latest|letzte\w*)(?: (?:one|then|denn|do|do one))*$/;
+/** When the last one was, in a talk of sessions: the last session. */
+const lastSession = ({ raw, before, language }: Question): string | null => (before !== null && OF_SESSIONS.test(before.words.join(' ')) && WHEN_LAST.test(raw.join(' ')) ? (language === 'de' ? 'wann war meine letzte einheit' : 'when was my last session') : null);
 
 const WITHOUT_BALL = /\b(?:without (?:a |the |my )?ball|no ball|ohne (?:den )?ball|keinen ball|kein ball|jog\w*)\b/;
 /** A flat ball: what to do without one, or how it gets its air back. */
@@ -124,10 +131,12 @@ export function inOtherWords(question: Question): string | null {
   const ofFlatBall = flatBall(question);
   if (ofFlatBall !== null) return ofFlatBall;
   if (hurts(raw, words)) return null;
+  const real = asksIfReal(question);
+  if (real !== null) return real === raw.join(' ') ? null : real;
   const heard = language === 'en' || language === 'de' ? respelled(message, language) : message;
   if (heard !== message) return heard;
   const text = raw.join(' ');
   const row = ROWS.find(({ asks, unless, as }) => as !== text && asks.every((pattern) => pattern.test(text)) && unless?.test(text) !== true);
-  const known = row?.as ?? wishAsQuestion(question) ?? askedInFewWords(question) ?? goalOfTalk(question) ?? ruleMeant(question) ?? otherFoot(question) ?? schoolOrPractice(question) ?? anotherJoke(question) ?? asksIfReal(question);
+  const known = row?.as ?? wishAsQuestion(question) ?? askedInFewWords(question) ?? goalOfTalk(question) ?? ruleMeant(question) ?? otherFoot(question) ?? schoolOrPractice(question) ?? anotherJoke(question) ?? lastSession(question);
   return known === text ? null : known;
 }

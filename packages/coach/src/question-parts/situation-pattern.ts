@@ -12,6 +12,8 @@ export const found = (topic: CoachTopic): Situation => ({ topic });
 /** Words for a parent, for who leads a team, and for filming, as parts of a row. */
 export const PARENT = 'dad\\w*|mum\\w*|mom\\w*|mama|papa|parents?|father|mother|vater|mutter|eltern';
 export const COACH = 'coach|trainer\\w*|teacher|lehrer\\w*';
+/** A goalkeeper, in the words of the five languages. */
+export const KEEPER = '(?:keepers?|goal ?keepers?|goalies?|torwart\\w*|torhuter\\w*|torfrau|porter[oa]s?|gardien\\w*|goleir[oa]s?)';
 export const FILMS = 'film|films|filming|filmed|filme|filmen|filmst|record|recording|aufnehmen|aufnehme|aufnahme';
 
 /** All of these are said, in any order, and none of `unless`. */

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '../text/number-words.ts';
+import { saysTrainsGroup } from './says-trains-group.ts';
 import { says } from './whole-word-pattern.ts';
 
 /** What a group that is trained has, as far as a text tells it. */
@@ -46,7 +47,8 @@ export function groupIn(text: string, follows: boolean): Group | null {
   const isCounted = players !== null && players >= FEWEST_OF_GROUP && players <= MOST_OF_GROUP;
   const group = { players: isCounted ? players : null, balls, goals };
   if (follows) return isCounted || balls !== null || goals !== null ? group : null;
-  return (isCounted && (balls !== null || HAS_GROUP.test(text))) || HAS_GROUP.test(text) ? group : null;
+  const hasGroup = HAS_GROUP.test(text) || saysTrainsGroup(text);
+  return (isCounted && balls !== null) || hasGroup ? group : null;
 }
 
 const MOST_WORDS_COUNTED = 20;
@@ -60,6 +62,9 @@ const MOST_WORDS_OF_CHANGE = 8;
 /** Whether few words (in plain letters), behind a group that was counted, only count it anew: “and if only 9 come”. */
 export const countsAnew = (words: readonly string[]): boolean => words.length <= MOST_WORDS_OF_CHANGE && (groupIn(words.join(' '), true)?.players ?? null) !== null;
 
+/** So many words tell that there is a group and little more. */
+const MOST_WORDS_OF_GROUP_ALONE = 10;
+
 /** What is asked of a group in a text (in plain words) that tells of one, or follows a turn that did; null where it asks something else. */
 export function groupAskIn(text: string, group: Group | null, follows: boolean): GroupAskKind | null {
   if (group === null && !follows) return null;
@@ -69,5 +74,7 @@ export function groupAskIn(text: string, group: Group | null, follows: boolean):
   if (RAINS.test(text)) return 'groupRain';
   if (group === null) return NEEDS_TO_DO.test(text) ? 'groupDrill' : null;
   // Where nobody says how many there are, that is asked first.
-  return group.players === null && !follows ? 'groupTold' : 'groupDrill';
+  if (group.players !== null || follows) return 'groupDrill';
+  // A longer message tells of something that the group does.
+  return NEEDS_TO_DO.test(text) || text.split(' ').length <= MOST_WORDS_OF_GROUP_ALONE ? 'groupTold' : null;
 }

@@ -3,11 +3,15 @@ import { examplePlayerFacts } from '../testing/example-player-facts.ts';
 import { replyTo } from '../coach-reply.ts';
 import { checkWords } from './check-message.ts';
 
-/** The last answer of a talk, and whether any before it was one of safety. */
+/** The last answer of a talk, whose earlier words are kept as the page keeps them. */
 function lastOf(turns: readonly string[]) {
   let reply: ReturnType<typeof replyTo> | null = null;
+  const chatHistory: { sender: 'user' | 'coach'; message: string }[] = [];
+  let hurt = false;
   for (const message of turns) {
-    reply = replyTo({ message, chatHistory: [], hurt: reply?.hurt ?? false, safetyBefore: reply?.safety ?? null }, examplePlayerFacts, 'seed');
+    reply = replyTo({ message, chatHistory: [...chatHistory], hurt, safetyBefore: reply?.safety ?? null }, examplePlayerFacts, 'seed');
+    hurt = reply.hurt ?? hurt;
+    if (reply.keep) chatHistory.push({ sender: 'user', message }, { sender: 'coach', message: reply.response });
   }
   return reply;
 }
@@ -57,5 +61,29 @@ describe('who may fall ill', () => {
     [['kann ich bei regen üben', 'mama sagt dass ich mich erkälte', 'was ist wenn der ball rutschig ist']],
   ])('is not ill: %j', (turns) => {
     expect(lastOf(turns)?.response).not.toMatch(/\bill\b|krank|gesund/i);
+  });
+
+  it.each([
+    ['do i get ill if i train in the rain? my knee really hurts', 'which drill should i do'],
+    ['i will get a cold, and i have chest pain', 'which drill should i do'],
+    ['werde ich davon krank? mein knie tut richtig weh', 'welche übung soll ich machen'],
+  ])('is hurt all the same where pain is told beside it, and gets no drill: %s', (told, then) => {
+    expect(lastOf([told, then])?.structured.recommended_drills).toEqual([]);
+  });
+});
+
+describe('a pain that is told behind words of a crisis', () => {
+  it.each([
+    ['my dad hits me when i lose', 'my knee hurts after shooting', 'how do i shoot harder'],
+    ['my stepmum makes me sleep in the garage', 'my ankle hurts', 'which drill should i do'],
+    ['mein papa schlägt mich wenn ich verliere', 'mein knie tut weh nach dem schießen', 'wie werde ich schneller'],
+  ])('is met with rest and an adult, and no drill afterwards: %s', (told, pain, then) => {
+    expect(lastOf([told, pain])).toMatchObject({ safety: 'crisis', hurt: true });
+    expect(lastOf([told, pain])?.response).toMatch(/No practice today|Heute kein Training/);
+    expect(lastOf([told, pain, then])?.response).toMatch(/something hurts|etwas wehtut/);
+  });
+
+  it.each(['the doctor said yes and it is better', 'can i play', 'i hurt myself on purpose', 'my leg hurts where he touched me', 'my arm hurts because my dad grabbed it'])('is no pain of play where more may be told, or nothing hurts: %s', (told) => {
+    expect(lastOf(['my dad hits me when i lose', told])?.response).not.toContain('No practice today');
   });
 });

@@ -62,7 +62,7 @@ const TO_STUDY = [
 
 const WANTS_RULE = [
   '(?:(?:i feel|i am|im) (?:ok|okay|fine|good) )?(?:i )?(?:just |only |really )*(?:want|wanna|need|would like)(?: to)? (?:know|no|learn|understand|get) (?:(?:the|what|this|that|offside|of side|handball) )*(?:rules?|rools?|ruls?)(?: (?:is|are|in|of|football|soccer))*',
-  '(?:mir gehts gut )?(?:ich )?(?:will|mochte) (?:doch |nur |einfach |halt )*(?:die|diese|wissen wie die) (?:abseits)?regeln? (?:(?:wissen|ist|verstehen|geht|kennen|lernen) ?)+',
+  '(?:mir gehts gut )?(?:ich )?(?:will|mochte) (?:doch |nur |einfach |halt )*(?:die|diese|wissen wie die) (?:abseits)?regeln? (?:(?:wissen|ist|verstehen|geht|kennen|lernen)(?: |(?= |$)))+',
 ].join('|');
 const BY_ITSELF = new RegExp(`^${OPENS}(?:${WANTS_RULE}|${LITTLE_SIBLING} ${JOINS_IN}(?: ${BUT} ${YOUNGER}${AGE})?|${ANY_SIBLING} ${JOINS_IN} ${BUT} ${YOUNGER}${AGE}|(?:${ANY_SIBLING}|${LITTLE_SIBLING}) (?:is|ist|tiene|a|tem) ${AGE} (?:and|und|y|et|e) ${JOINS_IN}|${MISSED_CHANCES}|${LEANS_BACK}|${NOT_TIRED})${CLOSES}$`);
 const SLEEPLESS = [
@@ -73,8 +73,8 @@ const SLEEPLESS = [
   'se (?:mesmo assim |ainda assim )?(?:eu )?nao (?:durmo|dormir|conseguir dormir|consigo dormir)',
 ].join('|');
 const WHEN_SEEN = [
-  'when (?:do|will|would|can) (?:you|i|we|one) (?:notice|see|feel|tell) (?:(?:a|the|any|some|it|that|something|anything|results?|difference|working|works) ?)*',
-  '(?:ab |bis )?wann (?:merk\\w*|sieht|seh|spurt|spur) (?:man|ich) (?:(?:da|davon|das|den|einen|was|etwas|erfolg\\w*|unterschied) ?)*',
+  'when (?:do|will|would|can) (?:you|i|we|one) (?:notice|see|feel|tell) (?:(?:a|the|any|some|it|that|something|anything|results?|difference|working|works)(?: |(?= |$)))*',
+  '(?:ab |bis )?wann (?:merk\\w*|sieht|seh|spurt|spur) (?:man|ich) (?:(?:da|davon|das|den|einen|was|etwas|erfolg\\w*|unterschied)(?: |(?= |$)))*',
 ].join('|');
 const IN_A_TALK = new RegExp(`^${OPENS}(?:${WHEN_SEEN}|${LAUGHED}|${SLEEPLESS}|${FRIEND_DOES}|${TO_STUDY})${CLOSES}$`);
 

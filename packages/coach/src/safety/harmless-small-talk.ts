@@ -68,6 +68,10 @@ export const isSmallTalk = (text: string): boolean => smallTalkIn(text) !== null
 /** Whether a message (as its plain words) asks whether a rude noise makes one faster, and nothing more. */
 export const asksOfRudeNoise = (text: string): boolean => rudeNoise.test(text);
 
+const callsHer = /^(?:(?:hi+|hey+|hello+|hallo+|hullo|yo+|ey|ay|sup|moin|servus|na|ok|so|um+|hola|salut|oi+|ola) )*(?:coach|sarah|coach sarah|(?:hi+|hey+|hello+|hallo+|yo+|moin|servus|hola|salut|oi+|ola) (?:trainer|trainerin|profe))$/;
+/** Whether a message (as its plain words) calls the coach, and nothing more: “coach”, “hi coach”. */
+export const callsCoach = (text: string): boolean => callsHer.test(text);
+
 /** Whether a message (as its plain words) says that its writer is there again, and nothing more. */
 export const saysIsBack = (text: string): boolean => back.test(text);
 

@@ -9,10 +9,11 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { introductoryWordsOf } from './introductory-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 
-const AGED = '(?:(?:\\d+|little|own|year|years|old|yo|younger|older|youngest|oldest|klein\\w*|gross\\w*|jung\\w*|jahrig\\w*|jahre|alt\\w*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )*';
+const AGE_WORD = '(?:\\d+|little|own|year|years|old|yo|younger|older|youngest|oldest|klein\\w*|gross\\w*|jung\\w*|jahrig\\w*|jahre|alt\\w*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ';
+const AGED = `(?:${AGE_WORD})*`;
 const CHILD = `(?:my|our|mein\\w*|unser\\w*|(?:i|we|ich|wir) (?:have|hab|habe|haben)(?: (?:a|an|ein|eine|einen))?) ${AGED}(?:son|sons|daughter|daughters|child|childs|children|kids?|sohn\\w*|tochter\\w*|kind\\w*|\\w+jahrig\\w*|junge\\w*|\\d+ year old|\\w+ year old)`;
 const PARENT = '(?:mother|father|mum|mom|mummy|mommy|dad|daddy|parent|parents|mutter|vater|mama|papa|elternteil|eltern)';
-const I_AM = `(?:(?:i ?m|i am|im|ich bin|this is|hier ist|hier schreibt|hier sind|wir sind|we are|bin) (?:(?:a|an|the|his|her|their|ein|eine|der|die|sein\\w*|ihr\\w*|one of|of the|${CHILD}s?) )*${PARENT}|as (?:a|his|her|the) ${PARENT}|als (?:sein\\w* |ihr\\w* |ein\\w* )?${PARENT})(?: (?:of|von) (?:him|her|a|an|ihm|ihr|einem|einer|my|our|${AGED}|player|son|daughter|sohn|tochter|kind|spieler|spielerin)+)?`;
+const I_AM = `(?:(?:i ?m|i am|im|ich bin|this is|hier ist|hier schreibt|hier sind|wir sind|we are|bin) (?:(?:a|an|the|his|her|their|ein|eine|der|die|sein\\w*|ihr\\w*|one of|of the|${CHILD}s?) )*${PARENT}|as (?:a|his|her|the) ${PARENT}|als (?:sein\\w* |ihr\\w* |ein\\w* )?${PARENT})(?: (?:of|von) (?:him|her|a|an|ihm|ihr|einem|einer|my|our|${AGE_WORD}|player|son|daughter|sohn|tochter|kind|spieler|spielerin)*)?`;
 
 /** An own child in Spanish, French and Portuguese, and a youngest one. */
 const CHILD_OF_OTHERS = '(?:mi (?:hij[oa]|nin[oa]|peque(?:n[oa])?)|mis hij[oa]s|nuestr[oa] hij[oa]|mon (?:fils|enfant|gamin)|ma fille|mes enfants|notre (?:fils|fille)|meu filho|meus filhos|minha filha|noss[oa] filh[oa]|(?:my|our) (?:lad|little one|youngest|eldest|oldest))';

@@ -42,10 +42,10 @@ export const lastToldOfPain = (turns: readonly CheckedTurn[]): string | null => 
 
 /** That one may fall ill is feared or told by others, and nobody is ill by it. */
 const MAY_FALL_ILL =
-  /\b(?:(?:ill?|i ll|i will|i might|i may|i could|i can|im gonna|i am going to|im going to|you can|you will|will i|can i|do i|not to|dont want to) (?:get|catch) (?:a |the )?(?:cold|flu|ill|sick)|(?:dass|das|dann|sonst|ob) ich (?:mich )?(?:erkalte|krank werde?)|ich werde? (?:dann |sonst |noch )?krank|werde? ich (?:dann |davon |sonst )*krank|ich erkalte mich (?:dann|sonst|noch))(?= |$)/;
+  /\b(?:(?:ill?|i ll|i will|i might|i may|i could|i can|im gonna|i am going to|im going to|you can|you will|will i|can i|do i|not to|dont want to) (?:get|catch) (?:a |the )?(?:cold|flu|ill|sick)|(?:dass|das|dann|sonst|ob) ich (?:mich )?(?:erkalte|krank werde?)|ich werde? (?:dann |sonst |noch )?krank|werde? ich (?:dann |davon |sonst )*krank|ich erkalte mich (?:dann|sonst|noch))(?= |$)/g;
 
 /** Whether a turn told of an illness. */
-export const toldOfIllness = (turn: string): boolean => !MAY_FALL_ILL.test(wordsOf(turn).join(' ')) && understand(turn).topic?.topic === 'ill';
+export const toldOfIllness = (turn: string): boolean => understand(wordsOf(turn).join(' ').replaceAll(MAY_FALL_ILL, ' ').trim()).topic?.topic === 'ill';
 
 /** What bodies have, and what one may wear or live with: asked of these nothing hurts by itself. */
 const HURTS_BY_NOTHING: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['glasses', 'healthCondition', 'disability']);
@@ -66,15 +66,14 @@ const NOBODY_HURTS = /\b(?:nobody|nobodys|no ?ones?|noone) (?:(?:is|was|has|ever
 /** Whether a text tells that something of the player hurts; `intent` is what it is read as, where that is known. */
 export function tellsOfPain(text: string, intent?: CoachIntent): boolean {
   const whole = wordsOf(text).join(' ');
-  const said = whole.replaceAll(NOBODY_HURTS, ' ').replaceAll(/ +/g, ' ').trim();
+  // What such phrases stand beside is read by itself: “do i get ill in the rain? my knee hurts”.
+  const said = whole.replaceAll(NOBODY_HURTS, ' ').replaceAll(MAY_FALL_ILL, ' ').replaceAll(/ +/g, ' ').trim();
   if (said !== whole) return said !== '' && tellsOfPain(said, intent);
   const raw = wordsOf(text);
   // Of who asks for a drill it is told, and of who asks for the streak not.
   if (asksIfAlsoWhenIll(said)) return intent === 'injury';
-  // "And if I am ill?" is small talk and tells of no illness.
-  // A cold, or cold weather.
   if (isOfToeKick(said) || isOfFirmFoot(said)) return false;
-  if (tellsOfFamilyIll(said) || isBallBitten(said) || MAY_FALL_ILL.test(said)) return false;
+  if (tellsOfFamilyIll(said) || isBallBitten(said)) return false;
   if (offeredForWord(raw) !== null || isOfLongTermAsthma(said) || A_STITCH.test(said) || PREVENTS.test(said) || tellsOfNoPain(text) || isSmallTalk(said) || saysPainIsGone(text)) return false;
   if (hurtsInFrench(raw) || hurts(raw, mendedWords(text, languageOf(text) ?? 'en'))) return true;
   if (intent !== undefined && intent !== 'injury') return false;

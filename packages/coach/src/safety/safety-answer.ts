@@ -20,6 +20,7 @@ import { tellsOfBumpedHead } from './head-bumped.ts';
 import { isDizzyFromEatingLittle } from './dizzy-from-eating-little.ts';
 import { isHeatNotHeadInjury } from './heat-not-head-injury.ts';
 import { isOfParent, writesAsParent } from './parent-of-child.ts';
+import { tellsOnlyOfPain } from './only-pain-told.ts';
 import { isOnlyOfSupplements } from './only-of-supplements.ts';
 import { type ToldOf, strangerTurnedTo } from './stranger-to-child.ts';
 import { isTeasedForBody } from './teased-for-body.ts';
@@ -98,6 +99,12 @@ export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, pla
   const words = isOfBody ? safetyWords().coachSafetyLines.afterBody : ((isOfCheckIn(before) ? coachAfterCheckIn[turn] : undefined) ?? afterCrisis);
   const isHurt = before === 'body' ? true : null;
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, isHurt, safety: before };
+}
+
+/** Behind words of a crisis, of a place that hurts: no practice, an adult or a doctor, and that whoever did it is to be told of. */
+export function painAfterCrisis(place: HelpPlace): CoachAnswer {
+  const { coachPainAfterCrisis } = coachAfterSafetyOf[spokenLanguage()];
+  return { ...plainAnswer, message: fill(coachPainAfterCrisis, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, isHurt: true, safety: 'crisis' };
 }
 
 /** Behind signs of a hurt head, of the chest or of the breath, whether it is better and whether to play is answered by an own rule. */
@@ -201,6 +208,7 @@ function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefor
   const rest = restBehindDenial(message, turns, safetyBefore);
   // Who says that nothing is wrong and asks of play is not asked once more in the same words.
   if (safetyBefore !== null && rest !== null && isOfPlayByWords(message) && isAskedByScoreAlone(message)) return afterSafety('meantFootball', safetyBefore, place);
+  if (safetyBefore === 'crisis' && tellsOnlyOfPain(message)) return painAfterCrisis(place);
   if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place, message);
   if (isAlone !== true && [message, ...turns].some(writesAsParent)) return { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInOfAdult, callsForAdult(place)) };
   // Who was asked and goes on is not told once more that it may be football.

@@ -1,3 +1,6 @@
+import { isPlainTalkFollowUp } from './plain-talk-follow-up.ts';
+import { saysOnlyTrains } from '../question-parts/says-trains-group.ts';
+import { asksIfCoachIsPerson } from './asks-if-coach-is-person.ts';
 import type { CrisisKind, RefusalKind } from '@touchline/domain';
 import { isUnambiguousAppQuestion } from '../app-talk/unambiguous-app-question.ts';
 import { thingOfTalk } from '../app-talk/things-of-app.ts';
@@ -87,6 +90,7 @@ const NOT_ASKED_ABOUT: readonly Exception[] = [
   (one) => one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
   (one) => one.isUntroubled && isHarmlessWithoutExercises(one.message, one.turns) && isAskedByScoreAlone(one.message),
   (one) => isPlainNickname(one.words) && isAskedByScoreAlone(one.message),
+  (one) => one.isUntroubled && (asksIfCoachIsPerson(one.words) || saysOnlyTrains(one.words)) && isAskedByScoreAlone(one.message),
 ];
 
 /** What is harmless whatever words of it are those of a danger: a ball without air, a deed in play, plain words, everyday things of sport. */
@@ -106,7 +110,7 @@ const EXCEPTIONS: Readonly<Record<StoppedMessage['verdict']['action'], readonly 
 /** What is not asked about where nothing is told that few words of danger tell: what stands behind an introduction, plain questions of practice, turns that go on with a talk. */
 const NOT_ASKED_ABOUT_IN_OTHER_WORDS: readonly Exception[] = [
   (one) => isAskedByScoreAlone(one.message) && (isHarmlessBehindFront(one.message, one) || isHarmlessBehindToldAdult(one.message, one) || isAskedOfChildNamedBefore(one.message, one.turns)),
-  (one) => one.isUntroubled && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && (isPlainSituation(one.message, one.turns) || isHarmlessWithoutSlang(one.message, one.turns)),
+  (one) => one.isUntroubled && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && (isPlainSituation(one.message, one.turns) || isPlainTalkFollowUp(one.message, one.turns) || isHarmlessWithoutSlang(one.message, one.turns)),
   ({ words }) => isHarmlessPracticeQuestion(words.join(' ')) || tellsOnlyOfBlame(words.join(' ')),
   // What a rule alone speaks against stays one to ask about.
   (one) => (goesOnWithPain(one) || goesOnWithTurns(one)) && checkByRule(one.message).action === 'allow',

@@ -14,7 +14,7 @@ import { understoodAs, type Question, type Understood } from '../intents/read-qu
 import type { IntentMatch } from '../intents/rank-intents.ts';
 import type { Topic } from '../topics/topic.ts';
 import { questionKind, type QuestionKind } from './question-kind.ts';
-import { detailsOf } from './drill-detail.ts';
+import { detailsOf } from './drill-technique-details.ts';
 import { subjectIn, type Cell, type Subject } from './subjects.ts';
 import type { Told } from './subject-answer-input.ts';
 

@@ -32,10 +32,14 @@ export function weightIn(language: CoachLanguage, word: string): number {
 /** What the frequent words of languages that the coach does not understand weigh. */
 export const foreignWeightOf = (words: readonly string[]): number => words.filter((word) => foreignWords.has(word)).length * 1.5;
 
+/** “Yo coach” is a greeting in any language, and “yo” a Spanish word. */
+const MOST_WORDS_OF_GREETING = 3;
+const withoutStreetGreeting = (words: readonly string[]): readonly string[] => (words.length <= MOST_WORDS_OF_GREETING && words[0] === 'yo' ? words.slice(1) : words);
+
 /** The language of a text, that of the turn before it or of the page where it may be in several; null where it is in none that the coach understands. */
 export function languageOf(text: string, before: CoachLanguage | null = null): CoachLanguage | null {
   if (isOfOtherScript(text)) return null;
-  const words = wordsOf(text);
+  const words = withoutStreetGreeting(wordsOf(text));
   const scores = coachLanguages.map((language) =>
     words.reduce((sum, word) => sum + weightIn(language, word), (language === coachGrammar.language ? PAGE_AHEAD : 0) + (language === before ? TALK_AHEAD : 0)),
   );

@@ -2,7 +2,7 @@ import { findDrill, type Drill } from '@touchline/domain';
 import { coachFirstMoves, coachSubjectQuestionLines, coachDrillMatchSetbackAndMissingGearLines as lines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import type { DrillFault } from '../../intents/dialogue-act-types.ts';
-import { detailsOf } from '../../subjects/drill-detail.ts';
+import { detailsOf } from '../../subjects/drill-technique-details.ts';
 import { pointsFor } from '../asked-foot.ts';
 import { MINUTES, withDrill, type Composed } from '../composed-answer.ts';
 import { faultAnswer } from '../dialogue-act-answer.ts';

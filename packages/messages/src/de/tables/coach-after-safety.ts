@@ -25,6 +25,9 @@ export const coachAfterCrisisInOtherWords: readonly string[] = [
   'Ich bin ein Computerprogramm und verstehe vielleicht nicht alles, aber was du mir erzählst, ist wichtig. Du musst das nicht allein lösen. Ein Erwachsener, dem du vertraust, reicht für den Anfang, und wenn der nicht zuhört, der nächste. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Wenn du mit Fußball weitermachen willst, frag mich in einem ganzen Satz.',
 ];
 
+export const coachPainAfterCrisis =
+  'Es tut mir leid, dass dir das wehtut. Heute kein Training: Zeig es bitte einem Erwachsenen, dem du vertraust, oder einem Arzt, und sag, wie es passiert ist. Wenn dir das jemand getan hat, bist du nicht schuld, und es ist richtig, es zu sagen. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Wenn es wieder gut ist und ein Erwachsener, dem du vertraust, ja sagt, schreib „es ist wieder gut, sie haben Ja gesagt“.';
+
 export const coachAfterCheckIn: Readonly<Partial<Record<AfterSafetyTurn, string>>> = {
   next: 'Das kommt darauf an, was es ist. Wenn dir etwas wehtut, Angst oder Sorgen macht, ist der nächste Schritt ein Erwachsener, dem du vertraust: Ein Satz reicht für den Anfang. {helpline} Wenn es um Fußball ging, sag mir mit anderen Worten, was du wissen willst.',
   taken: 'Gut. Wenn dich etwas bedrückt, sag es einem Erwachsenen, dem du vertraust. {helpline} Und wenn du mit Fußball weitermachen willst, frag mich.',

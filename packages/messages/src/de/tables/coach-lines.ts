@@ -1,3 +1,4 @@
+export { coachTalkFollowUpLines } from './coach-talk-follow-up-lines.ts';
 export { coachTeasingBenchAndSmallPainLines } from './coach-teasing-bench-and-small-pain-lines.ts';
 export { coachAppDirections } from './coach-app-directions.ts';
 export { coachPracticeTotalAndEarningsLines } from './coach-practice-total-and-earnings-lines.ts';

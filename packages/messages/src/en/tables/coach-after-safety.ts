@@ -29,6 +29,10 @@ export const coachAfterCrisisInOtherWords: readonly string[] = [
   'I am a computer program and may not understand all of it, but what you tell me matters. You need not sort this out alone. One adult you trust is enough to begin with, and if that one does not listen, the next. {helpline} If you are in danger right now, call {emergency}. When you would like to go on with football, ask me in a whole sentence.',
 ];
 
+/** Of a pain that is told behind words of a crisis: the body first, and whoever may have done it. */
+export const coachPainAfterCrisis =
+  'I am sorry that it hurts. No practice today: please show it to an adult you trust or to a doctor, and tell them how it happened. If somebody did it to you, that is not your fault, and it is right to say so. {helpline} If you are in danger right now, call {emergency}. When it is well again and an adult you trust says yes, write “it is better, they said yes”.';
+
 /** The same where it was only asked whether all is well, and the words may have been of football. */
 export const coachAfterCheckIn: Readonly<Partial<Record<AfterSafetyTurn, string>>> = {
   next: 'That depends on what it is. If something hurts, scares or worries you, the next step is one adult you trust: one sentence is enough to begin with. {helpline} If it was about football, tell me in other words what you would like to know.',

@@ -14,6 +14,9 @@ export const coachPlayerStatisticsLines = {
   noneLower: ['None: no drill of yours is below the time before, nor lower lately.', 'None of them got worse: the last result of each drill is as good as the one before, or better.'],
   notLower: ['No: {list}. The last one is not below the one before.', 'It did not: {list}, the latest at the end.'],
   nothingToCompare: ['I cannot say: for that I need two counted results of a drill at least.', 'There is nothing to compare yet. With two counted results of a drill I can tell you.'],
+  /** Which days a week that is judged has; only said where a week is mostly meant to begin on Monday. */
+  thisWeekDays: ['That is the week since Sunday, {from}.'],
+  lastWeekDays: ['That is the week from Sunday, {from} to Saturday, {until}.'],
   stretchOf: ['{drill}.', 'This is {drill}.'],
   stretch: ['In the last {days} days: {sessions} sessions and {minutes} minutes, on {own} days.', 'The last {days} days: {sessions} sessions, {minutes} minutes, practice on {own} days.'],
   stretchWithBest: ['In the last {days} days: {sessions} sessions and {minutes} minutes, best result {best}.', 'The last {days} days: {sessions} sessions, {minutes} minutes, {best} at best.'],

@@ -44,11 +44,11 @@ export function daysAroundMatch(question: Question): Understood | null {
 }
 
 /** So many days before the match, for drills and for what needs more rest. */
-const FREE_BEFORE = { easy: [5, 4, 2], hard: [4, 2] } as const;
+const PRACTICE_DAYS_BEFORE = { easy: [5, 4, 2], hard: [4, 2] } as const;
 
 /** The days to practise around a match, the day before it and the day after it, Monday being 0; a day of team training counts as it is. */
 export function practiceDaysAround({ match, team, isHard }: DaysAroundMatch): { readonly days: readonly number[]; readonly before: number; readonly after: number } {
   const day = (back: number): number => (match - back + DAYS_IN_WEEK) % DAYS_IN_WEEK;
-  const days = FREE_BEFORE[isHard ? 'hard' : 'easy'].map(day).filter((one) => !team.includes(one));
+  const days = PRACTICE_DAYS_BEFORE[isHard ? 'hard' : 'easy'].map(day).filter((one) => !team.includes(one));
   return { days, before: day(1), after: day(-1) };
 }

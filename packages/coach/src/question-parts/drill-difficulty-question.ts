@@ -10,7 +10,7 @@ const MAY = new RegExp(
 const SAYS_THAT = new RegExp(`\\b${THAT}\\b`);
 
 /** Whether it is asked how hard something is ("is it hard"), or whether one can do it already ("can I do that at 11"); null for neither. */
-export function hardnessAsked(text: string): 'hard' | 'may' | null {
+export function drillDifficultyAsked(text: string): 'hard' | 'may' | null {
   if (HARD.test(text) && !NOT_HARDNESS.test(text)) return 'hard';
   return MAY.test(text) && SAYS_THAT.test(text) ? 'may' : null;
 }

@@ -1,0 +1,64 @@
+import type { CoachIntent } from '@touchline/domain';
+import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
+import { ageIn } from '../question-parts/child-age-told.ts';
+import { parentAsk } from '../safety/parent-of-child.ts';
+import { adultRole } from '../talk-subject/adult-role-in-talk.ts';
+import { ADULT_ROWS } from '../talk-subject/talk-follow-up-rows-of-adults.ts';
+import { PLAYER_ROWS } from '../talk-subject/talk-follow-up-rows-of-players.ts';
+import type { TalkFollowUp, TalkFollowUpRow } from '../talk-subject/talk-follow-up-row-type.ts';
+import { hurts, topicOf } from '../topics/find-topic.ts';
+import { understoodAs, type Question, type Understood } from './read-question.ts';
+
+const ROWS: readonly TalkFollowUpRow[] = [...ADULT_ROWS, ...PLAYER_ROWS];
+const MOST_WORDS = 24;
+/** So many turns back a talk still has what it told; who asks in it is known from any turn. */
+const MOST_TURNS_BACK = 4;
+
+/** The words of the last turns. */
+function wordsOfTalk(before: Understood | null): string {
+  const texts: string[] = [];
+  for (let turn = before; turn !== null && texts.length < MOST_TURNS_BACK; turn = turn.before) texts.push(turn.words.join(' '));
+  return texts.join(' ');
+}
+
+/** Lines for adults are of a child or a group, the others of these. */
+const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', ownTraining: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', earnedStays: 'rewards_levels' };
+
+/** A question as one of what adults ask. */
+export function askedAsAdult(question: Question, of: Extract<TalkFollowUp, { readonly asAdult: unknown }>['asAdult']): Understood {
+  const age = ageIn(question.raw.join(' '));
+  return understoodAs(question, 'parents', { sureness: 1, ask: { kind: 'parentOrTrainer', parentOrTrainer: { of, age, days: [], teamTimes: null, minutes: null, players: null, group: null, centimeters: null, skill: null } }, drillId: null, skill: null });
+}
+
+function understoodTo(question: Question, to: TalkFollowUp): Understood {
+  const named = { sureness: 1, drillId: null, skill: null };
+  if ('asAdult' in to) return askedAsAdult(question, to.asAdult);
+  if ('closer' in to) return understoodAs(question, 'app_help', { ...named, act: { kind: 'deeper', line: to.closer } });
+  if ('topic' in to) {
+    const topic = topicOf(to.topic) ?? null;
+    return understoodAs(question, topic?.intent ?? 'football_knowledge', { ...named, topic });
+  }
+  return understoodAs(question, INTENT_OF_LINE[to.line] ?? 'parents', { ...named, act: { kind: 'talkLine', line: to.line } });
+}
+
+const asksAmount = (to: TalkFollowUp): boolean => ('asAdult' in to ? to.asAdult === 'amountForAge' : 'line' in to && to.line === 'childHowLongEach');
+
+/** A turn that is answered by who asks in the talk, and by what was told some turns before; null for all else, and for what hurts. */
+export function talkFollowUp(question: Question): Understood | null {
+  const { raw, words, language, before, drillId } = question;
+  if ((language !== 'en' && language !== 'de') || raw.length === 0 || raw.length > MOST_WORDS || before?.intent === 'injury' || hurts(raw, words)) return null;
+  const text = raw.join(' ');
+  const met = ROWS.filter(({ asks, unless, noDrill, mostWords = MOST_WORDS }) => !(noDrill === true && drillId !== null) && raw.length <= mostWords && unless?.test(text) !== true && asks.every((pattern) => pattern.test(text)));
+  if (met.length === 0) return null;
+  const role = adultRole(question);
+  const talk = `${text} ${wordsOfTalk(before)}`;
+  // How much a child should practice, in whole sentences, has an answer of its own.
+  const isOfAmount = role === 'parent' && parentAsk(question.text) === 'howMuch';
+  const row = met.find((one) => (one.role === undefined || one.role === role) && (one.talk === undefined || (before !== null && one.talk.test(talk))) && !(isOfAmount && asksAmount(one.to)));
+  return row === undefined ? null : understoodTo(question, row.to);
+}
+
+/** Lines of how much or whether to train, which who is hurt does not get. */
+const OF_LOAD: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['restBeforeMatch', 'restMatchDay', 'restAfterMatch', 'restFriendly', 'rainOutside', 'mudOutside', 'wetBall', 'juggleWhichFoot']);
+/** Whether a reading is answered with how or whether to practice. */
+export const isTalkLineOfPractice = ({ act }: Understood): boolean => act?.kind === 'talkLine' && OF_LOAD.has(act.line);

@@ -1,0 +1,31 @@
+import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import type { ParentOrTrainerQuestionKind } from '../question-parts/parent-or-trainer-question.ts';
+import type { AdultRole } from './adult-role-in-talk.ts';
+
+/** What a turn is answered with: a line of this table or of the closer ones, a topic, or what adults ask. */
+export type TalkFollowUp =
+  | { readonly line: CoachTalkFollowUpLine }
+  | { readonly closer: CoachDetailFollowUpLine }
+  | { readonly topic: CoachTopic }
+  | { readonly asAdult: ParentOrTrainerQuestionKind };
+
+/** A turn that names little by itself, known by its words in any order and by what its talk told. */
+export interface TalkFollowUpRow {
+  readonly to: TalkFollowUp;
+  /** Who asks, said in any turn of the talk. */
+  readonly role?: AdultRole;
+  /** What the turns before have to tell. */
+  readonly talk?: RegExp;
+  /** All of them are met by the turn itself, in plain words. */
+  readonly asks: readonly RegExp[];
+  readonly unless?: RegExp;
+  /** Only where no drill is named. */
+  readonly noDrill?: true;
+  /** Longer turns tell of more. */
+  readonly mostWords?: number;
+}
+
+/** Whole words, in any of these ways. */
+export const some = (...ways: readonly string[]): RegExp => new RegExp(`(?:^| )(?:${ways.join('|')})(?= |$)`);
