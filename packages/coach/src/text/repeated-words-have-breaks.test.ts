@@ -69,7 +69,7 @@ test('no pattern that a talk meets has one', () => {
   try {
     for (const message of TALKS) {
       replyTo({ message, chatHistory: [{ sender: 'user', message: 'what is offside' }], hurt: false, safetyBefore: null }, examplePlayerFacts, 'seed');
-      for (const { source } of exec.mock.contexts) sources.add(source);
+      for (const pattern of exec.mock.contexts as RegExp[]) sources.add(pattern.source);
       exec.mockClear();
     }
   } finally {
