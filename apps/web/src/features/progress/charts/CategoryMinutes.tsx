@@ -13,12 +13,20 @@ const SHADES = 6;
 
 type Category = Progress['categories'][number];
 
+/** A part of the bar. */
+interface Part {
+  readonly name: string;
+  readonly minutes: number;
+  /** The categories in it, where it is of several. */
+  readonly each?: string;
+}
+
 /** Where the minutes went: all of them as one bar, with a label for each of its parts. Of more categories than can be told apart the smallest are one part. */
 export function CategoryMinutes({ categories }: Pick<Progress, 'categories'>) {
   const all = minutesOf(categories);
   const alone = categories.length > SHADES ? categories.slice(0, SHADES - 1) : categories;
   const others = categories.slice(alone.length);
-  const parts = [
+  const parts: readonly Part[] = [
     ...alone.map(({ label, minutes }) => ({ name: categoryName(label), minutes })),
     ...(others.length === 0 ? [] : [{ name: m.progress_category_others(), minutes: minutesOf(others), each: othersText(others) }]),
   ];
