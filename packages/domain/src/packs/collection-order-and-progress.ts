@@ -2,7 +2,7 @@ import { packRewards, type PackReward, type SeriesId } from './reward-catalogue.
 import { rarities, rewardKinds, type Rarity, type RewardKind } from './reward-definition.ts';
 
 /** How many cards of a collection carry the NEW tag at most (spec 001 §9). */
-export const NEW_TAGS = 5;
+const NEW_TAGS = 5;
 
 /** How long after it was found a card is new, in milliseconds: a week. */
 const NEW_MS = 7 * 86_400_000;

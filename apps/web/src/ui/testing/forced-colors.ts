@@ -14,5 +14,5 @@ export async function forceColors(): Promise<void> {
 /** Whether nothing behind an element shows through its ground. */
 export function hasSolidGround(element: Element): boolean {
   const { backgroundColor, forcedColorAdjust } = getComputedStyle(element);
-  return forcedColorAdjust !== 'none' && /^rgb\(/.test(backgroundColor);
+  return forcedColorAdjust !== 'none' && backgroundColor.startsWith('rgb(');
 }
