@@ -127,7 +127,7 @@ export { groupByLevel } from './drills/drill-list-order.ts';
 export type { ListedDrill } from './drills/drill-list-order.ts';
 export { findPackReward, packRewards } from './packs/reward-catalogue.ts';
 export type { PackReward, PackRewardId, SeriesId } from './packs/reward-catalogue.ts';
-export { collectionProgress, compareCollected, NEW_TAGS } from './packs/collection-order-and-progress.ts';
+export { collectionProgress, compareCollected, newCards } from './packs/collection-order-and-progress.ts';
 export type { CollectionProgress, Progress } from './packs/collection-order-and-progress.ts';
 export { openPack, PACK_COST, packOdds } from './packs/open-pack-and-odds.ts';
 export type { Draw, PackOdds } from './packs/open-pack-and-odds.ts';

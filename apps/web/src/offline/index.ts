@@ -21,5 +21,6 @@ export { QueuesContext, useEditedProfile, useIsInOutbox, useOutbox, useOutboxSta
 export { SettledToasts } from './SettledToasts.tsx';
 export { hasNoInternet, useOnline } from './useOnline.ts';
 export { useUninterrupted } from './reload-blockers.ts';
+export { waitingDrillsOf, type WaitingDrill } from './waiting-drills.ts';
 export { WaitingSessions } from './WaitingSessions.tsx';
 export { isDrillOfThisTab, onDrillDraftChange, stopDrill, storedDrillDraft, useUnfinishedDrill } from './drill-draft-storage.ts';

@@ -55,7 +55,7 @@ const CollectionItem = z
     count: z.int().min(1),
     first_obtained_at: z.iso.datetime(),
     obtained_at: z.iso.datetime().describe('The last one'),
-    is_new: z.boolean().describe('Carries the NEW tag: one of the first five of the collection'),
+    is_new: z.boolean().describe('Carries the NEW tag: one of the five different rewards found last, for a week after it was found'),
   })
   .meta({ id: 'CollectionItem' });
 export type CollectionItem = z.output<typeof CollectionItem>;

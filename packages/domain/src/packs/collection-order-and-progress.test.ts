@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packRewards } from './reward-catalogue.ts';
-import { collectionProgress, compareCollected, NEW_TAGS } from './collection-order-and-progress.ts';
+import { collectionProgress, compareCollected, newCards } from './collection-order-and-progress.ts';
 
 const ids = packRewards.map(({ id }) => id);
 
@@ -51,8 +51,20 @@ describe('a collection', () => {
       'old common',
     ]);
   });
+});
 
-  it('marks five as new', () => {
-    expect(NEW_TAGS).toBe(5);
+describe('new cards', () => {
+  const found = (rewardId: string, day: number) => ({ rewardId, firstObtainedAt: new Date(Date.UTC(2026, 10, day, 12)) });
+  const cards = [found('a', 9), found('b', 3), found('c', 12), found('d', 1), found('e', 8), found('f', 10), found('g', 2)];
+  const newAt = (day: number, hour = 12) => [...newCards(cards, new Date(Date.UTC(2026, 10, day, hour)))].toSorted();
+
+  it('are the five found last, wherever they stand', () => {
+    expect(newAt(9)).toEqual(['a', 'b', 'c', 'e', 'f']);
+  });
+
+  it('are new for a week, each from when it was found', () => {
+    expect(newAt(15, 11)).toEqual(['a', 'c', 'e', 'f']);
+    expect(newAt(17)).toEqual(['c']);
+    expect(newAt(19)).toEqual([]);
   });
 });

@@ -1,8 +1,17 @@
 import { packRewards, type PackReward, type SeriesId } from './reward-catalogue.ts';
 import { rarities, rewardKinds, type Rarity, type RewardKind } from './reward-definition.ts';
 
-/** How many at the head of a collection carry the NEW tag (spec 001 §9). */
-export const NEW_TAGS = 5;
+/** How many cards of a collection carry the NEW tag at most (spec 001 §9). */
+const NEW_TAGS = 5;
+
+/** How long after it was found a card is new, in milliseconds: a week. */
+const NEW_MS = 7 * 86_400_000;
+
+/** The ids of the cards that carry the NEW tag at an instant: the five different ones found last, a week long. Another of a card that was there is no find. */
+export function newCards(owned: readonly { readonly rewardId: string; readonly firstObtainedAt: Date }[], now: Date): ReadonlySet<string> {
+  const latest = owned.toSorted((a, b) => b.firstObtainedAt.getTime() - a.firstObtainedAt.getTime()).slice(0, NEW_TAGS);
+  return new Set(latest.filter(({ firstObtainedAt }) => now.getTime() - firstObtainedAt.getTime() < NEW_MS).map(({ rewardId }) => rewardId));
+}
 
 /** The order of a collection (spec 001 §9): legendary first, and within a rarity what was obtained last. */
 export function compareCollected(

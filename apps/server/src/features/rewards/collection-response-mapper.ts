@@ -1,5 +1,5 @@
 import type { CollectionItem, CollectionProgress } from '@touchline/contracts';
-import { collectionProgress, compareCollected, findPackReward, NEW_TAGS, type PackReward } from '@touchline/domain';
+import { collectionProgress, compareCollected, findPackReward, newCards, type PackReward } from '@touchline/domain';
 import { rewardWords, seriesNames } from '@touchline/messages/pack-rewards';
 import type { Owned } from './repo.ts';
 
@@ -18,21 +18,22 @@ export function rewardFields(reward: PackReward) {
   };
 }
 
-/** A collection as it is shown: in order, the first ones marked as new. */
-export function collectionOf(owned: readonly Owned[]): CollectionItem[] {
-  return owned
-    .flatMap((one) => {
-      const reward = findPackReward(one.rewardId);
-      // A reward that only a newer version knows waits until this server is of that version too.
-      return reward === undefined ? [] : [{ ...one, reward, rarity: reward.rarity }];
-    })
+/** A collection as it is shown at an instant: in order, those found last marked as new. */
+export function collectionOf(owned: readonly Owned[], now: Date): CollectionItem[] {
+  const known = owned.flatMap((one) => {
+    const reward = findPackReward(one.rewardId);
+    // A reward that only a newer version knows waits until this server is of that version too.
+    return reward === undefined ? [] : [{ ...one, reward, rarity: reward.rarity }];
+  });
+  const fresh = newCards(known, now);
+  return known
     .toSorted(compareCollected)
-    .map(({ reward, count, firstObtainedAt, obtainedAt }, place) => ({
+    .map(({ reward, count, firstObtainedAt, obtainedAt }) => ({
       ...rewardFields(reward),
       count,
       first_obtained_at: firstObtainedAt.toISOString(),
       obtained_at: obtainedAt.toISOString(),
-      is_new: place < NEW_TAGS,
+      is_new: fresh.has(reward.id),
     }));
 }
 

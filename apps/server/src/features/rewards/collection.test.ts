@@ -63,7 +63,17 @@ describe('a collection', () => {
       'player_owl',
       'player_fox',
     ]);
-    expect(data.map(({ is_new: isNew }) => isNew)).toEqual([true, true, true, true, true, false]);
+  });
+
+  it('marks as new the five found last, wherever they stand, a week long', async () => {
+    const player = await playerWith('item_golden_cup', 'player_fox', 'badge_last_minute', 'player_comet', 'player_owl', 'player_cloud', 'player_fox');
+    const notNew = async () => (await player.collection()).data.filter(({ is_new: isNew }) => !isNew).map(({ reward_id: id }) => id);
+    // The cup is the rarest but was found first; another fox is no find.
+    expect(await notNew()).toEqual(['item_golden_cup']);
+    server.clock.advance({ days: 6 });
+    expect(await notNew()).toEqual(['item_golden_cup']);
+    server.clock.advance({ days: 1 });
+    expect(await notNew()).toHaveLength(6);
   });
 
   it('counts equal ones once, with when the first and the last came', async () => {

@@ -64,7 +64,7 @@ export function createRewardsService(database: Database, now: () => Date, draw: 
       const owned = await repo.readOwned(database, playerId);
       // Items go with their player, so only an empty collection can be nobody's.
       if (owned.length === 0) await playerOf(playerId);
-      return { success: true, data: collectionOf(owned), progress: progressOf(owned) };
+      return { success: true, data: collectionOf(owned, now()), progress: progressOf(owned) };
     },
 
     /**

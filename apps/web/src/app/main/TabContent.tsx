@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '@touchline/contracts';
 import type { CelebrationMoment } from '@touchline/domain';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { m } from '@touchline/messages';
 import { drillsQuery, useApi } from '../../api/index.ts';
 import type { PracticeChoice } from '../../features/practice/index.ts';
 import type { FieldToOpenOn } from '../../features/profile/index.ts';
-import { useOutboxState } from '../../offline/index.ts';
+import { useOutboxState, waitingDrillsOf } from '../../offline/index.ts';
 import type { SignedInPlayer } from '../../auth-session/index.ts';
 import { prefetch } from '../../store/prefetch-code-part.ts';
 import { Loading } from '../../ui/state/Loading.tsx';
@@ -91,12 +91,13 @@ export function TabContent({ tab, atSettings, player, profile, choice, opensOn, 
   useEffect(() => whenTouched(() => prefetch(loadPractice)), []);
   const { data: drills } = useQuery(drillsQuery(useApi()));
   const { waiting } = useOutboxState();
+  const waitingDrills = useMemo(() => waitingDrillsOf(waiting), [waiting]);
   const forget = useClearPlayerData(player.id);
   if (tab === 'dashboard') {
     return (
       <DashboardTab
         club={profile?.club ?? null}
-        waitingDrills={waiting.map(({ payload }) => payload.drill_id)}
+        waitingDrills={waitingDrills}
         renderUnfinishedOr={(hero) => (
           <UnfinishedDrillOr playerId={player.id} onOpen={() => onNavigate('practice', { returnsToTimer: true })}>
             {hero}
@@ -107,7 +108,7 @@ export function TabContent({ tab, atSettings, player, profile, choice, opensOn, 
     );
   }
   if (tab === 'practice') return <PracticeTab playerId={player.id} {...choice} {...{ drills, timesChosenAgain, onNavigate, onArrived, onHold }} />;
-  if (tab === 'progress') return <ProgressTab playerId={player.id} badges={opensOn.badges ?? false} onNavigate={onNavigate} />;
+  if (tab === 'progress') return <ProgressTab playerId={player.id} waitingDrills={waitingDrills} badges={opensOn.badges ?? false} onNavigate={onNavigate} />;
   if (tab === 'leaderboard') return <LeaderboardTab profile={profile} onNavigate={onNavigate} />;
   if (tab === 'rewards') return <RewardsTab playerId={player.id} opensPack={opensOn.pack ?? false} {...{ onArrived, onNavigate }} />;
   if (tab === 'analysis') {

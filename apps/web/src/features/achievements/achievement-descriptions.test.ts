@@ -16,7 +16,7 @@ describe('an achievement', () => {
     ['sessions1000', 'One of a Thousand', 'Finish 1,000 sessions.', 'You finished 1,000 sessions.'],
     ['streak3', '3-Day Streak', 'Practice 3 days in a row.', 'You practiced 3 days in a row.'],
     ['streak7', 'Week Warrior', 'Practice 7 days in a row.', 'You practiced 7 days in a row.'],
-    ['level1', 'Kick-Off', 'Begin level 1 with your first session.', 'Your first session took you to level 1.'],
+    ['level1', 'Kick-Off', 'Earn your first XP on level 1.', 'You earned your first XP on level 1.'],
     ['level3', 'Rising Star', 'Reach level 3.', 'You reached level 3.'],
     ['level5', 'Expert', 'Reach level 5.', 'You reached level 5.'],
     ['tokens100', 'Token Master', 'Earn 100 tokens.', 'You earned 100 tokens.'],

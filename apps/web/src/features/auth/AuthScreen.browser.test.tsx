@@ -22,6 +22,7 @@ beforeEach(() => {
 describe('the way in', () => {
   it('is a choice of two, each with a way back', async () => {
     openAuthScreen();
+    await expect.element(page.getByText('Football practice for young players. No ads, nothing to buy.')).toBeVisible();
     await button('Start Practicing').click();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Make your player' })).toHaveFocus();
     await button('Back to Options').click();

@@ -13,13 +13,10 @@ interface SignUpOrSignInChoiceProps {
 
 /** New here, or here before: two buttons, each with a line in it that says for whom it is. */
 export function SignUpOrSignInChoice({ whoMayJoin, onStep }: SignUpOrSignInChoiceProps) {
-  const what = m.auth_what();
-  /** Of its first sentence. */
-  const end = what.indexOf('. ') + 1;
   return (
     <div className={css['choice']}>
       <p className={css['what']}>
-        {what.slice(0, end)} <span className={css['more']}>{what.slice(end + 1)}</span>
+        {m.auth_what()} <span className={css['more']}>{m.auth_what_free()}</span>
       </p>
       {noSignUps[whoMayJoin] === undefined ? (
         <Button variant="primary" size="lg" wide className={css['way'] ?? ''} aria-describedby="auth-start-hint" onClick={() => onStep('startPracticing')}>

@@ -1,4 +1,5 @@
 import type { Validity } from '../../ui/field/Field.tsx';
+import { isEmailAddress } from '../../ui/field/is-email-address.ts';
 import { fieldsIn, type AuthDraft, type AuthField, type AuthForm } from './form-fields.ts';
 
 /** Fewest characters of a password and of a player name (spec 000 §9). */
@@ -8,9 +9,6 @@ const fewestCharacters = { password: 6, name: 2 } as const;
 export function isLongEnough(password: string): boolean {
   return password.length >= fewestCharacters.password;
 }
-
-/** The simple address pattern of spec 000 §5. */
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export type ProblemCode =
   | 'invite_missing'
@@ -58,7 +56,7 @@ const rules: readonly Rule[] = [
   {
     forms: ['signin', 'signup', 'invitedSignup', 'forgotPassword'],
     problemIn: ({ email }) =>
-      email.trim() === '' || address.test(email.trim()) ? null : { code: 'email_invalid', fields: ['email'] },
+      email.trim() === '' || isEmailAddress(email) ? null : { code: 'email_invalid', fields: ['email'] },
   },
   {
     forms: ['signup', 'invitedSignup'],
@@ -102,7 +100,7 @@ export function validityOf(form: AuthForm, field: AuthField, draft: AuthDraft): 
 const holds: Readonly<Record<AuthField, (draft: AuthDraft, form: AuthForm) => boolean>> = {
   invite: () => true,
   name: ({ name }) => name.trim().length >= fewestCharacters.name,
-  email: ({ email }) => address.test(email.trim()),
+  email: ({ email }) => isEmailAddress(email),
   password: ({ password }, form) => form === 'signin' || isLongEnough(password),
   confirm: ({ confirm, password }) => confirm === password,
 };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { LargeName } from '../../ui/name/LargeName.tsx';
 import { brokenWords } from '../../ui/testing/broken-words.ts';
+import { forceColors, hasSolidGround } from '../../ui/testing/forced-colors.ts';
 import { show } from '../../ui/testing/show-component.tsx';
 import css from './MomentScreen.module.css';
 
@@ -27,4 +28,11 @@ test.each([
   await expect.element(page.getByText('Koordinationsleiter')).toBeInTheDocument();
   const wrong = page.getByRole('region').elements().flatMap((section) => [...brokenWords(section), ...(section.scrollWidth > width ? [section.ariaLabel] : [])]);
   expect(wrong).toEqual([]);
+});
+
+test('where the system’s own colours replace those of the page it has a ground, and the page below does not show', async () => {
+  await forceColors();
+  show(<p className={css['moment']}>Level up</p>);
+  await expect.element(page.getByText('Level up')).toBeVisible();
+  expect(hasSolidGround(page.getByText('Level up').element())).toBe(true);
 });

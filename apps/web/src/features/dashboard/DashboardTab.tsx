@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Recommendation } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { profileQuery, recentSessionsQuery, recommendationsQuery, statsQuery, useApi } from '../../api/index.ts';
-import { hasNoInternet, LoadFailed } from '../../offline/index.ts';
+import { hasNoInternet, LoadFailed, type WaitingDrill } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { loadPartWhenInSight } from '../../ui/mounting/load-part-when-in-sight.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
@@ -22,7 +22,7 @@ export interface DashboardTabProps {
   /** The player's club, null where none is chosen; one that waits to be sent counts. */
   readonly club: string | null;
   /** The drills of which a session waits on the device to be counted. */
-  readonly waitingDrills: readonly string[];
+  readonly waitingDrills: readonly WaitingDrill[];
   /** A drill that runs elsewhere or whose result is not saved, as the one thing to do; else what it is given. */
   readonly renderUnfinishedOr: (otherwise: ReactNode) => ReactNode;
   /** Goes to another place of the app; to the practice tab with what is to wait or to start there, to progress with its badges open. */
@@ -56,9 +56,11 @@ export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNaviga
   /** Practice with the drill of a recommendation waiting, and the foot where it is about one. */
   const prepare = ({ drillId, reason }: Recommendation): void =>
     onNavigate('practice', { drillId, ...(reason.kind === 'weakFoot' && { side: reason.foot }) });
-  const offered = recommendations.data && recommendWaitingDrillsLast(recommendations.data, waitingDrills);
+  const offered = recommendations.data && recommendWaitingDrillsLast(recommendations.data, waitingDrills.map(({ drillId }) => drillId));
   const hasAchievements = achievements.data !== undefined || achievements.isLoadingError;
   const isPlaced = !stats.isPending && !sessions.isPending && !recommendations.isPending && hasAchievements;
+  const waitingDays = new Set(waitingDrills.map(({ day }) => day));
+  const hasWaiting = waitingDrills.length > 0;
   const week = stats.data && sessions.data ? currentPracticeWeek(stats.data.today, sessions.data, SESSIONS) : null;
   return (
     <div className={css['dashboard']}>
@@ -69,6 +71,7 @@ export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNaviga
           <NextDrillCard
             recommendation={offered?.now}
             stats={stats.data}
+            hasWaiting={hasWaiting}
             weakerFoot={weakerFootIn(profile.data)}
             onStart={(shown) => onNavigate('practice', { ...shown, startsAtOnce: true })}
             onPick={() => onNavigate('practice', { opensPicker: true })}
@@ -76,7 +79,7 @@ export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNaviga
         ),
       )}
       {stats.isPending || sessions.isPending ? <WeekStripLoading /> : null}
-      {week === null ? null : <WeekStrip week={week} isFirst={stats.data?.totalSessions === 0} />}
+      {week === null ? null : <WeekStrip week={week} waitingDays={waitingDays} isFirst={stats.data?.totalSessions === 0} />}
       {stats.data === undefined && !stats.isPending ? (
         <StatsFailed error={stats.error} onRetry={() => void stats.refetch()} retrying={stats.isFetching} />
       ) : null}
@@ -96,7 +99,7 @@ export function DashboardTab({ club, waitingDrills, renderUnfinishedOr, onNaviga
         onAll={() => onNavigate('progress', { badges: true })}
       />
       <FootballAndPracticeSections
-        {...{ club, isPlaced, stats, sessions, recommendations, onNavigate }}
+        {...{ club, isPlaced, stats, sessions, recommendations, hasWaiting, onNavigate }}
         beside={offered?.beside}
         onLook={prepare}
       />

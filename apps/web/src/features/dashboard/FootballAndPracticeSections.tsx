@@ -24,6 +24,8 @@ interface LowerDashboardProps {
   readonly stats: UseQueryResult<Stats>;
   readonly sessions: UseQueryResult<readonly PracticeSessionRow[]>;
   readonly recommendations: UseQueryResult;
+  /** A drill that was done waits to be sent. */
+  readonly hasWaiting: boolean;
   /** What to practise beside the drill to do now. */
   readonly beside: readonly RecommendedDrill[] | undefined;
   readonly onLook: (recommendation: Recommendation) => void;
@@ -34,7 +36,7 @@ interface LowerDashboardProps {
  * The living part of the dashboard: football, what else to practise, what was practised last. On the first day, and while
  * the football is a made-up demo, the player's own ball comes before the scores of others.
  */
-export function FootballAndPracticeSections({ club, isPlaced, stats, sessions, recommendations, beside, onLook, onNavigate }: LowerDashboardProps) {
+export function FootballAndPracticeSections({ club, isPlaced, stats, sessions, recommendations, hasWaiting, beside, onLook, onNavigate }: LowerDashboardProps) {
   const match = useOpenMatch();
   const [deviceDay] = useState(() => new Date().getDate());
   const isFirst = stats.data?.totalSessions === 0;
@@ -64,6 +66,7 @@ export function FootballAndPracticeSections({ club, isPlaced, stats, sessions, r
         <RecentSessions
           sessions={sessions.data?.slice(0, SHOWN_SESSIONS)}
           today={stats.data?.today}
+          hasWaiting={hasWaiting}
           failure={sessions.isLoadingError ? sessions.error : null}
           retrying={sessions.isFetching}
           onRetry={() => void sessions.refetch()}

@@ -19,6 +19,8 @@ interface NextDrillCardProps {
   /** Without one, a drill that everybody can do. */
   recommendation: RecommendedDrill | undefined;
   stats: Stats | undefined;
+  /** A drill that was done waits to be sent: what it changes, the server has not said. */
+  hasWaiting: boolean;
   /** The foot the player plays less well with; null where it is not known. */
   weakerFoot: 'left' | 'right' | null;
   onStart: (shown: DrillToStart) => void;
@@ -35,7 +37,7 @@ export interface DrillToStart {
 const MINUTES = sessionLimits.defaultMinutes;
 
 /** The one thing to do now: a drill in motion, why this one, what it earns, and the way out to it. */
-export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPick }: NextDrillCardProps) {
+export function NextDrillCard({ recommendation, stats, hasWaiting, weakerFoot, onStart, onPick }: NextDrillCardProps) {
   const known = findDrill(recommendation?.drillId ?? '');
   const drill = known ?? drillOf(recommendationForAnybody.drillId);
   const { reason } = (known && recommendation) ?? recommendationForAnybody;
@@ -49,7 +51,7 @@ export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPi
   return (
     <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
       <div className={css['words']}>
-        <p className={css['kicker']}>{kickerOf(stats)(setUp)}</p>
+        <p className={css['kicker']}>{kickerOf(stats, hasWaiting)(setUp)}</p>
         <LargeName as="h3" name={drillNames[drill.id]} className={css['name']} />
         {bonus === 0 ? null : (
           <p className={css['bonus']}>
@@ -84,7 +86,7 @@ export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPi
           {m.dashboard_from_tokens({ count: tokensEarned })}
         </li>
         {/* The day that is done has its tick in the week below. */}
-        {stats === undefined || stats.practisedToday ? null : (
+        {stats === undefined || stats.practisedToday || hasWaiting ? null : (
           <li>
             <FlameIcon size={18} />
             {streakText(stats)}
@@ -95,8 +97,8 @@ export function NextDrillCard({ recommendation, stats, weakerFoot, onStart, onPi
   );
 }
 
-function kickerOf(stats: Stats | undefined): typeof m.dashboard_next_minutes {
-  if (stats?.totalSessions === 0) return m.dashboard_first_drill;
+function kickerOf(stats: Stats | undefined, hasWaiting: boolean): typeof m.dashboard_next_minutes {
+  if (stats?.totalSessions === 0) return hasWaiting ? m.dashboard_next_minutes : m.dashboard_first_drill;
   return stats?.practisedToday ? m.dashboard_one_more : m.dashboard_next_minutes;
 }
 

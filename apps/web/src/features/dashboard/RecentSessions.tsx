@@ -16,6 +16,8 @@ interface RecentSessionsProps {
   sessions: readonly PracticeSessionRow[] | undefined;
   /** Today's practice day; undefined while unknown, then the dates are written out. */
   today: string | undefined;
+  /** A drill that was done waits to be sent. */
+  hasWaiting: boolean;
   /** Why they could not be read; null where they could. */
   failure: unknown;
   retrying: boolean;
@@ -24,7 +26,7 @@ interface RecentSessionsProps {
 }
 
 /** The latest sessions: what, how long, with which foot, how many, when. */
-export function RecentSessions({ sessions, today, failure, retrying, onRetry, onFirst }: RecentSessionsProps) {
+export function RecentSessions({ sessions, today, hasWaiting, failure, retrying, onRetry, onFirst }: RecentSessionsProps) {
   return (
     <Card level={3} title={m.dashboard_activity_title()} className={css['card'] ?? ''}>
       {failure === null ? null : (
@@ -40,9 +42,11 @@ export function RecentSessions({ sessions, today, failure, retrying, onRetry, on
       {sessions?.length === 0 ? (
         <div className={css['empty']}>
           <p className={css['ahead']}>{m.dashboard_activity_empty()}</p>
-          <Button size="sm" onClick={onFirst}>
-            {m.dashboard_activity_first()}
-          </Button>
+          {hasWaiting ? null : (
+            <Button size="sm" onClick={onFirst}>
+              {m.dashboard_activity_first()}
+            </Button>
+          )}
         </div>
       ) : null}
       {sessions === undefined || sessions.length === 0 ? null : (

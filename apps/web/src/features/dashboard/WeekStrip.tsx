@@ -11,21 +11,24 @@ import css from './WeekStrip.module.css';
 
 interface WeekStripProps {
   readonly week: Week;
+  /** The days of drills that wait to be sent. */
+  readonly waitingDays: ReadonlySet<string | null>;
   /** The player has not practised yet. */
   readonly isFirst: boolean;
 }
 
 /** Sunday to Saturday, as everything that is counted by weeks: the days practised, today, and what they add up to. */
-export function WeekStrip({ week, isFirst }: WeekStripProps) {
+export function WeekStrip({ week, waitingDays, isFirst }: WeekStripProps) {
   const { drills, minutes } = week;
+  const days = week.days.map((one) => ({ ...one, waits: waitingDays.has(one.day) }));
   // How many days, the ticks tell.
   const sum = [m.dashboard_week_drills({ count: drills }), m.dashboard_week_minutes({ count: minutes })];
   return (
     <Card level={3} title={m.dashboard_week_title()} className={classes(css['strip'], drills === 0 && css['empty']) ?? ''}>
-      <PractisedWeek days={week.days} />
+      <PractisedWeek days={days} />
       {drills === 0 ? (
         <>
-          <p className={css['none']}>{isFirst ? m.dashboard_week_first() : m.dashboard_week_none()}</p>
+          <p className={css['none']}>{emptyWords(isFirst, days.some(({ waits }) => waits), waitingDays.size > 0)}</p>
           <span className={css['kickOff']} aria-hidden="true">
             <PitchLines part="centre" className={css['centre']} />
             <BallIcon size={40} />
@@ -48,6 +51,12 @@ export function WeekStrip({ week, isFirst }: WeekStripProps) {
       )}
     </Card>
   );
+}
+
+/** Of a week in which nothing counts yet. */
+function emptyWords(isFirst: boolean, waitsInWeek: boolean, waits: boolean): string {
+  if (waitsInWeek) return m.dashboard_week_waits();
+  return isFirst && !waits ? m.dashboard_week_first() : m.dashboard_week_none();
 }
 
 /** '9 drills': the number apart from what it counts. */

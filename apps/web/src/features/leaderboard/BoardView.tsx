@@ -27,7 +27,7 @@ import { NotOnBoardCard } from './NotOnBoardCard.tsx';
 /** A board of so many rows is near as a whole: who is near would be told a second time, without all who share a place. */
 const FEW_ROWS = 10;
 
-/** On a wide screen the list is of everybody, the podium above it a picture of the first. */
+/** No rows left out of the list: on a wide screen who is on the podium stands in it too. */
 const NONE: ReadonlySet<BoardRow> = new Set();
 
 interface BoardViewProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { busyProgress, progressOf, recentOf, yearOf } from './testing/sample-progress.ts';
+import { busyProgress, progressOf, recentOf, weekOf, yearOf } from './testing/sample-progress.ts';
 import { broken, showProgress } from './testing/show-progress.tsx';
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
@@ -44,6 +44,21 @@ describe('the top of the page', () => {
     expect(page.getByRole('region').elements()).toEqual([first.element()]);
     expect(page.getByRole('button').elements()).toEqual([page.getByRole('button', { name: 'Start Your First Practice' }).element()]);
     expect(document.body.textContent).not.toContain('0');
+  });
+
+  test('says of a first drill that waits to be sent that it waits, and promises nothing of it', async () => {
+    showProgress({ progress: () => progressOf(), year: yearOf, waitingDrills: [{ drillId: 'juggling', day: '2026-06-04' }] });
+    await expect.element(region('Your first drill waits to be sent')).toBeVisible();
+    await expect.element(page.getByText('It is safe on this device. Its numbers stand here once it has arrived.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Start Your First Practice' })).not.toBeInTheDocument();
+  });
+
+  test('says so too of a later drill of today, in its headline and in its week', async () => {
+    const rest = { day: '2026-06-04', drills: 0, minutes: 0, experience: 0 };
+    showProgress({ progress: () => busyProgress({ today: rest, week: weekOf(0, 0, 10, 12, 0) }), year: yearOf, waitingDrills: [{ drillId: 'juggling', day: '2026-06-04' }] });
+    await expect.element(region('Your drill waits to be sent')).toBeVisible();
+    await expect.element(page.getByText('Thursday, June 4: a drill waits to be sent')).toBeInTheDocument();
+    await expect.element(page.getByText(/today: not yet/)).not.toBeInTheDocument();
   });
 
   const streak = (current: number, best: number) => ({ current, best, gaugeMax: Math.max(30, best) });

@@ -5,7 +5,7 @@ import { memo, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
-import { LoadFailed } from '../../offline/index.ts';
+import { LoadFailed, type WaitingDrill } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { MountBelowFoldAfterPaint } from '../../ui/mounting/MountBelowFoldAfterPaint.tsx';
 import { useMediaQuery } from '../../ui/shell/useMediaQuery.ts';
@@ -31,6 +31,8 @@ import { YearAndMonth } from './year/YearAndMonth.tsx';
 export interface ProgressTabProps {
   /** Whose analyses on this device count beside those of the account. */
   readonly playerId: string;
+  /** The drills of which a session waits on the device to be counted. */
+  readonly waitingDrills: readonly WaitingDrill[];
   /** This device's unless a test brings others. */
   readonly analyses?: SkillTrendsProps['store'];
   /** The player's badges, to which the dashboard leads; the browser's Back leads there again. */
@@ -57,7 +59,7 @@ function Badges({ onBack }: { readonly onBack: () => void }) {
   );
 }
 
-function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps, 'badges'>) {
+function ProgressPage({ playerId, waitingDrills, analyses, onNavigate }: Omit<ProgressTabProps, 'badges'>) {
   const api = useApi();
   // What the page opens on, whatever the charts look at afterwards.
   const shown = useQuery(progressQuery(api, '7days', null));
@@ -80,14 +82,14 @@ function ProgressPage({ playerId, analyses, onNavigate }: Omit<ProgressTabProps,
   }
   return (
     <ProgressContent
-      {...{ playerId, analyses, onNavigate, progress }}
+      {...{ playerId, waitingDrills, analyses, onNavigate, progress }}
       year={yearData}
       yearFailure={yearData === undefined && year.isError ? year : null}
     />
   );
 }
 
-interface ProgressContentProps extends Pick<ProgressTabProps, 'playerId' | 'onNavigate'> {
+interface ProgressContentProps extends Pick<ProgressTabProps, 'playerId' | 'waitingDrills' | 'onNavigate'> {
   readonly analyses: ProgressTabProps['analyses'];
   readonly progress: Progress;
   /** Undefined until it has come. */
@@ -102,7 +104,7 @@ type YearFailure = Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
 const NARROW = '(max-width: 47.99rem), (max-width: 63.99rem) and (max-height: 30rem)';
 
 /** The page with its numbers; rendered again only where one of them has changed. */
-const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNavigate, progress, year: known, yearFailure }: ProgressContentProps) {
+const ProgressContent = memo(function ProgressContent({ playerId, waitingDrills, analyses, onNavigate, progress, year: known, yearFailure }: ProgressContentProps) {
   // Also where it is there first, after the streak and the week, which are all that a phone has room for.
   const year = useAfterPaint() ? known : undefined;
   const isNarrow = useMediaQuery(NARROW);
@@ -110,11 +112,12 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
   const [charts, setCharts] = useState(section !== 'overview');
   const page = useRef<HTMLDivElement>(null);
   const { week, today, recent, trend } = progress;
+  const waitingDays = new Set(waitingDrills.map(({ day }) => day));
   const skills = { playerId, ...(analyses !== undefined && { store: analyses }) };
   if (trend.sessionsOverall === 0) {
     return (
       <div className={css['progress']}>
-        <EmptyProgress onPractise={() => onNavigate('practice')} />
+        <EmptyProgress hasWaiting={waitingDrills.length > 0} onPractise={() => onNavigate('practice')} />
         <SkillTrendsLoader {...skills} hidesNone />
       </div>
     );
@@ -137,11 +140,11 @@ const ProgressContent = memo(function ProgressContent({ playerId, analyses, onNa
     <div className={css['progress']} ref={page}>
       <ProgressPageSections section={isApart ? section : null} onSectionChange={chooseSection}>
         <PageSection of="overview">
-          <StreakAndTodayHero progress={progress} onPractise={() => onNavigate('practice')} />
+          <StreakAndTodayHero progress={progress} waitsToday={waitingDays.has(today.day)} onPractise={() => onNavigate('practice')} />
         </PageSection>
         <div className={css[isSoon && bests > 0 ? 'first' : 'top']}>
           <PageSection of="overview">
-            <WeekCalendar week={week} today={today.day} {...(year !== undefined && { pastDays: year.days })} />
+            <WeekCalendar week={week} today={today.day} waitingDays={waitingDays} {...(year !== undefined && { pastDays: year.days })} />
           </PageSection>
           {year === undefined && (yearFailure === null || isApart) ? <PageSection of="bests">{failure ?? <Skeleton shape="block" height="20rem" />}</PageSection> : null}
           {year === undefined || (isNew && bests === 0 && !isApart) ? null : (

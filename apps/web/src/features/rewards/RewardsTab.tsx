@@ -60,7 +60,6 @@ export function RewardsTab({ playerId, opensPack = false, onArrived, onNavigate 
       <div ref={collection} tabIndex={-1} className={css['collection']}>
         <MountBelowFoldAfterPaint>
           <CollectionPlace
-            playerId={playerId}
             canOpen={packs.data !== undefined && packs.data.tokens >= packs.data.cost}
             hasPack={opening.opened !== null}
             unseen={opening.unseen}
@@ -104,14 +103,13 @@ function StoreWithoutPacks({ failure, retrying, onRetry }: StoreWithoutPacksProp
 }
 
 interface CollectionPlaceProps {
-  readonly playerId: string;
   readonly canOpen: boolean;
   readonly hasPack: boolean;
   /** The card of a pack that is still to be torn. */
   readonly unseen: PackItem | null;
 }
 
-function CollectionPlace({ playerId, canOpen, hasPack, unseen }: CollectionPlaceProps) {
+function CollectionPlace({ canOpen, hasPack, unseen }: CollectionPlaceProps) {
   const query = useQuery(collectionQuery(useApi()));
   const { data, error, isPending, isFetching, refetch } = query;
   if (isPending) {
@@ -137,7 +135,7 @@ function CollectionPlace({ playerId, canOpen, hasPack, unseen }: CollectionPlace
   if (items.length === 0) return <EmptyCollection total={progress.total} canOpen={canOpen} hasPack={hasPack} />;
   return (
     <OldCopy query={query}>
-      <Collection playerId={playerId} items={items} progress={progress} />
+      <Collection items={items} progress={progress} />
     </OldCopy>
   );
 }

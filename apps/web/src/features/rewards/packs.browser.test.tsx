@@ -399,6 +399,25 @@ describe('a pack that does not open', () => {
     }
   });
 
+  test('asks once for two presses in a row, and says once why it did not open, however often it is pressed', async () => {
+    let refuse = (): void => undefined;
+    const answer = () => new Promise((_, reject: (error: Error) => void) => (refuse = () => reject(refusal(500, 'internal'))));
+    const { keys } = showRewards({ openPack: answer });
+    for (const asked of [1, 2]) {
+      await expect.element(openPack()).toBeEnabled();
+      const pack = openPack().element() as HTMLElement;
+      // Before the page has drawn that the first is under way.
+      pack.click();
+      pack.click();
+      await expect.poll(() => keys.length).toBe(asked);
+      refuse();
+      await expect.element(page.getByText('Failed to open pack. Please try again.').first()).toBeVisible();
+    }
+    await expect.element(openPack()).toBeEnabled();
+    await expect.poll(() => [...document.querySelectorAll('[data-messages] p')].filter(({ textContent }) => textContent?.includes('Failed to open pack.'))).toHaveLength(1);
+    expect(keys).toHaveLength(2);
+  });
+
   test('asks for the same pack until an answer comes, and for another one after that', async () => {
     const answer = vi.fn<() => Promise<unknown>>(async () => opens('player_fox')).mockRejectedValueOnce(lost);
     const { keys } = showRewards({ openPack: answer });

@@ -28,7 +28,7 @@ export function waitingSession(nth: number, change: Partial<WaitingSession> = {}
 
 /** The server's answer to a post; the tests of the outbox look at the drill and at what was earned. */
 export function answerTo(post: PracticeSessionPost): SavedSession {
-  const rewards = { experienceGained: 50, tokensEarned: 10 };
+  const rewards = { unpaid: null, experienceGained: 50, tokensEarned: 10 };
   return { session: { drill_id: post.drill_id, result: post.result }, rewards, stats: {} } as unknown as SavedSession;
 }
 

@@ -1,5 +1,6 @@
 import { dateText, m, weekdayInitials } from '@touchline/messages';
 import { CheckIcon } from '../icons/control-icons.tsx';
+import { ClockIcon } from '../icons/playback-icons.tsx';
 import css from './PractisedWeek.module.css';
 import { WeekRow, type WeekRowDay } from './WeekRow.tsx';
 
@@ -8,6 +9,8 @@ export interface PractisedWeekDay extends Pick<WeekRowDay, 'when'> {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly practised: boolean;
+  /** A drill of it waits on this device to be sent. Default false. */
+  readonly waits?: boolean;
 }
 
 interface PractisedWeekProps {
@@ -30,6 +33,7 @@ export function PractisedWeek({ days, isLow = false }: PractisedWeekProps) {
           <>
             <span className={css['letter']}>{weekdayInitials(one.day)}</span>
             {one.practised ? <CheckIcon size={16} /> : null}
+            {one.waits === true && !one.practised ? <ClockIcon size={16} /> : null}
           </>
         ),
       }))}
@@ -37,9 +41,10 @@ export function PractisedWeek({ days, isLow = false }: PractisedWeekProps) {
   );
 }
 
-function dayWords({ day, practised, when }: PractisedWeekDay): string {
+function dayWords({ day, practised, waits, when }: PractisedWeekDay): string {
   const name = dateText(day, { weekday: 'long' });
   if (practised) return m.dashboard_week_practised({ day: name });
+  if (waits === true) return m.dashboard_week_day_waits({ day: name });
   if (when === 'today') return m.dashboard_week_today({ day: name });
   return when === 'past' ? m.dashboard_week_not({ day: name }) : m.dashboard_week_ahead({ day: name });
 }

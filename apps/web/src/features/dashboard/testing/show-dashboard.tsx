@@ -30,7 +30,7 @@ const noScores = { success: true, scores: [], source: 'demo', provider: 'demo', 
 export const lost = new ApiError({ status: 0, code: 'network', message: 'Network error' });
 
 /** The dashboard on a page of its own, with a server that answers as told. */
-export function showDashboard(given: Partial<DashboardServer> = {}, club: string | null = null, waitingDrills: readonly string[] = []) {
+export function showDashboard(given: Partial<DashboardServer> = {}, club: string | null = null, waitingDrills: DashboardTabProps['waitingDrills'] = []) {
   const answers: DashboardServer = {
     getStats: async () => statsOf(),
     listPracticeSessions: async () => [sessionOf('juggling', 31)],

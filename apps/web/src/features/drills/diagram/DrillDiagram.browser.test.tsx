@@ -1,7 +1,9 @@
 import { drillCatalogue, drillOf, findDrill } from '@touchline/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { forceColors } from '../../../ui/testing/forced-colors.ts';
 import { show } from '../../../ui/testing/show-component.tsx';
+import css from './DrillDiagram.module.css';
 import { DrillDiagram } from './DrillDiagram.tsx';
 
 const weaving = findDrill('cone_weaving');
@@ -121,4 +123,15 @@ describe('the picture of a drill', () => {
     await page.getByRole('button', { name: 'Let the picture move' }).click();
     await expect.poll(movement).toBe('running');
   });
+});
+
+test('where the system’s own colours replace those of the page a picture keeps its ground, for which its lines were chosen, and its button has the system’s', async () => {
+  await forceColors();
+  show(<DrillDiagram drill={drillOf('agility_ladder')} side="both" />);
+  const figure = page.getByRole('figure');
+  await expect.element(figure).toBeVisible();
+  const drawing = figure.element().querySelector(`.${css['diagram'] ?? ''}`) ?? figure.element();
+  expect(getComputedStyle(drawing).forcedColorAdjust).toBe('none');
+  expect(getComputedStyle(drawing).backgroundColor + getComputedStyle(drawing).backgroundImage).not.toMatch(/rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)none/);
+  expect(getComputedStyle(figure.getByRole('button').first().element()).forcedColorAdjust).toBe('auto');
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeViolations } from '../../../ui/testing/axe-violations.ts';
 import { lost, profile, refused, showSettings } from '../testing/show-profile.tsx';
@@ -52,6 +52,24 @@ it.each([
   await expect.element(dialog().getByText(words)).toBeVisible();
   await expect.element(field()).toHaveFocus();
   expect(changeEmail).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['', '', 'Type the new address.', 'Type your password, so that we know it is you.', 0],
+  ['nobody', '', 'This is no email address. Look for a typo.', 'Type your password, so that we know it is you.', 0],
+  ['nobody', 'wrong', 'This is no email address. Look for a typo.', 'This is not your password.', 1],
+])('what is wrong with both is told at once, in sight on a phone lying down: "%s", "%s"', async (address, secret, ofEmail, ofPassword, calls) => {
+  await page.viewport(640, 400);
+  onTestFinished(() => page.viewport(1280, 800));
+  const changeEmail = vi.fn<(body: object) => object>(refused(403, 'wrong_password', 'This is not your password.'));
+  showSettings({ isUndelivered: true, answers: { changeEmail } });
+  await fill(address, secret);
+  await expect.element(dialog().getByText(ofPassword)).toBeVisible();
+  await expect.element(dialog().getByText(ofEmail)).toBeVisible();
+  await expect.element(email()).toHaveFocus();
+  expect(changeEmail).toHaveBeenCalledTimes(calls);
+  // The rim of the button and the air below it too.
+  await expect.poll(() => confirm().element().getBoundingClientRect().bottom).toBeLessThan(400 - 8);
 });
 
 it.each([

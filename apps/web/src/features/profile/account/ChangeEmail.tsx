@@ -8,6 +8,7 @@ import { callFailureText } from '../../../offline/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { PasswordInput } from '../../../ui/field/PasswordInput.tsx';
+import { isEmailAddress } from '../../../ui/field/is-email-address.ts';
 import { TextInput } from '../../../ui/field/TextInput.tsx';
 import { useEmailSuggestion } from '../../../ui/field/useEmailSuggestion.tsx';
 import { useToasts } from '../../../ui/toast/useToasts.ts';
@@ -26,8 +27,8 @@ export function ChangeEmail({ open, onOpenChange }: ChangeEmailProps) {
   const toasts = useToasts();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  /** What is not filled in, once it was tried. */
-  const [missing, setMissing] = useState<'email' | 'password' | null>(null);
+  /** It was tried: what is not filled in, or is no address, is told at its field. */
+  const [isTried, setTried] = useState(false);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const changing = useMutation({
@@ -37,15 +38,13 @@ export function ChangeEmail({ open, onOpenChange }: ChangeEmailProps) {
       toasts.success((outcome === 'changed' ? m.profile_email_done : m.profile_email_sent)({ email: email.trim() }));
       if (outcome === 'changed') await queries.invalidateQueries({ queryKey: queryKey('profile') });
     },
-    onError: (error) => fieldOf(isOfPassword(error) ? 'password' : 'email')?.focus(),
+    onError: (error) => (isOfPassword(error) && isEmailAddress(email) ? passwordField : emailField).current?.focus(),
   });
-
-  const fieldOf = (name: 'email' | 'password'): HTMLInputElement | null => (name === 'email' ? emailField : passwordField).current;
 
   function close(next: boolean): void {
     setEmail('');
     setPassword('');
-    setMissing(null);
+    setTried(false);
     changing.reset();
     onOpenChange(next);
   }
@@ -53,13 +52,13 @@ export function ChangeEmail({ open, onOpenChange }: ChangeEmailProps) {
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (changing.isPending) return;
-    const empty = email.trim() === '' ? 'email' : password === '' ? 'password' : null;
-    setMissing(empty);
-    if (empty === null) changing.mutate();
-    else fieldOf(empty)?.focus();
+    setTried(true);
+    // Of what is no address too the server says whether the password is right: both are told at once.
+    if (email.trim() !== '' && password !== '') changing.mutate();
+    else (isEmailAddress(email) ? passwordField : emailField).current?.focus();
   };
   const forget = (): void => {
-    setMissing(null);
+    setTried(false);
     changing.reset();
   };
 
@@ -70,8 +69,8 @@ export function ChangeEmail({ open, onOpenChange }: ChangeEmailProps) {
   const meant = useEmailSuggestion(email, changeEmail);
 
   const trouble = changing.error === null ? null : callFailureText(changing.error, m.profile_email_unreached());
-  const passwordTrouble = missing === 'password' ? m.profile_delete_password_missing() : isOfPassword(changing.error) ? trouble : null;
-  const emailTrouble = missing === 'email' ? m.profile_email_missing() : passwordTrouble === null ? trouble : null;
+  const passwordTrouble = isTried && password === '' ? m.profile_delete_password_missing() : isOfPassword(changing.error) ? trouble : null;
+  const emailTrouble = isTried && !changing.isPending ? (addressTrouble(email) ?? (passwordTrouble === null ? trouble : null)) : null;
   return (
     <Dialog
       open={open}
@@ -122,6 +121,12 @@ export function ChangeEmail({ open, onOpenChange }: ChangeEmailProps) {
       </form>
     </Dialog>
   );
+}
+
+/** What is wrong with an address before it is sent. */
+function addressTrouble(email: string): string | null {
+  if (email.trim() === '') return m.profile_email_missing();
+  return isEmailAddress(email) ? null : m.profile_email_invalid();
 }
 
 function isOfPassword(error: Error | null): boolean {

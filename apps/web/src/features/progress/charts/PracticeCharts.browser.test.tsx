@@ -174,7 +174,7 @@ describe('the performance trend', () => {
         drill === undefined ? busyProgress({ trend: { sessionsOverall: 4, sessionsInRange: 4, points } }) : busyProgress(),
       year: yearOf,
     });
-    await expect.element(page.getByText(/^Your most practiced drill in this time\./)).toBeVisible();
+    await expect.element(page.getByText(/^The drill with the most sessions in this time\./)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Performance trend: Juggling' })).toBeVisible();
     await expect.poll(() => drawnLines()).toBe(2);
     await expect.element(slider()).toHaveAttribute('aria-valuetext', 'Today, Juggling: 45 touches, average of the last three: 35');
@@ -282,6 +282,9 @@ describe('the bars', () => {
     showCharts({ progress: () => busyProgress({ topDrills }), year: yearOf });
     const rows = region('Most practiced drills').getByRole('listitem');
     await expect.element(rows.nth(0)).toHaveTextContent('Juggling34 minutes · 3 sessions');
+    // The trend is of the drill of the most sessions: each says what it counts.
+    await expect.element(region(/^Performance trend/).getByText(/^The drill with the most sessions in this time\./)).toBeVisible();
+    await expect.element(region('Most practiced drills').getByText('The drills with the most sessions; the one with the most minutes is first.')).toBeVisible();
     await expect.element(rows.nth(1)).toHaveTextContent('Wall Passes17 minutes · 3 sessions');
     expect(rows.elements().map((row) => row.querySelector('rect:last-child')?.getAttribute('width'))).toEqual(['100%', '50%']);
   });
@@ -297,10 +300,26 @@ describe('the bars', () => {
     expect((parts[0] ?? 0) / parts.reduce((sum, width) => sum + width, 0)).toBeCloseTo(0.81, 1);
   });
 
+  test.each([
+    { count: 8, last: 'Others24 minutes · 10%Accuracy 12 · Training 8 · General 4' },
+    { count: 6, last: 'Accuracy12 minutes · 5%' },
+  ])('are six parts that can be told apart at most, of $count categories: the smallest of more stand together, by name', async ({ count, last }) => {
+    const minutes = { 'Ball Control': 90, Dribbling: 60, Passing: 40, Turns: 20, Skills: 16, Accuracy: 12, Training: 8, General: 4 } as const;
+    const categories = (Object.keys(minutes) as (keyof typeof minutes)[]).map((label) => ({ label, sessions: 1, minutes: minutes[label] }));
+    const rows = region('Minutes by category').getByRole('listitem');
+    const shades = (of: Element[]) => of.map((one) => getComputedStyle(one).opacity);
+    const marks = () => shades(rows.elements().map((row) => row.firstElementChild ?? row));
+    const parts = () => shades([...(rows.nth(0).element().closest('ol')?.previousElementSibling?.children ?? [])]);
+    showCharts({ progress: () => busyProgress({ categories: categories.slice(0, count) }), year: yearOf });
+    await expect.element(rows.nth(5)).toHaveTextContent(last);
+    expect(new Set(marks()).size).toBe(6);
+    expect(parts()).toEqual(marks());
+  });
+
   test('say what will be there where there is nothing', async () => {
     showCharts({ progress: () => progressOf({ trend: trendOf(3, 0) }), year: yearOf });
     await expect
-      .element(page.getByText('The drills you practice most often in this time will stand here, up to six.'))
+      .element(page.getByText('The drills with the most sessions in this time will stand here, up to six.'))
       .toBeVisible();
     await expect
       .element(page.getByText('How your minutes divide between dribbling, passing and the rest will show here.'))

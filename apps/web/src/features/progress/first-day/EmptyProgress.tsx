@@ -18,14 +18,20 @@ const pieces: readonly Piece[] = [
   { shape: 'year', name: m.progress_year, words: m.progress_year_none },
 ];
 
+interface EmptyProgressProps {
+  /** Their first drill is done and waits to be sent. */
+  readonly hasWaiting: boolean;
+  readonly onPractise: () => void;
+}
+
 /** The page of a player who has never practised: what will be here, drawn, and the one way to it. */
-export function EmptyProgress({ onPractise }: { readonly onPractise: () => void }) {
+export function EmptyProgress({ hasWaiting, onPractise }: EmptyProgressProps) {
   return (
-    <Card level={3} tone="pitch" lines="corner" kicker={m.progress_today()} title={m.progress_headline_first()}>
+    <Card level={3} tone="pitch" lines="corner" kicker={m.progress_today()} title={hasWaiting ? m.progress_headline_first_waits() : m.progress_headline_first()}>
       <div className={css['start']}>
-        <p className={css['lead']}>{m.progress_first_words()}</p>
+        <p className={css['lead']}>{hasWaiting ? m.progress_first_waits() : m.progress_first_words()}</p>
         <Button variant="primary" size="lg" icon={<PlayIcon size={20} />} onClick={onPractise}>
-          {m.progress_start_first()}
+          {hasWaiting ? m.progress_start() : m.progress_start_first()}
         </Button>
       </div>
       <FirstDayPreviews pieces={pieces} />

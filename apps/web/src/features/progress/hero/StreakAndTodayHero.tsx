@@ -21,17 +21,19 @@ const words: Readonly<Record<Headline['code'], (inputs: { count: number }) => st
 
 interface StreakAndTodayHeroProps {
   readonly progress: Progress;
+  /** A drill of today waits to be sent: what it makes of the streak, the server has not said. */
+  readonly waitsToday: boolean;
   readonly onPractise: () => void;
 }
 
 /** How am I doing: the streak under what is said of it, what today holds, and the next thing to do. */
-export function StreakAndTodayHero({ progress, onPractise }: StreakAndTodayHeroProps) {
+export function StreakAndTodayHero({ progress, waitsToday, onPractise }: StreakAndTodayHeroProps) {
   const { today, streak } = progress;
   const { code, day } = headlineOf(progress);
   // With the page, or already: the line is not worth waiting for.
   const { data: stats } = useQuery(statsQuery(useApi()));
   return (
-    <Card level={3} tone="pitch" lines="corner" title={words[code]({ count: day })} className={css['card'] ?? ''}>
+    <Card level={3} tone="pitch" lines="corner" title={waitsToday && today.drills === 0 ? m.progress_headline_waits() : words[code]({ count: day })} className={css['card'] ?? ''}>
       <div className={css['hero']}>
         <div className={css['today']}>
           <div className={css['numbers']} data-none={today.drills === 0}>

@@ -6,7 +6,7 @@ import { drillName } from '@touchline/messages/drill-names';
 const TODAY = '2026-06-04';
 
 /** The week of that Thursday, with so many minutes on each of its days; one session for every ten. */
-function weekOf(...minutes: readonly number[]): Progress['week'] {
+export function weekOf(...minutes: readonly number[]): Progress['week'] {
   const days = Array.from({ length: 7 }, (_, index) => ({
     day: index === 0 ? '2026-05-31' : `2026-06-0${index}`,
     sessions: Math.ceil((minutes[index] ?? 0) / 10),

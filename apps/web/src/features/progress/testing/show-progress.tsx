@@ -27,6 +27,7 @@ export function showProgress(answers: {
   /** None unless told. */
   readonly attempts?: () => readonly Attempt[] | ApiError;
   readonly analyses?: ProgressTabProps['analyses'];
+  readonly waitingDrills?: ProgressTabProps['waitingDrills'];
   /** The whole history, page by page; none unless told. */
   readonly sessions?: (cursor: string | undefined) => { readonly data: readonly PracticeSessionRow[]; readonly nextCursor: string | null } | ApiError;
 }) {
@@ -61,6 +62,7 @@ export function showProgress(answers: {
       <ApiProvider client={client}>
         <ProgressTab
           playerId="player-1"
+          waitingDrills={answers.waitingDrills ?? []}
           {...(answers.badges === true && { badges: true })}
           {...(answers.analyses !== undefined && { analyses: answers.analyses })}
           onNavigate={onNavigate}

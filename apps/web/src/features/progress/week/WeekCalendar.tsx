@@ -1,6 +1,7 @@
 import type { DaySum, Progress } from '@touchline/contracts';
 import { dateText, firstWeekday, m, weekdayInitials } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
+import { ClockIcon } from '../../../ui/icons/playback-icons.tsx';
 import { WeekRow } from '../../../ui/week/WeekRow.tsx';
 import { drillsText, figure, minutesText } from '../number-texts.ts';
 import { NumbersOnScoreboard } from '../NumbersOnScoreboard.tsx';
@@ -11,12 +12,14 @@ interface WeekCalendarProps {
   readonly week: Progress['week'];
   /** The player's own date. */
   readonly today: string;
+  /** The days of drills that wait to be sent. */
+  readonly waitingDays: ReadonlySet<string | null>;
   /** Days before, for the week before; left out where they have not been read. */
   readonly pastDays?: readonly DaySum[];
 }
 
 /** Sunday to Saturday: what the week holds beside the one before, and each of its days with its minutes. */
-export function WeekCalendar({ week, today, pastDays }: WeekCalendarProps) {
+export function WeekCalendar({ week, today, waitingDays, pastDays }: WeekCalendarProps) {
   const lastWeek = pastDays === undefined ? null : lastWeekMinutes(pastDays, week.days[0]?.day ?? today, today);
   return (
     <Card level={3} title={m.progress_week()} className={css['card'] ?? ''}>
@@ -39,20 +42,21 @@ export function WeekCalendar({ week, today, pastDays }: WeekCalendarProps) {
           day: one.day,
           when: whenOf(one, today),
           done: one.sessions > 0,
-          words: dayWords(one, today),
+          words: dayWords(one, today, waitingDays.has(one.day)),
           children: (
             <>
               <span className={css['letter']}>{weekdayInitials(one.day)}</span>
               <span className={css['date']}>{Number(one.day.slice(8))}</span>
               <span className={css['minutes']}>
                 {one.sessions === 0 ? null : m.progress_minutes_short({ count: figure(one.minutes) })}
+                {one.sessions === 0 && waitingDays.has(one.day) ? <ClockIcon size={14} /> : null}
               </span>
             </>
           ),
         }))}
       />
       {firstWeekday() === 0 ? null : <p className={css['none']}>{m.progress_week_from_sunday()}</p>}
-      {week.activeDays === 0 ? <p className={css['none']}>{m.progress_week_none()}</p> : null}
+      {week.activeDays === 0 && !week.days.some(({ day }) => waitingDays.has(day)) ? <p className={css['none']}>{m.progress_week_none()}</p> : null}
     </Card>
   );
 }
@@ -71,11 +75,12 @@ function whenOf({ day }: DaySum, today: string): 'past' | 'today' | 'ahead' {
   return day < today ? 'past' : 'ahead';
 }
 
-function dayWords(one: DaySum, today: string): string {
+function dayWords(one: DaySum, today: string, waits: boolean): string {
   const day = dateText(one.day, { weekday: 'long', day: 'numeric', month: 'long' });
   if (one.sessions > 0) {
     return m.progress_week_practised({ day, drills: drillsText(one.sessions), minutes: minutesText(one.minutes) });
   }
+  if (waits) return m.progress_week_waits({ day });
   const when = whenOf(one, today);
   if (when === 'today') return m.progress_week_today({ day });
   return when === 'past' ? m.progress_week_not({ day }) : m.progress_week_ahead({ day });

@@ -13,27 +13,24 @@ import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionProgress } from './CollectionProgress.tsx';
 import { RimLegend } from './RimLegend.tsx';
 import { SeriesProgress } from './SeriesProgress.tsx';
-import { useNewCards } from './useNewCards.ts';
 
 type Kind = RewardKind | 'all';
 type View = 'mine' | 'missing';
 
 interface CollectionProps {
-  readonly playerId: string;
   /** In the collection's order: legendary first, then the newest. */
   readonly items: readonly CollectionItem[];
   readonly progress: Told;
 }
 
 /** What the player has collected and how far that is; by a press what is still to find, as an album. */
-export function Collection({ playerId, items, progress }: CollectionProps) {
+export function Collection({ items, progress }: CollectionProps) {
   const [view, setView] = useState<View>('mine');
   const [kind, setKind] = useState<Kind>('all');
   const [chosen, setChosen] = useState<CollectionItem | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const { isNew, see } = useNewCards(playerId, items);
   const owned = items.filter(({ item_type }) => kind === 'all' || item_type === kind);
-  // They come first as it is; under the lights they are larger.
+  // They come first as it is, and stand larger.
   const finds = owned.filter(({ rarity }) => rarity === 'legendary' || rarity === 'epic');
   const others = owned.filter((item) => !finds.includes(item));
   const ownedIds = new Set(items.map(({ reward_id }) => reward_id));
@@ -100,9 +97,8 @@ export function Collection({ playerId, items, progress }: CollectionProps) {
                     <li key={item.reward_id}>
                       <CollectionCard
                         item={item}
-                        isNew={isNew(item)}
+                        isNew={item.is_new}
                         onPress={() => {
-                          see(item);
                           setChosen(item);
                           setOpen(true);
                         }}

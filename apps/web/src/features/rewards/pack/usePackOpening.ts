@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PackItem } from '@touchline/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { packsQuery, refetchAfter, statsQuery, useApi } from '../../../api/index.ts';
 import { hasNoInternet } from '../../../offline/index.ts';
@@ -39,6 +39,8 @@ export function usePackOpening(playerId: string): PackOpening {
   const [before] = useState(sealed.read);
   const [opened, setOpened] = useState(before);
   const [isRevealed, setRevealed] = useState(false);
+  // Known at once: a second press may come before the page is drawn with the first under way.
+  const isUnderWay = useRef(false);
 
   const { mutate, isPending } = useMutation({
     mutationFn: (_cost: number) =>
@@ -55,9 +57,12 @@ export function usePackOpening(playerId: string): PackOpening {
     },
     onError(error, cost) {
       if (isDecided(error)) key.settle();
-      toasts.error(openFailure(error, cost, hasNoInternet()));
+      toasts.error({ text: openFailure(error, cost, hasNoInternet()), about: 'pack' });
       // What the server says of the tokens now is what counts.
       void refetchAfter(queries, 'failedPack');
+    },
+    onSettled() {
+      isUnderWay.current = false;
     },
   });
 
@@ -68,10 +73,14 @@ export function usePackOpening(playerId: string): PackOpening {
     isOpening: isPending,
     isUnanswered: !isPending && key.waits(),
     open(cost, tokens) {
-      if (isPending) return;
+      if (isUnderWay.current) return;
       // A pack that waits for its answer may be paid already.
-      if (tokens < cost && !key.waits()) toasts.warning(m.rewards_need({ cost }));
-      else mutate(cost);
+      if (tokens < cost && !key.waits()) {
+        toasts.warning({ text: m.rewards_need({ cost }), about: 'pack' });
+        return;
+      }
+      isUnderWay.current = true;
+      mutate(cost);
     },
     close: () => setOpened(null),
     torn: sealed.clear,

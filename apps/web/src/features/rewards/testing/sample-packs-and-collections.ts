@@ -1,5 +1,5 @@
 import type { CollectionItem, CollectionProgress, PackItem, Packs } from '@touchline/contracts';
-import { collectionProgress, compareCollected, findPackReward, NEW_TAGS, packOdds, packRewards } from '@touchline/domain';
+import { collectionProgress, compareCollected, findPackReward, newCards, packOdds, packRewards } from '@touchline/domain';
 import { rewardWords, seriesNames } from '@touchline/messages/pack-rewards';
 
 /** What a reward is called in answers of the server. */
@@ -30,19 +30,19 @@ export function packItem(id: string, differing: Partial<PackItem> = {}): PackIte
 
 /** The collection of a player who got these, the first of them last; a number says how many of it there are. */
 export function collectionOf(...owned: Array<string | readonly [id: string, count: number]>) {
-  const items = owned
-    .map((entry, index) => {
-      const [id, count] = typeof entry === 'string' ? ([entry, 1] as const) : entry;
-      return { ...told(id), count, obtainedAt: new Date(Date.UTC(2026, 10, 20 - index, 12)) };
-    })
-    .toSorted(compareCollected)
-    .map(({ obtainedAt, ...item }, index): CollectionItem => ({
-      ...item,
-      // Of what there is more of the first came long before.
-      first_obtained_at: item.count > 1 ? '2026-10-01T12:00:00Z' : obtainedAt.toISOString(),
-      obtained_at: obtainedAt.toISOString(),
-      is_new: index < NEW_TAGS,
-    }));
+  const got = owned.map((entry, index) => {
+    const [rewardId, count] = typeof entry === 'string' ? ([entry, 1] as const) : entry;
+    const obtainedAt = new Date(Date.UTC(2026, 10, 20 - index, 12));
+    // Of what there is more of the first came long before.
+    return { ...told(rewardId), rewardId, count, obtainedAt, firstObtainedAt: count > 1 ? new Date(Date.UTC(2026, 9, 1, 12)) : obtainedAt };
+  });
+  const fresh = newCards(got, new Date(Date.UTC(2026, 10, 20, 18)));
+  const items = got.toSorted(compareCollected).map(({ rewardId, obtainedAt, firstObtainedAt, ...item }): CollectionItem => ({
+    ...item,
+    first_obtained_at: firstObtainedAt.toISOString(),
+    obtained_at: obtainedAt.toISOString(),
+    is_new: fresh.has(rewardId),
+  }));
   const { series, ...whole } = collectionProgress(new Set(items.map((item) => item.reward_id)));
   const named = series.map((one) => ({ ...one, series: seriesNames[one.series] }));
   return { data: items, progress: { ...whole, series: named, packs: items.length } as CollectionProgress };

@@ -10,7 +10,6 @@ import { TEXT_SEPARATOR } from '../../../../ui/text-separator.ts';
 import { drillNeedsLine, SmallDrillDiagram } from '../../../drills/index.ts';
 import { categoryOf } from '../../drill-labels.ts';
 import css from './DrillCard.module.css';
-import { categoryChips } from './drill-filter-labels.ts';
 import type { DrillBest } from './useDrillHistory.ts';
 
 interface DrillCardProps {
@@ -50,12 +49,11 @@ export const DrillCard = memo(function DrillCard({ id, drill, showsLevel, isChos
         </span>
         <span className={css['facts']}>
           <span>
-            {/* Read as part of the name, the category stands in brackets (spec 002 §2); on a line of its own it
-                needs none, and is called as on its chip. */}
+            {/* Read as part of the name, the category stands in brackets (spec 002 §2); on a line of its own it needs none. */}
             <span id={`${id}-category`} hidden>
               {m.practice_drill_option({ name: '', category: categoryOf(drill) }).trim()}
             </span>
-            <span aria-hidden="true">{withSoftHyphens(categoryChips[drill.category]())}</span>{' '}
+            <span aria-hidden="true">{withSoftHyphens(categoryOf(drill))}</span>{' '}
             <span aria-hidden="true">{'· '}</span>
             <span id={`${id}-level`}>
               {showsLevel ? m.practice_level({ level: drill.level }) + TEXT_SEPARATOR : null}

@@ -19,6 +19,9 @@ const active = () => {
   return ids?.map((id) => document.getElementById(id)?.textContent).join(' ');
 };
 
+/** The category that a row shows. */
+const seenCategory = (row: Element): string => (row.querySelector('[id$="-category"]')?.nextElementSibling?.textContent ?? '').replaceAll('\u00AD', '');
+
 async function open(given: Parameters<typeof showPractice>[0] = {}): Promise<void> {
   showPractice(given);
   await field().click();
@@ -36,7 +39,7 @@ describe('choosing from the picker', () => {
     await open();
     const card = page.getByRole('option').first().element().getBoundingClientRect();
     expect(card.top).toBeLessThan(height - 48);
-    expect(new Set(['Shooting', 'No wall'].map((name) => Math.round(chip(name).element().getBoundingClientRect().top))).size).toBe(1);
+    expect(new Set(['Accuracy', 'No wall'].map((name) => Math.round(chip(name).element().getBoundingClientRect().top))).size).toBe(1);
     for (const name of ['At home', 'No wall']) await expect.element(chip(name)).toBeInViewport({ ratio: 1 });
   });
 
@@ -257,9 +260,21 @@ describe('narrowing the picker', () => {
     await expect.element(option('Cone Weaving (Dribbling)')).not.toHaveTextContent('Camera counts');
   });
 
+  test('by a chip whose word is in the category of each row it leaves, which is seen as it is read', async () => {
+    await open();
+    for (const [name, categories] of [['Accuracy', ['Accuracy', 'Advanced Accuracy']], ['Skills', ['Advanced Skills', 'Skills']]] as const) {
+      await chip(name).click();
+      await expect.poll(() => new Set(page.getByRole('option').elements().map((one) => seenCategory(one))).size).toBe(2);
+      const rows = page.getByRole('option').elements();
+      expect([...new Set(rows.map((row) => seenCategory(row)))].toSorted()).toEqual(categories);
+      for (const row of rows) expect(row.querySelector('[id$="-category"]')?.textContent).toBe(`(${seenCategory(row)})`);
+      await chip(name).click();
+    }
+  });
+
   test('by what is trained, together with a level', async () => {
     await open();
-    await chip('Shooting').click();
+    await chip('Accuracy').click();
     await chip('Turns').click();
     const both = filterDrills(drillCatalogue, { ...everyDrill, categories: ['shooting', 'turns'] }, null);
     await expect.element(count()).toHaveTextContent(`${both.length} drills`);
@@ -272,7 +287,7 @@ describe('narrowing the picker', () => {
 
   test('by filters in groups whose names are seen: the skill, what suits, and the level', async () => {
     await open();
-    for (const [name, one] of [['Which skill', 'Shooting'], ['Show only', 'No wall'], ['Level', 'Level 5']] as const) {
+    for (const [name, one] of [['Which skill', 'Accuracy'], ['Show only', 'No wall'], ['Level', 'Level 5']] as const) {
       const group = page.getByRole('group', { name, exact: true });
       await expect.element(group.getByText(name, { exact: true })).toBeVisible();
       await expect.element(group.getByRole('button', { name: one, exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../../../ui/shell/useMediaQuery.ts';
 import { ToggleChip } from '../ToggleChip.tsx';
 import css from './FilterChips.module.css';
-import { categoryChips, wishLabels } from './drill-filter-labels.ts';
+import { categoryChip, wishLabels } from './drill-filter-labels.ts';
 
 interface FilterChipsProps {
   filter: DrillFilter;
@@ -41,7 +41,7 @@ export function FilterChips({ filter, onFilter, drills, practised }: FilterChips
           key={category}
           {...chip(filter.categories.includes(category), { ...filter, categories: toggled(filter.categories, category) })}
         >
-          {categoryChips[category]()}
+          {categoryChip(category)}
         </ToggleChip>
       ))}
     </Chips>

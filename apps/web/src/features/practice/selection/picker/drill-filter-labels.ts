@@ -1,6 +1,7 @@
-import { drillCategories, drillLevels, drillWishes } from '@touchline/domain';
+import { categoryLabel, drillCategories, drillLevels, drillWishes } from '@touchline/domain';
 import type { DrillCategory, DrillFilter, DrillWish } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { categoryName } from '@touchline/messages/category-names';
 
 /** What may be asked of a drill, on its chip. */
 export const wishLabels: Record<DrillWish, () => string> = {
@@ -13,22 +14,18 @@ export const wishLabels: Record<DrillWish, () => string> = {
   newToMe: m.picker_wish_new_to_me,
 };
 
-/** What a drill trains, on its chip: players say shooting where the specification's category is called Accuracy. */
-export const categoryChips: Record<DrillCategory, () => string> = {
-  ball_control: m.picker_category_ball_control,
-  dribbling: m.picker_category_dribbling,
-  passing: m.picker_category_passing,
-  turns: m.picker_category_turns,
-  skills: m.picker_category_skills,
-  shooting: m.picker_category_shooting,
-  fitness: m.picker_category_fitness,
-  other: m.picker_category_other,
-};
+/**
+ * What a drill trains, on its chip: the name that its drills have before they are called advanced (settled table). A row says
+ * "Advanced Accuracy" where the drill is, and the chip that shows it with the others "Accuracy": short, and the same word.
+ */
+export function categoryChip(category: DrillCategory): string {
+  return categoryName(categoryLabel(category, 1));
+}
 
 /** The chips that a filter holds pressed, as they are read, in the order in which they are shown. */
 export function pressedChips(filter: DrillFilter): string[] {
   return [
-    ...drillCategories.filter((category) => filter.categories.includes(category)).map((category) => categoryChips[category]()),
+    ...drillCategories.filter((category) => filter.categories.includes(category)).map((category) => categoryChip(category)),
     ...drillWishes.filter((wish) => filter.wishes.includes(wish)).map((wish) => wishLabels[wish]()),
     ...drillLevels.filter((level) => filter.levels.includes(level)).map((level) => m.practice_level({ level })),
   ];

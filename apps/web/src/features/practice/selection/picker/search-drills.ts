@@ -3,7 +3,7 @@ import type { Drill, DrillId } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
 import { drillSearchWords } from '@touchline/messages/drill-search-words';
 import { untrainedSearchWords, wishSearchWords } from '@touchline/messages/wish-search-words';
-import { categoryChips, wishLabels } from './drill-filter-labels.ts';
+import { categoryChip, wishLabels } from './drill-filter-labels.ts';
 import { categoryOf } from '../../drill-labels.ts';
 import { drillNeedsText } from '../../../drills/index.ts';
 import { likeness } from './misspelled-word-likeness.ts';
@@ -82,7 +82,7 @@ const wordsByDrill = new Map<string, SearchedWords>();
 function wordsOfDrill(drill: Drill): SearchedWords {
   const known = wordsByDrill.get(drill.id);
   if (known !== undefined) return known;
-  const all = [drillNames[drill.id], categoryOf(drill), drill.category, categoryChips[drill.category](), ...drillNeedsText(drill), drillSearchWords[drill.id], ...wishWordsOf(drill)];
+  const all = [drillNames[drill.id], categoryOf(drill), drill.category, categoryChip(drill.category), ...drillNeedsText(drill), drillSearchWords[drill.id], ...wishWordsOf(drill)];
   const name = wordsOf(drillNames[drill.id]);
   // Players type it as one word too: "wallpass".
   const words = { name, all: [...new Set([...wordsOf(all.join(' ')), name.join('')])] };
