@@ -120,10 +120,10 @@ describe('deleting the account', () => {
     showSettings();
     await open();
     expect(dialog().getByRole('listitem').elements().map((item) => item.textContent)).toEqual([
-      'your profile, your picture and your sign-in',
+      'your profile, your picture and the way you sign in',
       'every session, your streak, your XP and your level',
       'your tokens, your badges and your whole collection',
-      'your places on the leaderboards, and your part of your team\'s',
+      'your places on the leaderboards, and your part of your team’s',
       'your talks with the coach, and your reviews and videos in the account',
       'your analyses and everything else of yours on this device',
     ]);
