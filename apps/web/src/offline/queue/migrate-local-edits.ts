@@ -1,21 +1,16 @@
-import { editKey, editKindName, type ProfileEdit } from '../profile-edit-queue.ts';
-import { unsent, type Entry, type EntryId } from './queue-entry.ts';
 import type { QueueOutside, QueueStore } from './queue-types.ts';
 
-/** The name under which an edit of the profile lay in local storage, before the player's id. */
-const EDIT_NAME = 'touchline.profile-edit.';
+/** The name under which version 1 of the app kept an edit of the profile in local storage, before the player's id. */
+const OLD_EDIT_NAME = 'touchline.profile-edit.';
 
-interface OldEdit {
-  readonly id: string;
-  readonly edit: ProfileEdit;
-  /** The server's words. */
-  readonly refused: string | null;
-}
-
-/** The store, used only once no edits lie in local storage any more. One tab at a time moves them. */
+/**
+ * The store, used only once no edits lie in local storage any more. One tab at a time moves them, by a part of the app that few
+ * devices need; where it cannot be fetched now, they lie there until it can.
+ */
 export function withEditsCarriedOver(store: QueueStore, lock: QueueOutside['lock']): QueueStore {
   const carriedOver = async (): Promise<QueueStore> => {
-    if (oldNames().length > 0) await lock(() => carryOverEdits(store));
+    const part = oldNames().length > 0 ? await import('./carry-over-local-edits.ts').catch(() => null) : null;
+    if (part !== null) await lock(() => part.carryOverEdits(store, oldNames(), OLD_EDIT_NAME.length));
     return store;
   };
   return {
@@ -26,35 +21,9 @@ export function withEditsCarriedOver(store: QueueStore, lock: QueueOutside['lock
 
 function oldNames(): string[] {
   try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(EDIT_NAME));
+    return Object.keys(localStorage).filter((name) => name.startsWith(OLD_EDIT_NAME));
   } catch {
     // Where storage is forbidden nothing lies in it.
     return [];
   }
-}
-
-async function carryOverEdits(store: QueueStore): Promise<void> {
-  for (const name of oldNames()) {
-    const id = { kind: editKindName, playerId: name.slice(EDIT_NAME.length), key: editKey };
-    const old = oldEdit(localStorage.getItem(name));
-    if (old !== null) await store.change(id, (stored) => withOldEdit(id, old, stored));
-    // Only now: where it is cut before, it is stored once more, as the same.
-    localStorage.removeItem(name);
-  }
-}
-
-function oldEdit(text: string | null): OldEdit | null {
-  try {
-    const found = JSON.parse(text ?? 'null') as OldEdit | null;
-    return typeof found?.id === 'string' && typeof found.edit === 'object' ? found : null;
-  } catch {
-    return null;
-  }
-}
-
-/** What is stored already was typed later, and wins. */
-function withOldEdit(id: EntryId, { id: version, edit, refused }: OldEdit, stored: Entry | undefined): Entry {
-  if (stored !== undefined) return { ...stored, version, payload: { ...edit, ...(stored.payload as ProfileEdit) } };
-  const refusal = refused === null ? null : { status: 400, code: 'refused', message: refused, suggestion: null };
-  return { ...id, ...unsent, version, payload: edit, queuedAt: Date.now(), refused: refusal };
 }

@@ -11,7 +11,7 @@ import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import css from './LiveScores.module.css';
 import { useScores } from '../useScores.ts';
 import { matchStatusText } from '../match-status-and-date-text.ts';
-import { minuteText } from '../matches/match-minute-and-section-text.ts';
+import { minuteText } from '../match-minute-text.ts';
 import { useNowEachMinute } from '../matches/useNowEachMinute.ts';
 
 /** Football that is played right now, for everybody on the first screen (spec 000 §2). */

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { Crest } from '../../../ui/crest/Crest.tsx';
 import turfCss from '../PitchBackground.module.css';
 import css from './MatchCard.module.css';
-import { briefText } from './match-minute-and-section-text.ts';
+import { briefText } from './match-brief-and-section-text.ts';
 
 interface MatchCardProps {
   readonly match: Match;

@@ -5,7 +5,7 @@ import { classes } from '../../../ui/join-class-names.ts';
 import { cardSpans, isUneven } from '../even-card-rows.ts';
 import { MatchCard } from './MatchCard.tsx';
 import css from './MatchList.module.css';
-import { sectionText } from './match-minute-and-section-text.ts';
+import { sectionText } from './match-brief-and-section-text.ts';
 
 interface MatchListProps {
   readonly id: string;

@@ -13,7 +13,7 @@ import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { matchStatusText } from '../match-status-and-date-text.ts';
 import { Crest } from '../../../ui/crest/Crest.tsx';
-import { briefText } from '../matches/match-minute-and-section-text.ts';
+import { briefText } from '../matches/match-brief-and-section-text.ts';
 import { timeLeft, untilChange } from './time-until-kick-off.ts';
 import { kickOffDayText, kickOffText } from './kick-off-text.ts';
 import css from './NextMatch.module.css';

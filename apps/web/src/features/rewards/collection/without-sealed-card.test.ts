@@ -17,7 +17,7 @@ describe('a collection beside a pack that is still to be torn', () => {
 
   test('has one less of a card that was there, which is not among the newest for it', () => {
     const { items } = withoutSealedCard(owned(['player_fox', 3]), { reward_id: 'player_fox', count: 3 });
-    expect(items).toMatchObject([{ reward_id: 'player_fox', count: 2, obtained_at: '2026-10-01T12:00:00Z' }]);
+    expect(items).toMatchObject([{ reward_id: 'player_fox', count: 2, obtained_at: '2026-10-01T12:00:00.000Z' }]);
   });
 
   test.each([

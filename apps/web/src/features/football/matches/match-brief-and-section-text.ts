@@ -1,16 +1,11 @@
 import type { Match } from '@touchline/contracts';
-import { isShownAsLive, isUnderWay, matchGroup, type MatchSection, type ScoresRead } from '@touchline/domain';
+import { isShownAsLive, matchGroup, type MatchSection, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import { minuteText } from '../match-minute-text.ts';
 import { matchStatusText, weekdayTimeText } from '../match-status-and-date-text.ts';
 
 /** Minutes before a kick-off from which on they are counted down. */
 const COUNTDOWN_MINUTES = 60;
-
-/** The minute of play, with what is played over the time of a half; null where there is none to tell. */
-export function minuteText({ time, extra, status }: Pick<Match, 'time' | 'extra' | 'status'>): string | null {
-  if (time === null || status === 'HT' || !isUnderWay(status)) return null;
-  return extra === null ? m.football_minute({ minute: time }) : m.football_minute_extra({ minute: time, extra });
-}
 
 /** How a match stands in a few letters: its minute, its kick-off, the minutes up to it, or the word of its status. `now` in epoch milliseconds. */
 export function briefText(match: Match, now: number): string {
