@@ -36,7 +36,7 @@ interface PodiumProps {
 const ONE_LINE = 11;
 
 /**
- * The first three places under the lights: the first in the middle, read in their order all the same. Who shares the
+ * The first three places on a floodlit ground: the first in the middle, read in their order all the same. Who shares the
  * first place stands on one wide golden step, from left to right as on the board. Where there are two, the third step
  * waits for somebody.
  */

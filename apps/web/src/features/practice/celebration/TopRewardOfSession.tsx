@@ -17,7 +17,7 @@ interface TopRewardOfSessionProps {
 }
 
 /**
- * The greatest thing a session brought (`topRewardOf`), large under the lights. Of a session that earned nothing what was done all the same, its result or
+ * The greatest thing a session brought (`topRewardOf`), large on a floodlit ground. Of a session that earned nothing what was done all the same, its result or
  * its minutes; nothing of one that counts for another day.
  */
 export function TopRewardOfSession({ saved, age }: TopRewardOfSessionProps) {

@@ -30,7 +30,7 @@ interface RecommendedDrillsProps {
 const SLOTS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /**
- * Where the drill's picture will be: a pitch under the lights, with drills that suit the player, each a press away. To
+ * Where the drill's picture will be: a floodlit pitch, with drills that suit the player, each a press away. To
  * start the first of them is the page's next step: it has the light.
  */
 export function RecommendedDrills({ drills, minutes, onDrill, onStart, onAll }: RecommendedDrillsProps) {
