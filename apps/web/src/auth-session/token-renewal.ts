@@ -67,6 +67,7 @@ async function troubleOf(response: Response): Promise<ApiError | null> {
 
 /** As `fetchWithTimeout` tells of one. */
 async function isForeignPage(response: Response): Promise<boolean> {
+  if (response.status !== 502) return false;
   const body = (await response.clone().json().catch(() => null)) as { readonly message?: unknown } | null;
-  return response.status === 502 && body?.message === FOREIGN_PAGE;
+  return body?.message === FOREIGN_PAGE;
 }

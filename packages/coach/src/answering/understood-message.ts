@@ -57,9 +57,10 @@ export function understoodMessage(message: CheckedMessage): UnderstoodMessage {
   const { whole, allowed, facts, saidBefore } = message;
   const isParent = adultSpeaks(whole, allowed);
   const known = playerContext(facts, saidBefore);
-  const context = isParent ? ofChildTold(known, [whole, ...allowed.toReversed()]) : known;
+  const latestFirst = [whole, ...allowed.toReversed()];
+  const context = isParent ? ofChildTold(known, latestFirst) : known;
   // “They” and “sie” are a group's, where who trains one writes.
-  const isOfChild = isParent && !trainsInTalk([whole, ...allowed.toReversed()]);
+  const isOfChild = isParent && !trainsInTalk(latestFirst);
   /** A text as the player would write it, the child named where a parent writes. */
   const ofPlayer = (text: string, before: readonly string[]): string => (isOfChild ? asOfPlayer(namingChild(text, before)) : text);
   const turns = allowed.map((turn, at) => withoutWordsInFront(ofPlayer(turn, allowed.slice(0, at))));

@@ -1,4 +1,5 @@
-import { type CarePattern, some } from './care-pattern-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { CarePattern } from './care-pattern-type.ts';
 
 /** The bench, a defeat, joys, and everyday things of a match that sound like worries; English and German. */
 const COACH = '(?:coach|trainer\\w*|manager)';

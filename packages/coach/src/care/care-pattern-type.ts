@@ -19,6 +19,3 @@ export interface CarePattern {
   /** Longer messages tell of more. */
   readonly mostWords?: number;
 }
-
-/** Whole words, in any of these ways. */
-export const some = (...ways: readonly string[]): RegExp => new RegExp(`(?:^| )(?:${ways.join('|')})(?= |$)`);

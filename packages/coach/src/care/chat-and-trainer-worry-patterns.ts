@@ -1,4 +1,5 @@
-import { type CarePattern, some } from './care-pattern-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { CarePattern } from './care-pattern-type.ts';
 
 /** Mean words in a chat of the team, a worry that nobody at home shall know of, a trainer who shouts, and whether to tell; English and German. */
 const CHAT = some('(?:group|team|class)? ?chats?', 'groupchats?', 'group', 'whats ?app(?: \\w+)?', 'snap ?chat', 'snap', 'insta\\w*', 'tik ?tok', 'discord', 'online', '\\w*chats?', '\\w*gruppe\\w*');

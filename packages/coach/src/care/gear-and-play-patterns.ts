@@ -1,4 +1,5 @@
-import { type CarePattern, some } from './care-pattern-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { CarePattern } from './care-pattern-type.ts';
 import { isHarmlessCareWord } from './harmless-care-words.ts';
 
 /** Everyday questions of sleep, gear, the place in goal, duels and of what adults ask on, that sound like worries or that go on with the turn before; English and German. */

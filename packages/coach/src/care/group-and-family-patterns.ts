@@ -1,4 +1,5 @@
-import { type CarePattern, some } from './care-pattern-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { CarePattern } from './care-pattern-type.ts';
 
 /** What trainers ask of children in a group, what parents ask of a child that is not passed to or likes something else more, and what is played with a small brother or sister; English and German. */
 const HARM = some('hits? (?:me|him|her|them)', 'schlagt', 'geschlagen', 'blood\\w*', 'knife', 'messer', 'suicid\\w*', 'sterben', 'scared', 'afraid', 'angst', 'police', 'polizei', 'naked', 'nackt\\w*', 'bruis\\w*', 'touch\\w*', 'fasst', 'hurts?', 'weh', 'schmerz\\w*', 'alone with', 'secret\\w*', 'geheim\\w*', 'home', 'zuhause geschlagen', 'autis\\w*', 'adhd', 'adhs');

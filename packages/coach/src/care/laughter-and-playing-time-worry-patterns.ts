@@ -1,4 +1,5 @@
-import { type CarePattern, some } from './care-pattern-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { CarePattern } from './care-pattern-type.ts';
 
 /** Everyday worries and questions of children that sound like danger to the second opinion: few minutes, fear of being laughed at, a girl among boys, tears that are over, a coach who finds one slow, and the toe; English and German. */
 const MINUTES = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn) ?(?:mins?|minutes?|minuten)';

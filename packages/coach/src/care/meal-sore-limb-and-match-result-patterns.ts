@@ -1,4 +1,5 @@
-import { type CarePattern, some } from './care-pattern-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { CarePattern } from './care-pattern-type.ts';
 
 /** Everyday things that sound like worries: breakfast, a match without oneself, a sore limb for weeks, minutes on the pitch, a big brother and a win; English and German. */
 const LIMB = some('knees?', 'kneecap', 'ankles?', 'heels?', 'shins?', 'foot', 'feet', 'calf', 'calves', 'thighs?', 'hamstrings?', 'knie\\w*', 'knochel', 'ferse\\w*', 'schienbein\\w*', 'fuss', 'wade\\w*', 'oberschenkel');

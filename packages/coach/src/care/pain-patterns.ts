@@ -1,4 +1,5 @@
-import { type CarePattern, some } from './care-pattern-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { CarePattern } from './care-pattern-type.ts';
 
 /** A twisted ankle, a toe that kicked, pain while growing, and what is asked behind a pain; English and German. */
 const ANKLE = some('ankles?', 'ankel', 'knochel\\w*', 'knochl', 'knoechel', 'fussgelenk', 'sprunggelenk\\w*');

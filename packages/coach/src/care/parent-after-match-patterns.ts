@@ -1,4 +1,5 @@
-import { type CarePattern, some } from './care-pattern-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { CarePattern } from './care-pattern-type.ts';
 
 /** What parents ask after a match of a child, and what a grandparent who sits can do with one; English and German. */
 const CHILD = some('(?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|boy|girl|lad|grandson|granddaughter)s?', 'he', 'hes', 'she', 'shes', 'him', 'her', 'his', '(?:mein|unser)\\w* (?:\\w+ )?(?:sohn\\w*|tochter|kind\\w*|junge\\w*|madchen|enkel\\w*)', 'er', 'sie', 'ihm', 'ihr', 'ihn', 'das kind', 'kinder\\w*', 'kids?', 'child\\w*', 'parents', 'eltern');

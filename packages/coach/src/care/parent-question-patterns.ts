@@ -1,4 +1,5 @@
-import { type CarePattern, some } from './care-pattern-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { CarePattern } from './care-pattern-type.ts';
 
 /** What parents ask of a rest day, a sad child, another team, minutes on the pitch and a name that others see; English and German. */
 const CHILD = some('(?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|boy|girl|lad)s?', 'he', 'hes', 'she', 'shes', 'him', 'her', 'his', 'mein\\w* (?:sohn\\w*|tochter|kind\\w*|junge\\w*)', 'er', 'sie', 'ihm', 'ihr', 'ihn', 'ihren?', 'seinen?', 'das kind');

@@ -1,4 +1,5 @@
-import { type CarePattern, some } from './care-pattern-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { CarePattern } from './care-pattern-type.ts';
 
 /** A parent whose child gets private messages of a coach, and what such a parent asks next; English and German. */
 const CHILD = some('(?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|boy|girl|lad)s?', '(?:mein|unser)\\w* (?:\\w+ )?(?:sohn\\w*|tochter|kind\\w*|junge\\w*|madchen)', 'him', 'her', 'ihm', 'ihr', 'ihn');

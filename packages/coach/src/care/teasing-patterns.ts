@@ -1,4 +1,5 @@
-import { type CarePattern, some } from './care-pattern-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { CarePattern } from './care-pattern-type.ts';
 
 /** Teasing in the team, and what is asked once it is told; English and German. */
 const THINGS = '(?:boots?|shoes?|shoos?|trainers|cleats|shin ?pads?|bag|kit|things|stuff|shirt|jersey|bottle|schuhe?|fussballschuhe?|sachen|tasche|rucksack|trikot|stutzen|schienbeinschoner|schoner|flasche)';

@@ -1,4 +1,5 @@
-import { type CarePattern, some } from './care-pattern-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { CarePattern } from './care-pattern-type.ts';
 
 /** Everyday things of a player's matches and of the trainer that sound like worries; English and German. */
 const KEEP_GOING = some('keep (?:on )?(?:going|it up|at it|working|training|doing|practi[cs]ing|trying|your head up)(?: \\w+){0,2}', 'carry on', 'just (?:train|practi[cs]e|work)(?: (?:on|hard|more))*', 'be patient', 'patience', 'good (?:job|work|boy|girl|lad)', 'well done', 'youre (?:doing )?(?:fine|good|ok)', 'its (?:fine|good|ok)', '(?:to )?be (?:more )?patient', '(?:nur |immer |bloss )*(?:mach )?(?:einfach )?(?:weiter so|so weiter)', 'weiter ?mach\\w*', 'weiter (?:uben|trainieren)', 'geduld', 'gedulden', 'dran ?bleiben', 'bleib dran', 'passt (?:schon|so)', 'alles gut', 'gut gemacht', 'wird schon', 'kommt schon');

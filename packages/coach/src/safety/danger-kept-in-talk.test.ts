@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { examplePlayerFacts } from '../testing/example-player-facts.ts';
-import { replyTo } from '../coach-reply.ts';
+import { talkWithCoach } from '../testing/talk-with-coach.ts';
 import { checkWords } from './check-message.ts';
 
-/** The last answer of a talk, whose earlier words are kept as the page keeps them. */
-function lastOf(turns: readonly string[]) {
-  let reply: ReturnType<typeof replyTo> | null = null;
-  const chatHistory: { sender: 'user' | 'coach'; message: string }[] = [];
-  let hurt = false;
-  for (const message of turns) {
-    reply = replyTo({ message, chatHistory: [...chatHistory], hurt, safetyBefore: reply?.safety ?? null }, examplePlayerFacts, 'seed');
-    hurt = reply.hurt ?? hurt;
-    if (reply.keep) chatHistory.push({ sender: 'user', message }, { sender: 'coach', message: reply.response });
-  }
-  return reply;
-}
+const lastOf = (turns: readonly string[]) => talkWithCoach('en', turns);
 
 describe('a man who wants a child to come to his car', () => {
   it.each([
@@ -43,15 +31,15 @@ describe('who eats once a day and is sick', () => {
   it.each(['ich will halt schneller werden', 'i just want to be faster', 'but i only want to get lighter'])('gets no drill behind it: %s', (message) => {
     const reply = lastOf(['ich ess nur noch einmal am tag und kotz abends', message]);
     expect(reply).toMatchObject({ safety: 'crisis' });
-    expect(reply?.structured.recommended_drills).toEqual([]);
+    expect(reply.structured.recommended_drills).toEqual([]);
   });
 });
 
 describe('who is hurt and has a match', () => {
   it.each(['got a cup final sunday i need to play', 'ich muss am sonntag unbedingt spielen', 'i want to play on saturday so bad'])('is told to rest: %s', (message) => {
     const reply = lastOf(['my knee went pop at training yesterday and now its really swollen', message]);
-    expect(reply?.structured.recommended_drills).toEqual([]);
-    expect(reply?.response).toMatch(/adult|Erwachsene/);
+    expect(reply.structured.recommended_drills).toEqual([]);
+    expect(reply.response).toMatch(/adult|Erwachsene/);
   });
 });
 
@@ -60,7 +48,7 @@ describe('who may fall ill', () => {
     [['hi sarah can i do training in the garden when its raining', 'my dad says il get a cold', 'what if the ball is slippy']],
     [['kann ich bei regen üben', 'mama sagt dass ich mich erkälte', 'was ist wenn der ball rutschig ist']],
   ])('is not ill: %j', (turns) => {
-    expect(lastOf(turns)?.response).not.toMatch(/\bill\b|krank|gesund/i);
+    expect(lastOf(turns).response).not.toMatch(/\bill\b|krank|gesund/i);
   });
 
   it.each([
@@ -68,7 +56,7 @@ describe('who may fall ill', () => {
     ['i will get a cold, and i have chest pain', 'which drill should i do'],
     ['werde ich davon krank? mein knie tut richtig weh', 'welche übung soll ich machen'],
   ])('is hurt all the same where pain is told beside it, and gets no drill: %s', (told, then) => {
-    expect(lastOf([told, then])?.structured.recommended_drills).toEqual([]);
+    expect(lastOf([told, then]).structured.recommended_drills).toEqual([]);
   });
 });
 
@@ -79,11 +67,11 @@ describe('a pain that is told behind words of a crisis', () => {
     ['mein papa schlägt mich wenn ich verliere', 'mein knie tut weh nach dem schießen', 'wie werde ich schneller'],
   ])('is met with rest and an adult, and no drill afterwards: %s', (told, pain, then) => {
     expect(lastOf([told, pain])).toMatchObject({ safety: 'crisis', hurt: true });
-    expect(lastOf([told, pain])?.response).toMatch(/No practice today|Heute kein Training/);
-    expect(lastOf([told, pain, then])?.response).toMatch(/something hurts|etwas wehtut/);
+    expect(lastOf([told, pain]).response).toMatch(/No practice today|Heute kein Training/);
+    expect(lastOf([told, pain, then]).response).toMatch(/something hurts|etwas wehtut/);
   });
 
   it.each(['the doctor said yes and it is better', 'can i play', 'i hurt myself on purpose', 'my leg hurts where he touched me', 'my arm hurts because my dad grabbed it'])('is no pain of play where more may be told, or nothing hurts: %s', (told) => {
-    expect(lastOf(['my dad hits me when i lose', told])?.response).not.toContain('No practice today');
+    expect(lastOf(['my dad hits me when i lose', told]).response).not.toContain('No practice today');
   });
 });

@@ -1,3 +1,4 @@
+import { says } from '../question-parts/whole-word-pattern.ts';
 import type { Role } from './playing-position-in-talk.ts';
 import type { SituationRow } from './player-situation-pattern-type.ts';
 
@@ -62,7 +63,6 @@ const YOUNG = words('u ?\\d{1,2}s?', 'under \\w+', '[a-g] ?jugend', 'bambini\\w*
 const MORE = words('and', 'also', 'too', 'does', 'is', 'what about', 'how about', 'as well', 'und', 'auch', 'gilt', 'ist', 'wie', 'same', 'then', 'at', 'for', 'in', 'bei', 'fur');
 /** A turn of at most eleven words. */
 const MOST_SHORT = /^\S+(?: \S+){0,10}$/;
-const anyOf = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`);
 
 const SAME_DAY = words('(?:on |at )?the same day', 'same day', 'on one day', '(?:on |at )?(?:team |club )?(?:training|practi[cs]e|match) days?', '(?:before|after) (?:or after )?(?:the |my |team |club |football |soccer )*(?:training|practi[cs]e)', '(?:am|an) (?:selben|gleichen|demselben|einem) tag', 'gleiche\\w* tag', '(?:an )?\\w*trainingstagen?', '(?:vor|nach) (?:oder nach )?(?:dem |meinem )?\\w*training', 'that day', 'an dem tag', '(?:ich )?hab(?:e)? um \\w+ training', 'i have training', 'da trotzdem', '\\w*training und');
 const TEAM_TRAINING = words('(?:team|club|football|soccer|squad) (?:training|practi[cs]e)', 'training(?: days?| at \\w+)?', 'practi[cs]e', '(?:verein|mannschaft|fussball|team)s?training\\w*', 'training\\w*', '\\w*trainingstag\\w*');
@@ -70,8 +70,8 @@ const ASKS_OK = words('is it', 'is that', 'can', 'may', 'should', 'could', 'ok',
 const NOT_SAME_DAY = words('cola', 'coke', 'fanta', 'sprite', 'juice', 'lemonade', 'milk\\w*', 'shakes?', 'chocolate', 'sweets', 'candy', 'crisps', 'chips', 'pizza', 'burgers?', 'saft', 'limo\\w*', 'milch', 'schokolade', 'schoki', 'sussig\\w*', 'pommes', 'eat\\w*', 'ess\\w*', 'drink\\w*', 'trink\\w*', 'stretch\\w*', 'dehn\\w*', 'sleep\\w*', 'schlaf\\w*', 'shower\\w*', 'dusch\\w*', 'hurts?', 'weh', 'sore', 'muskelkater', 'ill', 'sick', 'krank', 'boring', 'langweilig', 'match', 'spiel', 'tired', 'mude', 'streak', 'serie', 'homework', 'hausaufgaben', 'my son', 'my daughter', 'child', 'mein\\w* (?:sohn|tochter|kind)', 'he', 'she', 'er', 'warm ?up', 'aufwarm\\w*', 'how (?:much|long|many|often)', 'wie (?:viel\\w*|lange?|oft)', 'skip', 'miss', 'in(?:stead)? of', 'statt', 'today', 'heute', 'did', 'was', 'war', 'extra', 'plan', 'which drill', 'welche ubung');
 /** One's own practice, by its name or as “it” and “too”. */
 const PRACTISES = words('drills?', 'practi[cs]e', 'train', 'exercises?', 'sessions?', 'do it', 'do that', 'too', 'also', 'uben', 'ube', 'ubung\\w*', 'trainier\\w*', 'das', 'auch');
-const SPRINT = anyOf('sprint\\w*|faster|quicker|speed\\w*|schnell\\w*|tempo|antritt');
-const STRENGTH = anyOf('strength|stronger|strong|strong legs|push ?ups?|squats?|weights?|gym|krafttraining|kraft|starker\\w*|liegestutz\\w*|kniebeugen?|stamina|fitter|fitness|endurance|ausdauer|fitter|kondition');
+const SPRINT = says('sprint\\w*|faster|quicker|speed\\w*|schnell\\w*|tempo|antritt');
+const STRENGTH = says('strength|stronger|strong|strong legs|push ?ups?|squats?|weights?|gym|krafttraining|kraft|starker\\w*|liegestutz\\w*|kniebeugen?|stamina|fitter|fitness|endurance|ausdauer|fitter|kondition');
 
 /** Asks why, and names nothing else. */
 const WHY_NOT = /^(?:(?:and|but|ok|so|und|aber|ja|yes) )*(?:why|warum|wieso|weshalb|how come)(?: (?:not|nicht|denn|so|do i|must i|have to|need|them|that|is that|then|muss|ich|man|die|das|tragen|wear|bad|schlecht|it|is|it bad))*$/;
@@ -82,12 +82,12 @@ const LEGS = words('(?:through|thru|between|threw) (?:my|the|there|their|his|her
 const LEGS_TALK = /\b(?:through|thru|between|threw|durch|zwischen)\b.*\b(?:legs|beine)\b/;
 const PROS = words('pros?', 'professional\\w*', 'profis?', 'neuer', 'ter stegen', 'alisson', 'courtois', 'good keepers?', 'gute\\w* torhuter\\w*');
 const STOP_IT = words('how (?:do|can|could) i (?:stop|avoid|prevent) (?:that|it|this)', 'wie (?:verhinder|vermeid)\\w* ich (?:das|so was)', 'was (?:kann|mach\\w*) ich dagegen');
-const STARS = anyOf('messi|ronaldo|mbappe|haaland|neymar|yamal|bellingham|kane|musiala|wirtz|salah|neuer');
+const STARS = says('messi|ronaldo|mbappe|haaland|neymar|yamal|bellingham|kane|musiala|wirtz|salah|neuer');
 const AS_GOOD = words('as good as (?:him|her|them|that|messi|ronaldo|mbappe|haaland)', '(?:like|better than) (?:him|her|messi|ronaldo|mbappe|haaland)', 'so gut (?:wie|werden wie) (?:er|sie|die|der|messi|ronaldo|mbappe|haaland)', 'wie (?:er|messi|ronaldo|mbappe|haaland) werden');
 const IF_I = words('if i', 'can i', 'could i', 'will i', 'wenn ich', 'kann ich', 'werd\\w* ich', 'schaff\\w* ich');
 /** Tells with which foot, as a whole turn. */
 const WITH_FOOT = /^(?:(?:and|und|even|sogar|auch noch|also|it was|das war|war|i did it|yes|ja) )*(?:with|mit) (?:my |the |meinem |dem )?(?:left|right|weak(?:er)?|links|rechts|linken|rechten|schwachen|schwacheren)(?: (?:foot|one|fuss))?(?: (?:too|even|sogar|auch noch|auch))*$/;
-const GOAL_TOLD = anyOf('(?:scored|goal|goals|tore?|geschoss?en|getroffen|bude)');
+const GOAL_TOLD = says('(?:scored|goal|goals|tore?|geschoss?en|getroffen|bude)');
 
 /** The first match in goal, an opponent, a warm-up with the ball, gear, accounts, data, rules at an age, and drills beside training with a team. */
 export const MATCH_GEAR_AND_ACCOUNT_ROWS: readonly SituationRow[] = [
@@ -110,8 +110,8 @@ export const MATCH_GEAR_AND_ACCOUNT_ROWS: readonly SituationRow[] = [
   { line: 'turfShoes', talk: SHOES_TALK, asks: [TURF], unless: ON_GRASS },
   { line: 'turfShoes', asks: [TURF, SHOES], unless: ON_GRASS },
   { line: 'shinPadsFit', asks: [SHIN, LOOK], unless: HARM },
-  { line: 'colaWhyNot', inTalk: true, talk: anyOf('cola|coke|energy drinks?|red ?bull|monster|limo|fanta|energydrinks?'), asks: [WHY_NOT] },
-  { line: 'whyShinPads', inTalk: true, talk: anyOf('shin ?(?:pads?|guards?)|schienbein\\w*'), asks: [WHY_NOT] },
+  { line: 'colaWhyNot', inTalk: true, talk: says('cola|coke|energy drinks?|red ?bull|monster|limo|fanta|energydrinks?'), asks: [WHY_NOT] },
+  { line: 'whyShinPads', inTalk: true, talk: says('shin ?(?:pads?|guards?)|schienbein\\w*'), asks: [WHY_NOT] },
   { line: 'teamAccount', asks: [ACCOUNT, TEAM], unless: NOT_ACCOUNT },
   { line: 'oneAccountEach', asks: [ACCOUNT, OTHERS_TOO], unless: NOT_ACCOUNT },
   { line: 'videoForParent', inTalk: true, talk: PARENT_TALK, asks: [VIDEO, SEEN], unless: NOT_DATA },
@@ -120,12 +120,12 @@ export const MATCH_GEAR_AND_ACCOUNT_ROWS: readonly SituationRow[] = [
   { line: 'dataForParent', asks: [DATA, OF_DATA, OF_CHILD], unless: NOT_DATA_OR_READER },
   { line: 'dataForParent', talk: PARENT_TALK, inTalk: true, asks: [DATA, OF_DATA], unless: NOT_DATA_OR_READER },
   { line: 'dataKept', asks: [DATA, OF_DATA], unless: NOT_DATA_OR_READER },
-  { line: 'offsideByAge', inTalk: true, talk: anyOf('off ?side|abseits'), asks: [YOUNG, MORE, MOST_SHORT] },
-  { line: 'backPassByAge', inTalk: true, talk: anyOf('back ?pass\\w*|ruckpass\\w*'), asks: [YOUNG, MORE, MOST_SHORT] },
-  { line: 'subsByAge', inTalk: true, talk: anyOf('subs?|substitut\\w*|auswechsl\\w*|auswechslungen|wechseln'), asks: [YOUNG, MORE, MOST_SHORT] },
-  { line: 'headingByAge', inTalk: true, talk: anyOf('head(?:er|ers|ing)?|kopf\\w*|kopfball\\w*'), asks: [YOUNG, MORE, MOST_SHORT], unless: HARM },
-  { line: 'ballByAge', inTalk: true, talk: anyOf('(?:big|size)\\w* (?:\\w+ ){0,3}ball|ball ?(?:size|grosse)|gross (?:\\w+ ){0,3}ball'), asks: [YOUNG, MORE, MOST_SHORT] },
-  { line: 'playersByAge', inTalk: true, talk: anyOf('how many players|how many (?:\\w+ )?on a (?:team|side)|wie ?viele? (?:spieler|spielen)'), asks: [YOUNG, MORE, MOST_SHORT] },
+  { line: 'offsideByAge', inTalk: true, talk: says('off ?side|abseits'), asks: [YOUNG, MORE, MOST_SHORT] },
+  { line: 'backPassByAge', inTalk: true, talk: says('back ?pass\\w*|ruckpass\\w*'), asks: [YOUNG, MORE, MOST_SHORT] },
+  { line: 'subsByAge', inTalk: true, talk: says('subs?|substitut\\w*|auswechsl\\w*|auswechslungen|wechseln'), asks: [YOUNG, MORE, MOST_SHORT] },
+  { line: 'headingByAge', inTalk: true, talk: says('head(?:er|ers|ing)?|kopf\\w*|kopfball\\w*'), asks: [YOUNG, MORE, MOST_SHORT], unless: HARM },
+  { line: 'ballByAge', inTalk: true, talk: says('(?:big|size)\\w* (?:\\w+ ){0,3}ball|ball ?(?:size|grosse)|gross (?:\\w+ ){0,3}ball'), asks: [YOUNG, MORE, MOST_SHORT] },
+  { line: 'playersByAge', inTalk: true, talk: says('how many players|how many (?:\\w+ )?on a (?:team|side)|wie ?viele? (?:spieler|spielen)'), asks: [YOUNG, MORE, MOST_SHORT] },
   { line: 'sprintsWithTeam', inTalk: true, talk: SPRINT, asks: [SAME_DAY, ASKS_OK], unless: NOT_SAME_DAY },
   { line: 'strengthWithTeam', inTalk: true, talk: STRENGTH, asks: [SAME_DAY, ASKS_OK], unless: NOT_SAME_DAY },
   { line: 'strengthWithTeam', inTalk: true, talk: STRENGTH, asks: [/^(?:(?:and|und|so|ok|also|better|lieber|besser|it|das) )*(?:before|after|vor|nach) (?:or|oder) (?:before|after|vor|nach)\b/], unless: NOT_SAME_DAY },

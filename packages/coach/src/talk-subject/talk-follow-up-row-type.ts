@@ -26,6 +26,3 @@ export interface TalkFollowUpRow {
   /** Longer turns tell of more. */
   readonly mostWords?: number;
 }
-
-/** Whole words, in any of these ways. */
-export const some = (...ways: readonly string[]): RegExp => new RegExp(`(?:^| )(?:${ways.join('|')})(?= |$)`);

@@ -1,4 +1,5 @@
-import { some, type TalkFollowUpRow } from './talk-follow-up-row-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { TalkFollowUpRow } from './talk-follow-up-row-type.ts';
 
 /** What is for care and the rules, whoever asks. */
 const HARM = some('hits?', 'hitting', 'punch\\w*', 'schlagt', 'haut', 'touch(?:es|ed|ing)? (?:me|him|her|them)', 'fasst', 'scared', 'afraid', 'angst', 'cr(?:y|ies|ied|ying)', 'weint', 'heult', 'hurts?', 'weh', 'schmerz\\w*', 'injur\\w*', 'verletzt', 'bull(?:y|ied|ies|ying)\\w*', 'mobb\\w*', 'laugh\\w*', 'lach\\w*', '(?:make|makes|making) fun', 'fun of', 'teas\\w*', 'mock\\w*', 'argern', 'hansel\\w*', 'secret\\w*', 'geheim\\w*', 'naked', 'nackt\\w*', 'ill', 'sick', 'krank', 'adhs', 'adhd', 'autis\\w*');

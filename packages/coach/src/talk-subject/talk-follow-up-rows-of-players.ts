@@ -1,4 +1,5 @@
-import { some, type TalkFollowUpRow } from './talk-follow-up-row-type.ts';
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { TalkFollowUpRow } from './talk-follow-up-row-type.ts';
 
 const HARM = some('hurts?', 'hurt', 'weh', 'schmerz\\w*', 'pain\\w*', 'injur\\w*', 'verletzt', 'sick', 'ill', 'krank', 'fever', 'fieber', 'dizzy', 'schwindlig', 'hits?', 'schlagt', 'scared', 'angst', 'swollen', 'geschwollen', 'sore', 'ache\\w*', 'knee', 'knie', 'ankle', 'knochel', 'hamstring\\w*', 'muscles?', 'muskel\\w*', 'strain\\w*', 'twist\\w*', 'zerr\\w*', 'verdreh\\w*');
 
