@@ -105,11 +105,8 @@ function keyOf({ time, team, type, detail, player, assist }: MatchEvent): string
   return [time.elapsed, time.extra, team.name, type, detail, player.name, assist.name].join('|');
 }
 
-/** Of a substitution, who comes on. */
-function mainPlayer({ type, player, assist }: MatchEvent): string | null {
-  const { name } = type === 'subst' ? assist : player;
-  return name === null ? null : initialWithSurname(name);
-}
+/** Of a substitution, who comes on. In its large letters a long name breaks behind the initial, and never inside the surname. */
+const mainPlayer = ({ type, player, assist }: MatchEvent): string | null => (type === 'subst' ? assist.name : player.name);
 
 /** What it was, where its player has the first line, and who else had a part in it; that players changed is seen by its sign. */
 function detailOf(event: MatchEvent): ReactNode {
