@@ -5,8 +5,6 @@ import { chooseFile } from '../testing/choose-and-drag-file.ts';
 import { clockSetByHand } from '../testing/clock-set-by-hand.ts';
 import { camera } from '../testing/fake-camera.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
-import { browserRecorder } from './browser-recorder-tools.ts';
-import type { RecorderTools } from './recorder-machine.ts';
 
 const said = (text: string | RegExp) => page.getByText(text).first();
 const button = (name: string) => page.getByRole('button', { name, exact: true });
