@@ -93,6 +93,23 @@ test('of a run of Playwright the failed and the fickle are named, with the size 
   ]);
 });
 
+test('of a journey that failed it is told what was on the page', async () => {
+  await writeFile(
+    join(folder, 'pages.spec.js'),
+    `import { expect, test } from '@playwright/test';
+     test('asks for an age', async ({}, info) => {
+       const path = info.outputPath('seen.md');
+       (await import('node:fs')).writeFileSync(path, ['# Error details', '', '# Page snapshot', '', '\`\`\`yaml', '- dialog "Discard?":', '  - button "Keep"', '\`\`\`', '', '# Test source'].join('\\n'));
+       await info.attach('error-context', { path, contentType: 'text/markdown' });
+       expect(1).toBe(2);
+     });`,
+  );
+
+  const { failed } = readPlaywright(await reportOf('playwright', ['test', '--reporter=json', 'pages.spec.js']));
+
+  expect(failed.map(({ reason }) => reason.split('\n').slice(-3))).toEqual([['the page:', '- dialog "Discard?":', '  - button "Keep"']]);
+});
+
 test('a run of Playwright that broke off has failed', async () => {
   await writeFile(join(folder, 'sums.spec.js'), `import './nowhere.js';`);
 

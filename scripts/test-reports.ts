@@ -1,6 +1,7 @@
 // The reports of both test runners, read into the same few words: a whole run prints thousands of lines, and what
 // failed in it has to stand at its end.
-import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import { readFileSync } from 'node:fs';
+import type { JSONReport, JSONReportSuite, JSONReportTestResult } from 'playwright/types/testReporter';
 import type { JsonTestResults } from 'vitest/node';
 
 /** A test that failed: its file, its name, and what it said first. */
@@ -40,10 +41,21 @@ function journeysOf({ specs, suites = [] }: JSONReportSuite, outcome: 'flaky' | 
       .map(({ projectName, results }) => ({
         file: `${file}:${line}`,
         name: `[${projectName}] ${title}`,
-        reason: opening(results.flatMap(({ errors }) => errors)[0]?.message),
+        reason: [opening(results.flatMap(({ errors }) => errors)[0]?.message), ...pageSeen(results)].join('\n'),
       })),
   );
   return [...own, ...suites.flatMap((suite) => journeysOf(suite, outcome))];
+}
+
+/** Lines of a page that are told: what lies above it and its first parts. */
+const MOST_LINES_OF_PAGE = 60;
+
+/** What was on the page when a journey first failed, as a screen reader has it: what the failure alone does not tell of a run that nobody watched. */
+function pageSeen(results: readonly JSONReportTestResult[]): string[] {
+  const path = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined) return [];
+  const seen = /# Page snapshot\s+```yaml\n(?<page>[^]*?)\n```/.exec(readFileSync(path, 'utf8'))?.groups?.['page'];
+  return seen === undefined ? [] : ['the page:', ...seen.split('\n').slice(0, MOST_LINES_OF_PAGE)];
 }
 
 // The colours of a terminal.
