@@ -8,6 +8,7 @@ const own = (rank: number, more: Partial<BoardRow> = {}): BoardRow => row(rank, 
 const page = (entries: readonly BoardRow[], more: Partial<Board> = {}): Board =>
   ({ period: 'weekly', view: 'player', total: 40, asOf: '2026-06-01T16:00:00Z', me: null, near: [], next: null, previousRank: null, unseen: null, entries, ...more }) as Board;
 const read = (...pages: readonly Board[]) => readBoard(pages, true) ?? expect.unreachable();
+const firstIn = (board: ReturnType<typeof read>) => firstPlaceIn(board) ?? expect.unreachable();
 
 describe('a board that was read', () => {
   it('is none without a page', () => {
@@ -42,13 +43,12 @@ describe('a board that was read', () => {
 describe('the first place', () => {
   it('is told with how far ahead it is, and how it was before', () => {
     const board = read(page([own(1), row(2)], { me: own(1), previousRank: 3 }));
-    const first = firstPlaceIn(board) ?? expect.unreachable();
-    expect(newsOfFirst(board, first)).toEqual(['1 day ahead of Player 2', 'Up 2 places since last week']);
+    expect(newsOfFirst(board, firstIn(board))).toEqual(['1 day ahead of Player 2', 'Up 2 places since last week']);
   });
 
   it('that is shared begins with what brings the viewer in front alone', () => {
     const board = read(page([own(1), row(1, { name: 'Noa' })], { me: own(1) }));
-    expect(newsOfFirst(board, firstPlaceIn(board) ?? expect.unreachable())).toHaveLength(1);
+    expect(newsOfFirst(board, firstIn(board))).toHaveLength(1);
   });
 
   it('is nobody’s who stands second', () => {
