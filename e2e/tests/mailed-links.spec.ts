@@ -52,7 +52,7 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await signIn(page, { ...player, password: 'a-new-secret-9' });
 });
 
-// email-journey.test.ts has the mail and its link, email-confirmation.browser.test.tsx the visit and the welcome, start-auth-session.test.ts who is outside until then.
+// email-journey.test.ts has the mail and its link, email-confirmation.browser.test.tsx the visit and the welcome, sign-in-and-sign-up.test.ts who is outside until then.
 test('an address is confirmed by the link of a mail, and its player is welcomed', longRunOnly, async ({ page }) => {
   test.setTimeout(120_000);
   const post = await startMailServer();

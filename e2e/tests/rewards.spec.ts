@@ -90,7 +90,7 @@ test('tokens earned on the pitch open a pack; its card is in the collection, and
   await expect(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toBeAttached();
 });
 
-// packs.browser.test.tsx has a pack that waits for nobody else, my-club.spec.ts two players of one device.
+// pack-left-or-not-opened.browser.test.tsx has a pack that waits for nobody else, my-club.spec.ts two players of one device.
 test('a second player on the same device sees nothing of it', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await earn(page, 1);
@@ -105,7 +105,7 @@ test('a second player on the same device sees nothing of it', longRunOnly, async
   await expect(tokens(page, 0)).toBeVisible();
 });
 
-// packs.browser.test.tsx asks for it again, after a reload too, and has the one that is not torn; packs.test.ts of the server pays one key once.
+// pack-left-or-not-opened.browser.test.tsx asks for it again, after a reload too, and has the one that is not torn; packs.test.ts of the server pays one key once.
 test('a pack whose answer is lost is paid once, also when the page is loaded again in between', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   await earn(page, 1);

@@ -22,7 +22,7 @@ type Body = Record<string, unknown> & { readonly code: FailureCode };
 /** Failures that lie with the server or its limits: see route-failures.test.ts and answers-during-database-outage.test.ts. */
 type ServerCode = 'too_many_requests' | 'internal' | 'unavailable';
 
-/** Failures of streams, uploads and downloads, of which the product has none yet: see route-kinds.test.ts. */
+/** Failures of streams, uploads and downloads, of which the product has none yet: see route-kinds.test.ts and upload-and-download-routes.test.ts. */
 type KindCode = 'upload_offset' | 'upload_busy' | 'range_not_satisfiable' | 'timed_out';
 
 /** What a stored clip is refused for: see clip-store.test.ts. */

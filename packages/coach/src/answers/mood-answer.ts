@@ -256,25 +256,46 @@ const TO_PLAYER_ALONE: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...OF_FE
 /** Which asks are of no number. */
 const OF_NO_NUMBER: ReadonlySet<NonNullable<Understood['ask']>['kind']> = new Set<NonNullable<Understood['ask']>['kind']>(['case', 'personal', 'where']);
 
+/** Whether the answer to a message is written for adults as it is, or promised by what was offered. */
+function isForAdults(asked: Understood, message: string): boolean {
+  const { act, ask, topic } = asked;
+  if (act?.kind === 'toParent' || act?.kind === 'talkLine' || ask?.kind === 'parentOrTrainer' || isOfferedQuestion(message)) return true;
+  return topic !== null && (FOR_PARENTS.has(topic.topic) || (speaksToAdult(topic.topic) && isSurely(asked, message)));
+}
+
+/** Whether the answer that a player would get fits no adult: nothing is understood, or it is of what the player feels, or of the player's own parents. */
+function isUnfitForAdult(asked: Understood, message: string, { tells }: MoodRead): boolean {
+  const { act, intent } = asked;
+  if (!isUnderstood(asked) || intent === 'parents') return true;
+  return (intent === 'who_are_you' && !isSurely(asked, message)) || (act === null && OF_FEELING.has(intent) && tells);
+}
+
+/** What an answer that was written for a player begins with for an adult: whose numbers they are, or to whom it speaks; null where it needs nothing. */
+function leadsForAdult({ ask, intent, language }: Understood): readonly string[] | null {
+  const lines = coachMoodLines.adult;
+  const isOfNumbers = ask === null ? OF_NUMBERS.has(intent) : !OF_NO_NUMBER.has(ask.kind);
+  if (isOfNumbers) return lines.numbers;
+  return language === 'de' || TO_PLAYER_ALONE.has(intent) ? lines.advice : null;
+}
+
 /** The answer to an adult who writes for a child: what was not understood has words of its own, and what speaks to a player of feelings or of its numbers says so first, once in a talk; null where the answer stands as it is. */
 export function answerToAdult({ message, asked, answer, say, saidBefore, isSurely: isSurelyAdult }: ToAdult): MoodAnswer | null {
-  const { act, intent, topic } = asked;
-  if (!hasMoods(asked.language) || act?.kind === 'toParent' || act?.kind === 'talkLine' || asked.ask?.kind === 'parentOrTrainer' || FOR_PARENTS.has(topic?.topic ?? '') || isOfferedQuestion(message) || (topic !== null && speaksToAdult(topic.topic) && isSurely(asked, message))) return null;
+  const { act, intent } = asked;
+  if (!hasMoods(asked.language) || isForAdults(asked, message)) return null;
   const isShortInTalk = asked.before !== null && (asked.goesOn || asked.words.length <= MOST_WORDS_OF_SHORT_ASK);
   if (isShortInTalk && !(isSurelyAdult && TO_PLAYER_ALONE.has(intent) && act === null)) return null;
   const lines = coachMoodLines.adult;
-  const read = readMood(message, asked.language);
   const feeling = FEELINGS.none;
-  const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
-  if (!isShortInTalk && intent !== 'injury' && read.tells && read.mood === 'joy') return ofMood(say(lines.joy));
-  // What players are told of their own parents fits no parent.
-  const isUnfit = !isShortInTalk && (!isUnderstood(asked) || (intent === 'who_are_you' && !isSurely(asked, message)) || intent === 'parents' || (act === null && OF_FEELING.has(intent) && read.tells));
-  if (isUnfit && read.mood !== 'none' && read.mood !== 'joy') return ofMood(say(speaksOfChild(message) ? lines.hard : lines.hardOwn));
-  if (isUnfit) return ofMood(say(read.tells ? lines.heard : lines.unclear));
-  if (act !== null || TELLS_ONLY.has(intent)) return null;
-  if (!isSurelyAdult) return null;
-  const isOfNumbers = !(asked.ask !== null && OF_NO_NUMBER.has(asked.ask.kind)) && (asked.ask !== null || OF_NUMBERS.has(intent));
-  const leads = isOfNumbers ? lines.numbers : asked.language === 'de' || TO_PLAYER_ALONE.has(intent) ? lines.advice : null;
+  const ofMood = (ways: readonly string[]): MoodAnswer => ({ composed: only(say(ways)), feeling });
+  if (!isShortInTalk) {
+    const read = readMood(message, asked.language);
+    if (intent !== 'injury' && read.tells && read.mood === 'joy') return ofMood(lines.joy);
+    const isUnfit = isUnfitForAdult(asked, message, read);
+    if (isUnfit && isWeighing(read)) return ofMood(speaksOfChild(message) ? lines.hard : lines.hardOwn);
+    if (isUnfit) return ofMood(read.tells ? lines.heard : lines.unclear);
+  }
+  if (act !== null || TELLS_ONLY.has(intent) || !isSurelyAdult) return null;
+  const leads = leadsForAdult(asked);
   const isSaid = leads === null || saidBefore.some((line) => leads.some((lead) => line.includes(lead)));
   return isSaid ? null : { composed: { ...answer, said: [say(leads), ...answer.said] }, feeling };
 }

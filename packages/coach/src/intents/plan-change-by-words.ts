@@ -61,25 +61,36 @@ const ADDS_DAYS = /\b(?:auch noch|noch dazu|dazu (?:machen|nehmen)|auch dazu|daz
 const RESTS_BEFORE = /\b(?:pausier\w*|pause|ganz frei|ausruhen|rest|day off|skip)\b/;
 const BEFORE_MATCH = /\b(?:before|vor) (?:the|a|my|his|her|dem|einem) (?:match|game|spiel)\b/;
 
+/** A turn on a plan with the plain words, and the names in them, that say it. */
+type PlainTurn = readonly [turn: TurnOn<'plan'>, isSaid: (text: string, named: NamedInPlan) => boolean];
+
+/** Names a day of the plan, or a place in it, and asks nothing of it. */
+const tellsOfDay = (text: string, { at, days, drillId }: NamedInPlan): boolean => drillId === null && (at !== null || days.length > 0) && !ASKS.test(text);
+/** A drill is not wanted, too high, or something for it is not there. */
+const isUnfit = (text: string, drillId: NonNullable<NamedInPlan['drillId']>): boolean => WANTS_OUT.test(text) || TOO_HIGH.test(text) || lackingFor(drillOf(drillId), text) !== null;
+
+/** The first that is said is meant. */
+const PLAIN_TURNS: readonly PlainTurn[] = [
+  ['saveIt', (text) => SAVES.test(text)],
+  ['daysInstead', (text, { count, days, minutes }) => count !== null && days.length === 0 && minutes === null && NUMBER_ALONE.test(text)],
+  ['restOn', (text, { count, days }) => count !== null && count > 1 && days.length > 0 && SEVERAL_DAYS.test(text) && keepsDayFree(text)],
+  ['addDay', (text, { days, drillId }) => days.length > 0 && drillId === null && ADDS_DAYS.test(text) && !TRADES.test(text)],
+  ['restOn', (text, { days }) => days.length > 0 && BEFORE_MATCH.test(text) && RESTS_BEFORE.test(text)],
+  ['moveDay', (text, { days, drillId }) => drillId === null && ((days.length === 2 && TRADES.test(text)) || (days.length === 1 && INSTEAD.test(text)))],
+  ['daysOnly', (text, { days }) => days.length > 0 && ONLY_THESE.test(text) && !CANNOT.test(text)],
+  ['swapOne', (text, { drillId }) => drillId !== null && isUnfit(text, drillId)],
+  ['harder', (text, named) => tellsOfDay(text, named) && HARDER.test(text)],
+  ['easier', (text, named) => tellsOfDay(text, named) && EASIER.test(text)],
+  ['dayWhat', (text, { days }) => days.length > 0 && (DAY_ALONE.test(text) || ASKS_IF_FREE.test(text))],
+  ['afterwards', (text) => WHAT_NEXT.test(text)],
+  ['tooLittle', (text) => LITTLE.test(text)],
+  ['nextWeek', (text) => WEEK.test(text) && NEXT_WEEK.test(text)],
+];
+
 /** What a turn says so plainly, from its first word to its last, that nothing learned is asked. */
-export function plainPlanTurn(raw: readonly string[], { at, count, days, drillId, minutes }: NamedInPlan): TurnOn<'plan'> | null {
+export function plainPlanTurn(raw: readonly string[], named: NamedInPlan): TurnOn<'plan'> | null {
   const text = raw.join(' ');
-  if (SAVES.test(text)) return 'saveIt';
-  if (count !== null && days.length === 0 && minutes === null && NUMBER_ALONE.test(text)) return 'daysInstead';
-  if (count !== null && count > 1 && days.length > 0 && SEVERAL_DAYS.test(text) && keepsDayFree(text)) return 'restOn';
-  if (days.length > 0 && drillId === null && ADDS_DAYS.test(text) && !TRADES.test(text)) return 'addDay';
-  if (days.length > 0 && BEFORE_MATCH.test(text) && RESTS_BEFORE.test(text)) return 'restOn';
-  if (drillId === null && ((days.length === 2 && TRADES.test(text)) || (days.length === 1 && INSTEAD.test(text)))) return 'moveDay';
-  if (days.length > 0 && ONLY_THESE.test(text) && !CANNOT.test(text)) return 'daysOnly';
-  if (drillId !== null && (WANTS_OUT.test(text) || TOO_HIGH.test(text) || lackingFor(drillOf(drillId), text) !== null)) return 'swapOne';
-  if (drillId === null && (at !== null || days.length > 0) && !ASKS.test(text)) {
-    if (HARDER.test(text)) return 'harder';
-    if (EASIER.test(text)) return 'easier';
-  }
-  if (days.length > 0 && (DAY_ALONE.test(text) || ASKS_IF_FREE.test(text))) return 'dayWhat';
-  if (WHAT_NEXT.test(text)) return 'afterwards';
-  if (LITTLE.test(text)) return 'tooLittle';
-  return WEEK.test(text) && NEXT_WEEK.test(text) ? 'nextWeek' : null;
+  return PLAIN_TURNS.find(([, isSaid]) => isSaid(text, named))?.[0] ?? null;
 }
 
 function ofDays(text: string, { days }: NamedInPlan): TurnOn<'plan'> | null {

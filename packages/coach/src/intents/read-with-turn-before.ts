@@ -37,6 +37,41 @@ const isAkin = (one: CoachIntent, other: CoachIntent): boolean => one === other 
 
 const isExact = ({ topic, told, ask, act }: Understood): boolean => topic !== null || told !== null || ask !== null || act !== null;
 
+/** A turn with its own reading, and the turn before it. */
+interface Turn {
+  readonly own: Understood;
+  readonly before: Understood;
+  readonly words: readonly string[];
+  /** The same words in one line. */
+  readonly plain: string;
+}
+
+const hasTopicOf = ({ topic }: Understood, before: Understood): boolean => topic !== null && topic.topic === before.topic?.topic;
+
+/** A turn of one of these keeps its own reading. */
+const READ_ALONE: readonly ((turn: Turn) => boolean)[] = [
+  ({ own, before }) => KEEPS_OWN.has(own.intent) || ENDS.has(before.intent),
+  ({ plain }) => FEELS.test(plain),
+  // What is not there changes the plan before, and asks nothing.
+  ({ own, before, words }) => own.goesOn && isPlan(before) && lackIn(words) !== null,
+  // What only sounds like "shorter" or "another" may be of the subject as well.
+  ({ own, words }) => own.followUp !== null && followUpIn(words) !== null,
+  // It is known exactly, and not only as more of the topic before.
+  ({ own, before }) => isExact(own) && !(own.goesOn && own.ask === null && own.act === null && hasTopicOf(own, before)),
+  ({ own }) => !own.goesOn && own.sureness >= SURE,
+  ({ own, plain }) => own.intent === 'which_drill' && NAMES_DRILL.test(plain),
+];
+
+/** Whether a turn says by itself what it is of, as a question or by a skill that it names: it is not taken for the subject before, which both together only repeat. */
+function saysWhatItIsOf({ own, before, words, plain }: Turn): boolean {
+  if (own.goesOn || own.intent === before.intent || words.length < FEWEST_WORDS_OF_QUESTION || REFERS.test(plain) || ADDS.test(plain)) return false;
+  return own.skill !== null || own.drillId !== null || (questionKind(plain) !== null && own.sureness >= UNSURE);
+}
+
+/** Whether a turn that says little by itself is of the intent before. */
+const isOfIntentBefore = ({ own, before, plain }: Turn, both: Understood): boolean =>
+  !own.goesOn && own.intent !== 'which_drill' && both.intent === before.intent && (own.sureness < UNSURE || ADDS.test(plain));
+
 /**
  * A short turn read as one message with the turn before, where it says little by itself and both together say more of the
  * subject before: "how do I get it" after a badge. `whole` gives how both are understood. Null where the turn keeps its own
@@ -44,28 +79,18 @@ const isExact = ({ topic, told, ask, act }: Understood): boolean => topic !== nu
  */
 export function readWithTurnBefore(text: string, turnBefore: string, own: Understood, whole: (message: string) => Understood): Understood | null {
   const { before } = own;
-  if (before === null || KEEPS_OWN.has(own.intent) || ENDS.has(before.intent)) return null;
+  if (before === null) return null;
   const words = wordsOf(text);
-  if (FEELS.test(words.join(' '))) return null;
-  // What is not there changes the plan before, and asks nothing.
-  if (own.goesOn && isPlan(before) && lackIn(words) !== null) return null;
-  // What only sounds like "shorter" or "another" may be of the subject as well.
-  if (own.followUp !== null && followUpIn(words) !== null) return null;
-  const keepsTopic = own.goesOn && own.ask === null && own.act === null && own.topic !== null && own.topic.topic === before.topic?.topic;
-  if (isExact(own) && !keepsTopic) return null;
-  if (!own.goesOn && own.sureness >= SURE) return null;
-  if (own.intent === 'which_drill' && NAMES_DRILL.test(words.join(' '))) return null;
+  const turn: Turn = { own, before, words, plain: words.join(' ') };
+  if (READ_ALONE.some((isOne) => isOne(turn))) return null;
   if (words.length > MOST_WORDS || wordsOf(turnBefore).length > MOST_WORDS_BEFORE) return null;
   const both = whole(`${turnBefore}. ${text}`);
   // What was told before is answered already.
   if (both.act?.kind === 'ownGoal') return null;
   const wasUnknown = !isExact(before) && before.sureness < UNSURE;
   if (!isAkin(both.intent, before.intent) && !wasUnknown) return null;
-  const keepsSubject = both.topic !== null && both.topic.topic === before.topic?.topic;
-  // What says by itself what it is of, as a question or by a skill that it names, is not taken for the subject before, which both together only repeat.
-  const saysWhatItIsOf = own.skill !== null || own.drillId !== null || (questionKind(words.join(' ')) !== null && own.sureness >= UNSURE);
-  if (!own.goesOn && keepsSubject && words.length >= FEWEST_WORDS_OF_QUESTION && saysWhatItIsOf && own.intent !== before.intent && !REFERS.test(words.join(' ')) && !ADDS.test(words.join(' '))) return null;
-  const saysMore = both.topic !== null && (wasUnknown || both.topic.topic !== before.topic?.topic || !own.goesOn);
-  const isOfBefore = !own.goesOn && own.intent !== 'which_drill' && both.intent === before.intent && (own.sureness < UNSURE || ADDS.test(words.join(' ')));
-  return saysMore || isOfBefore ? { ...both, before, goesOn: both.goesOn || keepsSubject } : null;
+  const keepsSubject = hasTopicOf(both, before);
+  if (keepsSubject && saysWhatItIsOf(turn)) return null;
+  const saysMore = both.topic !== null && (wasUnknown || !keepsSubject || !own.goesOn);
+  return saysMore || isOfIntentBefore(turn, both) ? { ...both, before, goesOn: both.goesOn || keepsSubject } : null;
 }

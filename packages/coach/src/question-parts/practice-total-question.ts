@@ -89,43 +89,54 @@ const WHETHER_ON_DAY = /^(?:(?:and|und|so) )*(?:did i|have i|hab\w* ich)\b/;
 /** Why it was so much or so little, behind the numbers of a time. */
 const WHY_SO = /^(?:(?:and|but|so|ok|und|aber) )*(?:why|how come|wieso|warum|weshalb)(?: (?:is|was|it|that|so|then|denn|war|ist|es|das|waren|sind))* (?:less|fewer|more|lower|higher|weniger|mehr)(?: (?:then|than before|now|denn|als vorher|xp|minutes|sessions|minuten|einheiten))*$/;
 
+/** Whether a message asks for less or for more. */
+const asksLessOrMore = (text: string): 'less' | 'more' | null => (LESS.test(text) ? 'less' : MORE.test(text) ? 'more' : null);
+
+/** Why it was so much or so little, behind what was told of a time; undefined where that is not asked. */
+function whyIn(text: string, { before, drillId }: Question): PracticeTotal | null | undefined {
+  const compared = before?.ask?.kind === 'practiceTotal' && before.ask.practiceTotal.of === 'compared' ? before.ask.practiceTotal : null;
+  if (compared !== null && ONLY_WHY.test(text)) return { ...compared, asksWhy: true };
+  const told = spanOf(before);
+  if (told === null || !WHY_SO.test(text)) return undefined;
+  const other = spanOf(before?.before ?? null);
+  const against = other !== null && !sameSpan(other, told) ? other : spanBefore(told);
+  return against === null ? null : { of: 'compared', measure: measureBefore(before) ?? 'minutes', span: told, with: against, drillId, asksWhy: true, asks: LESS.test(text) ? 'less' : 'more' };
+}
+
+/** Of one time this is answered by other rules. */
+function isToldElsewhere(text: string, measure: PracticeTotalMeasure, { kind }: TimeSpan): boolean {
+  // Whether there was practice on a day is told with its results, and bests of all time are records.
+  if (WHETHER_ON_DAY.test(text) && (kind === 'today' || kind === 'yesterday')) return true;
+  if (kind !== 'all') return false;
+  // Drills that there are in all are told by the list.
+  return measure === 'best' || (measure === 'sessions' && /\b(?:drills?|exercises?|ubungen)\b/.test(text));
+}
+
 /** How much of what was done in which time: all of the message is about that, or it is null. */
 function totalIn(text: string, question: Question): PracticeTotal | null {
   const { before, drillId } = question;
   if (NO_TOTAL.test(text)) return null;
-  const compared = before?.ask?.kind === 'practiceTotal' && before.ask.practiceTotal.of === 'compared' ? before.ask.practiceTotal : null;
-  if (compared !== null && ONLY_WHY.test(text)) return { ...compared, asksWhy: true };
-  const told = spanOf(before);
-  if (told !== null && WHY_SO.test(text)) {
-    const other = spanOf(before?.before ?? null);
-    const against = other !== null && !sameSpan(other, told) ? other : spanBefore(told);
-    return against === null ? null : { of: 'compared', measure: measureBefore(before) ?? 'minutes', span: told, with: against, drillId, asksWhy: true, asks: LESS.test(text) ? 'less' : 'more' };
-  }
-  const spans = spansIn(text, spanOf(before));
+  const why = whyIn(text, question);
+  if (why !== undefined) return why;
+  const toldSpan = spanOf(before);
+  const toldMeasure = measureBefore(before);
+  const spans = spansIn(text, toldSpan);
   const rest = withoutSpan(text.replace(new RegExp(ONE_BEFORE.source, 'g'), ' '));
-  const measure = measureOf(rest, drillId !== null);
-  const asksWhy = WHY.test(text);
+  const named = measureOf(rest, drillId !== null);
   if (spans === null) {
     // "And in xp?" after a count of a time; all of XP and tokens is told by other rules.
-    const span = spanOf(before);
-    if (span === null || measure === null || !onlyOfMeasure(text)) return null;
-    return { of: 'total', measure, span, drillId, asksWhy: false };
+    if (toldSpan === null || named === null || !onlyOfMeasure(text)) return null;
+    return { of: 'total', measure: named, span: toldSpan, drillId, asksWhy: false };
   }
-  if (!saysOnlyOf(rest, { isQuestion: measure !== null, isTurn: measureBefore(before) !== null })) return null;
-  const earlier = measureBefore(before);
-  const known = measure ?? (spans.with === null ? earlier : (earlier ?? 'minutes'));
-  if (known === null) return null;
-  if (spans.with !== null) {
-    return { of: 'compared', measure: known === 'best' && drillId === null ? 'minutes' : known, span: spans.span, with: spans.with, drillId, asksWhy, asks: LESS.test(text) ? 'less' : MORE.test(text) ? 'more' : null };
-  }
-  const only = spans.span;
-  // Whether there was practice on a day is told with its results, and bests of all time are records.
-  if (WHETHER_ON_DAY.test(text) && (only.kind === 'today' || only.kind === 'yesterday')) return null;
-  if (known === 'best' && only.kind === 'all') return null;
-  // Drills that there are in all are told by the list.
-  if (only.kind === 'all' && known === 'sessions' && /\b(?:drills?|exercises?|ubungen)\b/.test(text)) return null;
-  if (asksWhy && LESS.test(text) && only.kind === 'today') return { of: 'compared', measure: known, span: only, with: { kind: 'yesterday' }, drillId, asksWhy, asks: 'less' };
-  return { of: 'total', measure: known, span: only, drillId, asksWhy };
+  if (!saysOnlyOf(rest, { isQuestion: named !== null, isTurn: toldMeasure !== null })) return null;
+  const { span, with: other } = spans;
+  const measure = named ?? toldMeasure ?? (other === null ? null : 'minutes');
+  if (measure === null) return null;
+  const asksWhy = WHY.test(text);
+  if (other !== null) return { of: 'compared', measure: measure === 'best' && drillId === null ? 'minutes' : measure, span, with: other, drillId, asksWhy, asks: asksLessOrMore(text) };
+  if (isToldElsewhere(text, measure, span)) return null;
+  if (asksWhy && LESS.test(text) && span.kind === 'today') return { of: 'compared', measure, span, with: { kind: 'yesterday' }, drillId, asksWhy, asks: 'less' };
+  return { of: 'total', measure, span, drillId, asksWhy };
 }
 
 const NUMBERS: readonly (readonly [RegExp, number])[] = [

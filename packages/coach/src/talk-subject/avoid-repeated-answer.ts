@@ -29,33 +29,53 @@ const MOST_WORDS_OF_TURN = 14;
 /** These may say the same again. */
 const MAY_REPEAT: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['thanks', 'greeting', 'joke', 'who_are_you', 'other_language_unsupported', 'off_topic', 'form_analysis', 'analyse_practice']);
 
+/** Whether a turn may have the same answer again, for what it is of or because it is known exactly. */
+const mayRepeat = (asked: Understood): boolean => MAY_REPEAT.has(asked.intent) || isPlan(asked) || isOfBody(asked.act) || asked.act?.kind === 'onApp' || isExact(asked);
+
+/** Whether a turn wants what was said before once more. */
+function wantsSame({ goesOn, topic }: Understood, message: string, text: string, { language }: TalkWords): boolean {
+  if (AGAIN.test(text)) return true;
+  const learned = learnedTurn(message, language, false);
+  return (goesOn && topic !== null ? WANTS_SAME_ADVICE : WANTS_SAME).has(learned.name) && learned.likelihood >= WANTS_SAME_FROM;
+}
+
+/** Whether an earlier turn of the talk asked the same. */
+function wasAsked(message: string, text: string, { messages, language }: TalkWords): boolean {
+  const own = contentOf(message, language);
+  return messages.slice(0, -1).some((one) => wordsOf(one).join(' ') === text || saysTheSame(own, contentOf(one, language)));
+}
+
+/** Whether the answer before may be the one to this turn: a time that is asked for may stand in it, and it may be of where and with what to practise. */
+const mayStandInAnswer = ({ intent }: Understood, text: string): boolean => CLOCK.test(text) || OF_CIRCUMSTANCE.has(intent) || (intent === 'improve_skill' && CIRCUMSTANCE.test(text));
+
+/** What a turn is of that the coach has said something about already. */
+function repeatedOf({ intent, act, topic }: Understood): 'pain' | 'feeling' | 'other' {
+  if (intent === 'injury') return 'pain';
+  const weighs = WEIGHS.has(intent) || act?.kind === 'teased' || topic?.topic === 'mocked' || topic?.topic === 'laughedAt';
+  return weighs ? 'feeling' : 'other';
+}
+
 /**
  * A turn whose answer would be one that an earlier turn got, although it asks something else: its next reading, else that the
  * coach would only repeat herself, with what to do about a feeling or about what hurts. `isTold` says whether an answer was given before.
  */
 export function notTwice(asked: Understood, talk: TalkWords, isTold: (one: Understood) => boolean): Understood {
-  const { before, intent, act } = asked;
+  const { before, intent, topic } = asked;
   const message = talk.messages.at(-1) ?? '';
   const words = wordsOf(message);
-  if (before === null || words.length > MOST_WORDS_OF_TURN || MAY_REPEAT.has(intent) || isPlan(asked) || isOfBody(act) || act?.kind === 'onApp' || isExact(asked) || !(isTold(asked) || addsNothing(asked, talk))) return asked;
+  if (before === null || words.length > MOST_WORDS_OF_TURN || mayRepeat(asked) || !(isTold(asked) || addsNothing(asked, talk))) return asked;
+  const read = readQuestion(message, before);
   // Of a foot other rules know.
-  if (readQuestion(message, before).foot !== null) return asked;
+  if (read.foot !== null) return asked;
   const text = words.join(' ');
-  const learned = learnedTurn(message, talk.language, false);
-  const wantsSame = asked.goesOn && asked.topic !== null ? WANTS_SAME_ADVICE : WANTS_SAME;
-  if (AGAIN.test(text) || (wantsSame.has(learned.name) && learned.likelihood >= WANTS_SAME_FROM)) return asked;
-  const own = contentOf(message, talk.language);
-  if (talk.messages.slice(0, -1).some((one) => wordsOf(one).join(' ') === text || saysTheSame(own, contentOf(one, talk.language)))) return asked;
-  // A time that is asked for may stand in what was said.
-  if (CLOCK.test(text) || OF_CIRCUMSTANCE.has(intent) || (intent === 'improve_skill' && CIRCUMSTANCE.test(text))) return asked;
-  const isPain = intent === 'injury';
+  if (wantsSame(asked, message, text, talk) || wasAsked(message, text, talk) || mayStandInAnswer(asked, text)) return asked;
+  const of = repeatedOf(asked);
   // Who tells more is comforted again, in other words.
-  if (!isPain && TELLS.test(text)) return asked;
-  const feels = WEIGHS.has(intent) || act?.kind === 'teased' || asked.topic?.topic === 'mocked' || asked.topic?.topic === 'laughedAt';
-  const next = isPain || feels || addsNothing(asked, talk) ? null : reread(asked, talk, isTold);
+  if (of !== 'pain' && TELLS.test(text)) return asked;
+  const next = of !== 'other' || addsNothing(asked, talk) ? null : reread(asked, talk, isTold);
   if (next !== null) return next;
-  const about = asked.topic === null || asked.topic.intent === 'injury' ? null : asked.topic.topic;
-  const offered = isPain || feels ? [] : nearTalk(asked, talk, about);
-  const said = understoodAs(readQuestion(message, before), intent, { sureness: 1, language: asked.language, act: { kind: 'saidAlready', of: isPain ? 'pain' : feels ? 'feeling' : 'other', about, offered } });
+  const about = topic === null || topic.intent === 'injury' ? null : topic.topic;
+  const offered = of === 'other' ? nearTalk(asked, talk, about) : [];
+  const said = understoodAs(read, intent, { sureness: 1, language: asked.language, act: { kind: 'saidAlready', of, about, offered } });
   return isTold(said) ? asked : said;
 }

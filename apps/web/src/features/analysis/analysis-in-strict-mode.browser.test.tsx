@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseFile } from './testing/choose-and-drag-file.ts';
 import { showAnalysis } from './testing/show-analysis.tsx';
-import { clip } from './testing/sample-checked-clip.ts';
+import { clip } from './testing/sample-clip.ts';
 
 // Only the React of a long run (TOUCHLINE_LONG=1) runs effects twice; of a short one count-engine-holders.test.ts has what matters.
 test('a clip is analysed although every effect of the screen ran twice, and the engine is closed when the screen is left', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeSettings } from '../../settings/device-settings.ts';
 import type { Engine } from './engine/index.ts';
-import { clip } from './testing/sample-checked-clip.ts';
+import { clip } from './testing/sample-clip.ts';
 import { chooseFile } from './testing/choose-and-drag-file.ts';
 import { showAnalysis } from './testing/show-analysis.tsx';
 

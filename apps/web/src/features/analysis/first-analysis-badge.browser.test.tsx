@@ -5,7 +5,7 @@ import { deviceAnalyses } from './store/indexeddb-analyses.ts';
 import { draftMemory } from './machine/analysis-draft.ts';
 import { showAnalysis } from './testing/show-analysis.tsx';
 import { testAccount } from './testing/test-account.tsx';
-import { clip } from './testing/sample-checked-clip.ts';
+import { clip } from './testing/sample-clip.ts';
 
 const badge = () => page.getByRole('region', { name: 'New badge' });
 

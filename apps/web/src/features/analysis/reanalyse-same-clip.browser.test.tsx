@@ -5,7 +5,7 @@ import type { Engine } from './engine/index.ts';
 import { outcomeOf } from './results/testing/engine-outcomes.ts';
 import { deviceAnalyses } from './store/indexeddb-analyses.ts';
 import { showAnalysis } from './testing/show-analysis.tsx';
-import { clip } from './testing/sample-checked-clip.ts';
+import { clip } from './testing/sample-clip.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const text = (words: string | RegExp) => page.getByText(words);

@@ -1,26 +1,25 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { findDrill, sessionLimits, sideMeantBy, type DrillWish, type RoutineStep, type Side } from '@touchline/domain';
+import { findDrill, type RoutineStep, type Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import { isDrillOfThisTab, useIsInOutbox, useOutbox } from '../../offline/index.ts';
+import { useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Celebration } from './celebration/Celebration.tsx';
-import { CompleteView } from './complete/CompleteView.tsx';
-import { LeaveUnsavedQuestion } from './complete/LeaveUnsavedQuestion.tsx';
 import type { RunningRest } from './complete/RestDuringResult.tsx';
 import { SavedOfflineView } from './complete/SavedOfflineView.tsx';
-import { InterruptedDrill } from './InterruptedDrill.tsx';
+import { UnsavedSession } from './complete/UnsavedSession.tsx';
+import { InterruptedSession } from './InterruptedSession.tsx';
 import type { Clock } from './machine/device-clock.ts';
 import { restBegins, type PracticeDraft } from './machine/practice-draft.ts';
-import { isSessionLength, practiceMachine } from './machine/practice-machine.ts';
+import { practiceMachine } from './machine/practice-machine.ts';
 import type { PracticeTools } from './machine/practice-machine-types.ts';
 import type { OfferedDrills } from './selection/drills-offered-by-server.ts';
 import { useNavigationGuard, type Hold } from './useNavigationGuard.ts';
 import { useOnTabChosenAgain } from './useOnTabChosenAgain.ts';
+import { useSaveOfQueuedSession } from './useSaveOfQueuedSession.ts';
 import { Selection } from './selection/Selection.tsx';
-import { FinishOrStopQuestion } from './timer/FinishOrStopQuestion.tsx';
-import { DrillCues } from './timer/DrillCues.tsx';
-import { StopQuestion } from './timer/StopQuestion.tsx';
+import { needsFoot, sideOfDrill, type WeakerFoot } from './selection/side-of-drill.ts';
+import { useDrillChoice } from './selection/useDrillChoice.ts';
 import { TimerScreen } from './timer/TimerScreen.tsx';
 
 /** A drill that is one of a routine: what is said of it, and what becomes of the routine. */
@@ -61,8 +60,7 @@ export interface PracticeProps {
   onArrived: (() => void) | undefined;
   /** The player's, in years; null where it is not known. */
   age: number | null;
-  /** The foot the player plays less well with; null where it is not known. */
-  weakerFoot: 'left' | 'right' | null;
+  weakerFoot: WeakerFoot;
   /** The player has told which foot they shoot with. */
   onFavoriteFoot: (foot: 'left' | 'right') => void;
   onDashboard: () => void;
@@ -77,18 +75,9 @@ export interface PracticeProps {
 /** The screen for each state of a session; what happens in them is the machine's. */
 export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks, onHold, onArrived, onFavoriteFoot, routine, renderRoutines, ...chosen }: PracticeProps) {
   const { drillId = null, minutes } = chosen;
-  /** Whether a drill is for one foot and nobody has told which that is. */
-  const needsFoot = (id: string | null, side: Side | undefined): boolean =>
-    routine === undefined && weakerFoot === null && findDrill(id ?? '')?.onlyWeakFoot === true && (side ?? 'both') === 'both';
-  /** What the player asked of the drills among which the one now chosen was. */
-  const [wishes, setWishes] = useState<readonly DrillWish[]>([]);
-  const sideOf = (id: string | null, of: readonly DrillWish[] = wishes): Side | null => {
-    const drill = findDrill(id ?? '');
-    return drill === undefined ? null : sideMeantBy(drill, weakerFoot, of);
-  };
-  const side = chosen.side ?? sideOf(drillId) ?? undefined;
-  // The foot is asked for before such a drill begins.
-  const startsAtOnce = chosen.startsAtOnce && !needsFoot(drillId, side);
+  const side = chosen.side ?? sideOfDrill(drillId, weakerFoot) ?? undefined;
+  // The foot is asked for before such a drill begins. In a routine nothing is.
+  const startsAtOnce = chosen.startsAtOnce && (routine !== undefined || !needsFoot(drillId, side ?? 'both', weakerFoot));
   const practice = useActorRef(practiceMachine, { input: { tools, drillId, side, minutes, startsAtOnce, returnsToTimer: chosen.returnsToTimer } });
   const state = useSelector(practice, (snapshot) => snapshot);
   const toasts = useToasts();
@@ -110,6 +99,8 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     return () => subscription.unsubscribe();
   }, [practice]);
   const isSelecting = state.matches('selecting');
+  /** Saved, or on the device until it can be. */
+  const isDone = state.matches('saved') || state.matches('kept');
   if (!isSelecting && !takesFocus) setTakesFocus(true);
   const onLeft = useEffectEvent(() => routine?.onLeft());
   useEffect(() => {
@@ -126,32 +117,22 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
   useEffect(() => {
     if (chosen.startsAtOnce || chosen.opensPicker || chosen.returnsToTimer) onArrived?.();
   }, [chosen.startsAtOnce, chosen.opensPicker, chosen.returnsToTimer, onArrived]);
-  const onWeakerFoot = useEffectEvent((foot: typeof weakerFoot) => {
-    if (!isSelecting || foot === null) return;
-    const { drillId: id, side: chosenSide } = practice.getSnapshot().context;
-    const meant = sideOf(id);
-    if (chosenSide === 'both' && meant !== null) practice.send({ type: 'chooseSide', side: meant });
-  });
-  // The profile may come after the drill was chosen.
-  useEffect(() => onWeakerFoot(weakerFoot), [weakerFoot]);
+  const choice = useDrillChoice(practice, weakerFoot);
+  useSaveOfQueuedSession(practice);
 
   const { draft, now, elsewhere, looksAround, asking, resumesAfterAnswer, failure, saved } = state.context;
   const staysPaused = asking !== null && !resumesAfterAnswer;
-  // A session that storage took too late to say so, or whose page went in between, lies in the queue and needs no other press.
-  const unsettled = state.matches({ session: 'complete' }) && draft !== null && draft.sentResult !== null ? draft : null;
-  const queued = useIsInOutbox(unsettled?.key) ? unsettled : null;
-  const savedAgain = useRef<string | null>(null);
-  useEffect(() => {
-    if (queued === null || queued.sentResult === null || savedAgain.current === queued.key) return;
-    savedAgain.current = queued.key;
-    practice.send({ type: 'save', result: queued.sentResult });
-  }, [queued, practice]);
   const stop = (): void => practice.send({ type: 'stop' });
   const keepGoing = (): void => practice.send({ type: 'keepGoing' });
   const confirmStop = (): void => practice.send({ type: 'confirmStop' });
-  const askToFinish = (): void => practice.send({ type: 'askToFinish' });
-  const finish = (): void => practice.send({ type: 'finish' });
-  const resume = (): void => practice.send({ type: 'resume' });
+  const controls = {
+    onResume: () => practice.send({ type: 'resume' }),
+    onAskToFinish: () => practice.send({ type: 'askToFinish' }),
+    onFinish: () => practice.send({ type: 'finish' }),
+    onStop: stop,
+    onKeepGoing: keepGoing,
+    onConfirmStop: confirmStop,
+  };
   /** The camera counts only where the player sees that it does. */
   const lookAround = (wasCounting: boolean): void => {
     practice.send({ type: 'lookAround' });
@@ -163,36 +144,20 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
     confirmStop();
   };
   const dropRefusal = (): void => practice.send({ type: 'dropRefusal' });
-  /** A side that only the drill before was meant for goes with it. */
-  const chooseDrill = (id: string, wished: readonly DrillWish[] = []): void => {
-    const { drillId: before, side: chosenSide } = practice.getSnapshot().context;
-    const next = sideOf(id, wished) ?? (chosenSide === sideOf(before) ? 'both' : null);
-    setWishes(wished);
-    practice.send({ type: 'chooseDrill', drillId: id });
-    if (next !== null) practice.send({ type: 'chooseSide', side: next });
-  };
-  const startSuggested = (id: string): void => {
-    chooseDrill(id);
-    const { minutes: set, side: chosenSide } = practice.getSnapshot().context;
-    if (needsFoot(id, chosenSide)) return;
-    if (!isSessionLength(set)) practice.send({ type: 'chooseMinutes', minutes: sessionLimits.defaultMinutes });
-    practice.send({ type: 'start' });
-  };
   const goOn = (next: string | undefined): void => {
     practice.send({ type: 'again' });
-    if (next !== undefined) chooseDrill(next);
+    if (next !== undefined) choice.choose(next);
   };
   // Of a routine the end is the routine's.
   useOnTabChosenAgain(chosen.timesChosenAgain, () => {
-    if (routine === undefined && (state.matches('saved') || state.matches('kept'))) goOn(undefined);
+    if (routine === undefined && isDone) goOn(undefined);
   });
   const place = routine && { ...routine, onSkip: routine.onSkipped && skip };
 
   // Between the drills of a routine the screen is the routine's.
-  if (routine !== undefined && (isSelecting || state.matches('saved') || state.matches('kept'))) return null;
-  let screen = null;
+  if (routine !== undefined && (isSelecting || isDone)) return null;
   if (isSelecting) {
-    screen = (
+    return (
       <Selection
         {...state.context}
         routines={renderRoutines?.(dropRefusal)}
@@ -200,11 +165,11 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
         age={age}
         takesFocus={takesFocus}
         opensPicker={chosen.opensPicker}
-        onDrill={chooseDrill}
-        onStartDrill={startSuggested}
+        onDrill={choice.choose}
+        onStartDrill={choice.start}
         onLook={dropRefusal}
-        wishesUnknownFoot={weakerFoot === null && wishes.includes('weakFoot')}
-        asksFoot={needsFoot(state.context.drillId, state.context.side)}
+        wishesUnknownFoot={weakerFoot === null && choice.wishes.includes('weakFoot')}
+        asksFoot={needsFoot(state.context.drillId, state.context.side, weakerFoot)}
         onFavoriteFoot={(foot) => {
           practice.send({ type: 'chooseSide', side: foot === 'left' ? 'right' : 'left' });
           onFavoriteFoot(foot);
@@ -214,70 +179,45 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
         onStart={() => practice.send({ type: 'start' })}
       />
     );
-  } else if (state.matches('saved') && saved !== null) {
-    screen = <Celebration {...{ saved, age, onPacks, onDashboard }} onDrill={goOn} />;
-  } else if (draft !== null && state.matches('kept')) {
-    screen = <SavedOfflineView draft={draft} onAgain={() => goOn(undefined)} onDashboard={onDashboard} />;
-  } else if (draft !== null && state.matches({ session: 'interrupted' })) {
-    // Whose turn it is takes a moment to know.
-    if (elsewhere !== null) {
-      screen = (
-        <>
-          <InterruptedDrill {...{ draft, now, elsewhere, looksAround }} onResume={resume} onFinish={askToFinish} onStop={stop} />
-          {/* Heard in the tab that began it, and in no second one. */}
-          {elsewhere || !isDrillOfThisTab(draft.key) ? null : <DrillCues draft={draft} now={now} clock={tools.clock} />}
-        </>
-      );
-    }
-  } else if (draft !== null && (state.matches({ session: 'complete' }) || state.matches({ session: 'saving' }))) {
-    screen = (
-      <CompleteView
-        draft={draft}
-        now={now}
+  }
+  if (state.matches('saved') && saved !== null) return <Celebration {...{ saved, age, onPacks, onDashboard }} onDrill={goOn} />;
+  if (draft === null) return null;
+  if (state.matches('kept')) return <SavedOfflineView draft={draft} onAgain={() => goOn(undefined)} onDashboard={onDashboard} />;
+  const asked = { draft, now, asking, routine: place };
+  if (state.matches({ session: 'interrupted' })) {
+    return (
+      <InterruptedSession
+        {...{ ...asked, ...controls, staysPaused, elsewhere, looksAround }}
+        clock={tools.clock}
+      />
+    );
+  }
+  const saving = state.matches({ session: 'saving' });
+  if (saving || state.matches({ session: 'complete' })) {
+    return (
+      <UnsavedSession
+        {...{ ...asked, saving, failure }}
         place={routine?.place}
         rest={restOf(draft, tools.clock, routine)}
-        saving={state.matches({ session: 'saving' })}
-        failure={failure}
         onType={(text) => practice.send({ type: 'typed', text })}
         onSave={(result) => practice.send({ type: 'save', result })}
         onDiscard={stop}
         onAgain={() => goOn(undefined)}
-      />
-    );
-  } else if (draft !== null) {
-    return (
-      <TimerScreen
-        clock={tools.clock}
-        draft={draft}
-        now={now}
-        routine={place}
-        asking={asking}
-        staysPaused={staysPaused}
-        onCount={(result) => practice.send({ type: 'counted', result })}
-        onMoreTime={() => practice.send({ type: 'moreTime' })}
-        onStartNow={() => practice.send({ type: 'startNow' })}
-        onPause={() => practice.send({ type: 'pause' })}
-        onLookAround={lookAround}
-        onResume={resume}
-        onAskToFinish={askToFinish}
-        onFinish={finish}
-        onStop={stop}
-        onKeepGoing={keepGoing}
-        onConfirmStop={confirmStop}
+        onStay={keepGoing}
+        onLeave={confirmStop}
       />
     );
   }
   return (
-    <>
-      {screen}
-      {draft !== null && state.matches({ session: 'interrupted' }) ? (
-        <FinishOrStopQuestion {...{ asking, staysPaused, draft, now }} routine={place} onKeepGoing={keepGoing} onFinish={finish} onConfirmStop={confirmStop} />
-      ) : draft !== null && routine === undefined ? (
-        <LeaveUnsavedQuestion open={asking === 'stop'} minutes={draft.minutes} onStay={keepGoing} onLeave={confirmStop} />
-      ) : (
-        <StopQuestion open={asking === 'stop'} routine={place} minutes={0} onKeepGoing={keepGoing} onConfirm={confirmStop} />
-      )}
-    </>
+    <TimerScreen
+      {...{ ...asked, ...controls, staysPaused }}
+      clock={tools.clock}
+      onCount={(result) => practice.send({ type: 'counted', result })}
+      onMoreTime={() => practice.send({ type: 'moreTime' })}
+      onStartNow={() => practice.send({ type: 'startNow' })}
+      onPause={() => practice.send({ type: 'pause' })}
+      onLookAround={lookAround}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { practiceMachine } from './machine/practice-machine.ts';
+import type { PracticeActor } from './machine/practice-machine.ts';
 
 /** Takes hold of the tab with what asks before it is left, by a choice of another or by the browser's Back; null lets go. */
 export type Hold = (ask: ((leave: () => void, by: 'choice' | 'back') => void) | null) => void;
@@ -10,7 +9,7 @@ export type Hold = (ask: ((leave: () => void, by: 'choice' | 'back') => void) | 
  * While a drill is under way the tab is left only by way of the stop question: a yes leaves, a no stays. A countdown
  * has nothing to lose, so that it is called off at once; Back leaves no more than it.
  */
-export function useNavigationGuard(practice: ActorRefFrom<typeof practiceMachine>, onHold: Hold | undefined): void {
+export function useNavigationGuard(practice: PracticeActor, onHold: Hold | undefined): void {
   const underWay = useSelector(
     practice,
     (state) =>

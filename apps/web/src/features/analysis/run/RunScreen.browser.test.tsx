@@ -5,7 +5,7 @@ import type { EngineFailure, EngineResult, EngineWatch, LiveFrame } from '../eng
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import { camera } from '../testing/fake-camera.ts';
-import { clip } from '../testing/sample-checked-clip.ts';
+import { clip } from '../testing/sample-clip.ts';
 import { chooseFile } from '../testing/choose-and-drag-file.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
 

@@ -5,7 +5,7 @@ import { outcomeOf } from '../results/testing/engine-outcomes.ts';
 import type { Begun, SendingWatch } from '../sending/initiate-and-upload.ts';
 import type { Finished, Sending } from '../sending/sending-types.ts';
 import { rememberSharing } from '../where-kept/last-sharing-choice.ts';
-import { clip } from '../testing/sample-checked-clip.ts';
+import { clip } from '../testing/sample-clip.ts';
 import { chooseFile } from '../testing/choose-and-drag-file.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
 

@@ -7,8 +7,9 @@ import type { PracticeDraft } from '../machine/practice-draft.ts';
 import type { RunningRest } from './RestDuringResult.tsx';
 import { shortDateTimeText } from './short-date-time-text.ts';
 
-/** Which drill of a routine it was, else that it is over. */
-export function kickerOf(draft: PracticeDraft, place: string | undefined, rest: RunningRest | undefined): ReactNode {
+/** Which drill of a routine it was, else that it is over; `hasJustEnded`: its clock has run out in front of the player. */
+export function kickerOf(draft: PracticeDraft, place: string | undefined, rest: RunningRest | undefined, hasJustEnded: boolean): ReactNode {
+  if (place === undefined && hasJustEnded) return m.practice_complete_cheer();
   if (place === undefined) return draft.finishedEarlyAt === null ? m.practice_complete_kicker() : m.practice_complete_early();
   if (rest === undefined) return place;
   return (

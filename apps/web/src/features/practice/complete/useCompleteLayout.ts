@@ -15,6 +15,8 @@ const WIDE_SCREEN = '(min-width: 48rem) and (min-height: 40rem)';
 /** Here what is to be beaten is the heading of what is typed, beside what it is about. */
 const FORM_BESIDE = '(min-width: 64rem) and (min-height: 40rem)';
 
+export type CompleteLayout = ReturnType<typeof useCompleteLayout>;
+
 /** Where the parts of the end of a drill stand on this screen; while a rest runs (`isResting`) what comes next has the room. */
 export function useCompleteLayout(isResting: boolean) {
   const isLow = useMediaQuery(LOW_SCREEN);

@@ -1,5 +1,5 @@
 import { sessionLimits } from '@touchline/domain';
-import { and, assign, emit, fromPromise, not, sendTo, setup } from 'xstate';
+import { and, assign, emit, fromPromise, not, sendTo, setup, type ActorRefFrom } from 'xstate';
 import type { SaveOutcome } from '../../../offline/index.ts';
 import { holdTurn, ticks, watchElsewhere } from './practice-machine-actors.ts';
 import { GO_MS, countdownMs } from './count-in.ts';
@@ -397,3 +397,6 @@ export const practiceMachine = setup({
     },
   },
 });
+
+/** A practice of one page. */
+export type PracticeActor = ActorRefFrom<typeof practiceMachine>;

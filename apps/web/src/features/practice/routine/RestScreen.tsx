@@ -1,5 +1,5 @@
 import { findDrill } from '@touchline/domain';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { m } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { useWakeLock } from '../../../ui/awake/useWakeLock.ts';
@@ -51,9 +51,10 @@ export function RestScreen({ run, clock, goesOn, onStart, onSkip, onEnd }: RestS
   const isDue = goesOn && !asking && restUntil !== null && now >= restUntil && now - restUntil < SLEPT_MS;
   useWakeLock(rests);
   useEffect(() => focusAtTop(root.current), []);
+  const start = useEffectEvent(onStart);
   useEffect(() => {
-    if (isDue) onStart();
-  }, [isDue, onStart]);
+    if (isDue) start();
+  }, [isDue]);
   const step = currentStep(run);
   const drill = step === null ? undefined : findDrill(step.drillId);
   if (step === null) return null;

@@ -1,55 +1,11 @@
-import { ApiError } from '@touchline/contracts/client';
-import type { Routine, RoutineStep } from '@touchline/domain';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { drillInstructions } from '@touchline/messages/drill-instructions';
 import { page, userEvent } from 'vitest/browser';
 import { keepRoutine } from '../../../offline/index.ts';
-import { memoryStore } from '../../../offline/testing/queue-stores.ts';
 import { savedSession } from '../testing/sample-save-session-response.ts';
 import { showPractice, type Save } from '../testing/show-practice.tsx';
-import { tellRun } from './routine-run-store.ts';
-import { runIn, withFinished } from './routine-run.ts';
 import { COUNTDOWN, MINUTE, press, result, said, timer } from '../testing/practice-tab-locators-and-steps.ts';
-
-const juggling: RoutineStep = { drillId: 'juggling', side: 'both', minutes: 5 };
-const turning: RoutineStep = { drillId: 'turning', side: 'both', minutes: 2 };
-const toeTaps: RoutineStep = { drillId: 'toe_taps', side: 'left', minutes: 1 };
-const evening: Omit<Routine, 'id'> = { name: 'Evening', restSeconds: 30, steps: [juggling, toeTaps] };
-type Given = Parameters<typeof showPractice>[0] & { readonly steps?: readonly RoutineStep[] };
-
-/** What the server answers to the first and the second drill. */
-function saving() {
-  let sessions = 15;
-  return vi.fn<Save>(async (post) => ({
-    ...savedSession,
-    session: { ...savedSession.session, drill_id: post.drill_id, duration_minutes: post.duration_minutes, result: post.result },
-    stats: { ...savedSession.stats, totalSessions: ++sessions },
-  }));
-}
-
-/** A player with one routine, who has just started it: the clock of its first drill runs. */
-async function started({ steps = evening.steps, ...given }: Given = {}) {
-  keepRoutine('player-1', 'evening', { ...evening, steps });
-  const practice = showPractice(given);
-  await press('Start Evening');
-  await expect.element(said('Get ready')).toBeInTheDocument();
-  practice.clock.advance(COUNTDOWN);
-  await expect.element(timer()).toHaveTextContent('5:00');
-  return practice;
-}
-
-/** As `started`, with the first drill practised and saved: the rest is on. */
-async function resting(given: Given = {}) {
-  const practice = await started(given);
-  practice.clock.advance(5 * MINUTE);
-  await result().fill('12');
-  await press('Save & Earn Tokens');
-  await expect.element(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
-  return practice;
-}
-
-const rest = () => page.getByRole('timer', { name: 'Rest left' });
-const finished = () => page.getByRole('list', { name: 'What you did' }).getByRole('listitem');
+import { juggling, turning, toeTaps, evening, saving, started, resting, rest, finished } from '../testing/start-routine.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -382,44 +338,6 @@ test('a routine that is ended in the rest, after a question, shows what it broug
   expect(page.getByRole('heading', { name: '1 of 2 drills done' }).elements()).toEqual([]);
 });
 
-describe('a routine that a reload interrupts', () => {
-  test('in a drill is at that drill again, and goes on to the next', async () => {
-    // Whatever was chosen elsewhere before.
-    const { clock, reload } = await started({ save: saving(), drillId: 'turning' });
-    clock.advance(MINUTE);
-    await reload();
-    await expect.element(said('Your drill is still running')).toBeVisible();
-    await press('Back to the timer');
-    await expect.element(said('Drill 1 of 2 · Next: Toe Taps')).toBeVisible();
-    clock.advance(4 * MINUTE);
-    await expect.element(result()).toBeVisible();
-    await press('Save & Earn Tokens');
-    await expect.element(rest()).toHaveTextContent('0:30');
-  });
-
-  test('in a rest is in that rest again, and does not run off by itself', async () => {
-    const { clock, reload } = await resting({ save: saving() });
-    clock.advance(10_000);
-    await reload();
-    await expect.element(rest()).toHaveTextContent('0:20');
-    clock.advance(20_000);
-    await expect.element(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
-    await press('Start now');
-    await expect.element(said('Get ready')).toBeInTheDocument();
-  });
-
-  test('is over with its summary', async () => {
-    const { reload } = await resting({ save: saving() });
-    await press('End routine');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End routine' }).click();
-    await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await press('Back to dashboard');
-    await reload();
-    await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
-  });
-});
-
 test('its summary makes room for another drill where its tab is chosen again', async () => {
   const { chooseAgain } = await resting({ save: saving() });
   await press('End routine');
@@ -427,96 +345,6 @@ test('its summary makes room for another drill where its tab is chosen again', a
   await expect.element(page.getByRole('heading', { name: '1 of 2 drills done' })).toBeVisible();
   chooseAgain();
   await expect.element(page.getByRole('button', { name: 'START DRILL' })).toBeVisible();
-});
-
-test('a refused save stays with its drill, after a reload too, and the routine goes on once it is saved', async () => {
-  const answers = saving();
-  let isFull = true;
-  const save: Save = (post, key) =>
-    isFull ? Promise.reject(new ApiError({ status: 422, code: 'day_full', message: 'The day is full.' })) : answers(post, key);
-  const { clock, reload } = await started({ save, store: memoryStore() });
-  clock.advance(5 * MINUTE);
-  await result().fill('12');
-  await press('Save & Earn Tokens');
-  await expect.element(said('The day is full.')).toBeVisible();
-  await expect.element(said('Drill 1 of 2')).toBeVisible();
-  await reload();
-  isFull = false;
-  await expect.element(said('Drill 1 of 2')).toBeVisible();
-  await press('Save & Earn Tokens');
-  await expect.element(rest()).toHaveTextContent('0:30');
-  expect(answers).toHaveBeenCalledTimes(1);
-});
-
-test('what another tab has finished of it is finished here, and the next drill does not begin in both', async () => {
-  const { clock } = await started();
-  const name = 'touchline.routine-run.player-1';
-  const run = runIn(localStorage.getItem(name), clock.now());
-  const key = run?.keys[0] ?? '';
-  localStorage.removeItem('touchline.practice.player-1');
-  if (run !== null) {
-    const step = { key, drillId: 'juggling', minutes: 5, result: 12, saved: null };
-    localStorage.setItem(name, JSON.stringify(withFinished(run, step, clock.now())));
-  }
-  globalThis.dispatchEvent(new StorageEvent('storage', { key: name }));
-  await expect.element(rest()).toHaveTextContent('0:30');
-  clock.advance(31_000);
-  await expect.element(page.getByRole('heading', { name: 'Ready?' })).toBeVisible();
-});
-
-test('without a connection each session waits, and what arrives later is told', async () => {
-  const answers = saving();
-  let isConnected = false;
-  const save: Save = (post, key) =>
-    isConnected ? answers(post, key) : Promise.reject(new ApiError({ status: 0, code: 'network', message: 'Network error' }));
-  const { clock, outbox } = await resting({ save, store: memoryStore() });
-  await press('Start now');
-  clock.advance(COUNTDOWN + MINUTE);
-  await expect.element(result()).toBeVisible();
-  await press('Save & Earn Tokens');
-  await expect.element(page.getByRole('heading', { name: 'Routine done' })).toBeVisible();
-  await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touchesWaits to be sent');
-  await expect.element(said(/^Your drills are safe on this device/)).toBeVisible();
-  expect(outbox.state().waiting).toHaveLength(2);
-  isConnected = true;
-  await outbox.sendDue();
-  await expect.element(finished().nth(1)).toHaveTextContent('Toe Taps, 1 minute+53 XP, +45 tokens');
-  await expect.element(page.getByRole('region', { name: 'Tokens', exact: true })).toBeVisible();
-});
-
-test('its summary stays on screen though another tab begins a single drill, and leaving it ends no routine of that tab', async () => {
-  await resting({ save: saving() });
-  await press('End routine');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End routine' }).click();
-  const over = page.getByRole('heading', { name: '1 of 2 drills done' });
-  await expect.element(over).toBeVisible();
-  const name = 'touchline.routine-run.player-1';
-  // What that tab does with the routine that is over, and what it begins afterwards.
-  const ended = localStorage.getItem(name) ?? '';
-  localStorage.removeItem(name);
-  globalThis.dispatchEvent(new StorageEvent('storage', { key: name }));
-  await new Promise((drawn) => setTimeout(drawn, 100));
-  await expect.element(over).toBeVisible();
-  const another = ended.replaceAll(/"keys":\["[^"]+","[^"]+"\]/g, '"keys":["a","b"]').replace(/"finished":\[.*\],"skipped"/, '"finished":[],"skipped"').replace('"isStopped":true', '"isStopped":false');
-  localStorage.setItem(name, another);
-  globalThis.dispatchEvent(new StorageEvent('storage', { key: name }));
-  await new Promise((drawn) => setTimeout(drawn, 100));
-  await expect.element(over).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await press('Back to dashboard');
-  expect(runIn(localStorage.getItem(name), Date.parse('2026-06-01T16:10:00Z'))?.keys).toEqual(['a', 'b']);
-});
-
-test('what the server answers while the player is elsewhere in the app is told at its end', async () => {
-  const offline: Save = () => Promise.reject(new ApiError({ status: 0, code: 'network', message: 'Network error' }));
-  const { reload, outbox, clock } = await resting({ save: offline, store: memoryStore() });
-  await press('End routine');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End routine' }).click();
-  await expect.element(finished().nth(0)).toHaveTextContent('Juggling, 5 minutes12 touchesWaits to be sent');
-  const [waiting] = outbox.state().waiting;
-  await reload(() => tellRun('player-1', [{ key: waiting?.key ?? '', answer: savedSession }], clock.now));
-  await expect.element(finished().nth(0)).not.toHaveTextContent('Waits to be sent');
-  await expect.element(page.getByRole('region', { name: 'XP', exact: true }).getByText('+53').first()).toBeInTheDocument();
 });
 
 test.each([

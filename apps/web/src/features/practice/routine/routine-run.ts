@@ -54,8 +54,11 @@ export function stepsBehind({ finished, skipped }: Pick<RoutineRun, 'finished' |
   return finished.length + skipped.length;
 }
 
-/** The drill to practise now or next, with the key of its session; null where none is left. */
-export function currentStep(run: RoutineRun): (RoutineStep & { readonly key: string }) | null {
+/** A drill of a routine, with the key of its session. */
+export type CurrentStep = RoutineStep & { readonly key: string };
+
+/** The drill to practise now or next; null where none is left. */
+export function currentStep(run: RoutineRun): CurrentStep | null {
   const step = run.routine.steps[stepsBehind(run)];
   const key = run.keys[stepsBehind(run)];
   return step === undefined || key === undefined ? null : { ...step, key };

@@ -1,23 +1,12 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showPractice } from '../testing/show-practice.tsx';
 import { press, said } from '../testing/practice-tab-locators-and-steps.ts';
 
-beforeEach(() => localStorage.clear());
-
-const side = (name: string) => page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name });
-
-async function choose(name: string): Promise<void> {
-  await page.getByRole('combobox', { name: /^Drill/ }).click();
-  await page.getByRole('option', { name }).click();
-}
-
-/** As `choose`, with the chip for the weak foot pressed, or let go where it was pressed before. */
-async function chooseByChip(name: string): Promise<void> {
-  await page.getByRole('combobox', { name: /^Drill/ }).click();
-  await page.getByRole('button', { name: 'Weak foot', exact: true }).click();
-  await page.getByRole('option', { name }).click();
-}
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 800);
+});
 
 describe('choosing', () => {
   test('offers the drills by level, each with its category', async () => {
@@ -56,21 +45,6 @@ describe('choosing', () => {
     expect(lit()).toEqual([start.element()]);
   });
 
-  test('what is set beside the drill stays in sight while the page is scrolled, and above the routines', async () => {
-    onTestFinished(() => page.viewport(1280, 800));
-    await page.viewport(1280, 740);
-    showPractice();
-    await page.getByRole('button', { name: /^Bell Touches/ }).click();
-    await expect.element(page.getByRole('figure', { name: 'Bell Touches, seen from above' })).toBeVisible();
-    const edge = (words: string): DOMRect => page.getByText(words).first().element().getBoundingClientRect();
-    const before = edge('Warm up first: 4 minutes').top;
-    scrollTo(0, document.documentElement.scrollHeight);
-    await expect.poll(() => scrollY).toBeGreaterThan(100);
-    expect(before - edge('Warm up first: 4 minutes').top).toBeLessThan(scrollY);
-    expect(edge('Warm up first: 4 minutes').bottom).toBeLessThan(page.getByRole('heading', { name: 'Routines' }).element().getBoundingClientRect().top);
-    scrollTo(0, 0);
-  });
-
   test('with no drill chosen the next step is the first one that is advised: one press starts it', async () => {
     showPractice();
     await page.getByRole('button', { name: /^Start\s· 5 min: / }).click();
@@ -98,71 +72,6 @@ describe('choosing', () => {
     expect(page.getByRole('button', { name: /^Start\s· / }).elements()).toEqual([]);
     await press('START DRILL');
     await expect.element(page.getByRole('dialog').getByText('Get ready')).toBeVisible();
-  });
-
-  test('begins a drill for the weaker foot with that foot, and the next one with both again', async () => {
-    showPractice({ favoriteFoot: 'L', age: 11 });
-    await choose('Weak-Foot Wall Pass (Passing)');
-    await expect.element(page.getByRole('radio', { name: 'Right' })).toBeChecked();
-    await choose('Wall Passes (Passing)');
-    await expect.element(page.getByRole('radio', { name: 'Both' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Left' }).click();
-    await choose('Cone Weaving (Dribbling)');
-    await expect.element(page.getByRole('radio', { name: 'Left' })).toBeChecked();
-  });
-
-  test('begins a drill that was chosen by the chip for the weak foot with that foot, and one without the chip with both again', async () => {
-    showPractice({ favoriteFoot: 'L', age: 11 });
-    await chooseByChip('Cone Weaving (Dribbling)');
-    await expect.element(side('Right')).toBeChecked();
-    await page.getByRole('radio', { name: 'Both' }).click();
-    await choose('Wall Passes (Passing)');
-    await expect.element(side('Right')).toBeChecked();
-    await chooseByChip('Juggling (Ball Control)');
-    await expect.element(side('Both')).toBeChecked();
-    expect(page.getByText(/^Choose your weaker foot here/).elements()).toEqual([]);
-  });
-
-  test('says after the chip for the weak foot where the foot is set, while nobody knows it', async () => {
-    showPractice({ age: 11 });
-    await choose('Cone Weaving (Dribbling)');
-    await expect.element(side('Both')).toBeChecked();
-    const sides = page.getByRole('radiogroup', { name: 'Side' });
-    await expect.element(sides).not.toHaveAccessibleDescription();
-    await chooseByChip('Wall Passes (Passing)');
-    await expect.element(side('Both')).toBeChecked();
-    await expect.element(sides).toHaveAccessibleDescription('Choose your weaker foot here. Once your profile knows your favorite foot, it is chosen for you.');
-    await side('Left').click();
-    await press('START DRILL');
-    await expect.element(page.getByRole('dialog', { name: 'Wall Passes' }).getByText('Left Foot')).toBeVisible();
-  });
-
-  test('begins it with that foot also where the profile comes after the drill was chosen', async () => {
-    showPractice({ drillId: 'weak_foot_wall_pass', favoriteFoot: 'L' });
-    await expect.element(page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Right' })).toBeChecked();
-  });
-
-  test('asks for the foot before a drill for the weaker one where nobody told it, and the profile remembers', async () => {
-    const { profileChanges } = showPractice({ drillId: 'weak_foot_wall_pass' });
-    const question = page.getByRole('radiogroup', { name: 'Which foot do you shoot with?' });
-    await expect.element(question).toHaveAccessibleDescription('This drill is for the other one. Your profile remembers it.');
-    expect(page.getByRole('radio', { name: 'Both' }).elements()).toEqual([]);
-    await press('START DRILL');
-    await expect.element(page.getByText('Please say first which foot you shoot with.')).toBeVisible();
-    await expect.element(question.getByRole('radio', { name: 'Left' })).toHaveFocus();
-    await question.getByRole('radio', { name: 'Right' }).click();
-    await expect.element(page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Left' })).toBeChecked();
-    await expect.poll(() => profileChanges).toEqual([{ favorite_foot: 'R', favorite_foot_chosen: true }]);
-    await press('START DRILL');
-    await expect.element(page.getByRole('dialog', { name: 'Weak-Foot Wall Pass' }).getByText('Left Foot')).toBeVisible();
-  });
-
-  test('asks for the foot also where such a drill was to start at once, and not where a foot was chosen elsewhere', async () => {
-    showPractice({ drillId: 'weak_foot_wall_pass', side: 'both', startsAtOnce: true });
-    await expect.element(page.getByRole('radiogroup', { name: 'Which foot do you shoot with?' })).toBeVisible();
-    expect(page.getByRole('dialog').elements()).toEqual([]);
-    showPractice({ drillId: 'weak_foot_wall_pass', side: 'right' });
-    await expect.element(page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'Right' })).toBeChecked();
   });
 
   test('begins with all of them on screen for who comes to pick one, once, and the field has the focus afterwards', async () => {
@@ -265,11 +174,6 @@ describe('choosing', () => {
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Cone Weaving (Dribbling)');
   });
 
-  test('a foot chosen elsewhere is chosen with the drill', async () => {
-    showPractice({ drillId: 'cone_weaving', side: 'left' });
-    await expect.element(page.getByRole('radio', { name: 'Left' })).toBeChecked();
-  });
-
   test('safety and warm-up stand beside the start', async () => {
     showPractice();
     const before = page.getByRole('region', { name: 'Before you start' });
@@ -285,66 +189,6 @@ describe('choosing', () => {
     for (const step of ['Easy Running', 'Hip Openers', 'Balance', 'Soft Jumps']) {
       await expect.element(before.getByText(step)).toBeInTheDocument();
     }
-  });
-
-  test('tells the warm-up once, below the start of a phone as beside that of a wide screen', async () => {
-    showPractice();
-    const warmUp = page.getByText('Warm up first: 4 minutes');
-    await expect.element(warmUp).toBeInViewport();
-    await page.viewport(390, 844);
-    onTestFinished(() => page.viewport(1280, 800));
-    expect(page.getByText(/^Warm up first/).elements()).toHaveLength(1);
-    const bottomOf = (one: Element): number => one.getBoundingClientRect().bottom;
-    await expect.poll(() => bottomOf(page.getByRole('button', { name: 'START DRILL' }).element()) < bottomOf(warmUp.element())).toBe(true);
-    expect(bottomOf(warmUp.element())).toBeLessThan(page.getByRole('heading', { name: 'Routines' }).element().getBoundingClientRect().top);
-    await expect.element(page.getByText('Hip Openers')).not.toBeVisible();
-    await warmUp.click();
-    await expect.element(page.getByText('Hip Openers')).toBeVisible();
-  });
-
-  test.each([
-    [390, 844],
-    [1280, 800],
-  ])('has what suits the player first, and in one panel beside or below it the drill, the side, the minutes and the start: %s by %s', async (width, height) => {
-    await page.viewport(width, height);
-    onTestFinished(() => page.viewport(1280, 800));
-    showPractice();
-    const start = page.getByRole('button', { name: 'START DRILL' });
-    const advised = page.getByRole('button', { name: /^Start\s· 5 min: / });
-    await expect.element(advised).toBeInViewport({ ratio: 1 });
-    const set = [page.getByRole('combobox', { name: 'Drill' }), page.getByRole('radiogroup', { name: 'Side' }), page.getByRole('textbox', { name: 'Duration' }), start];
-    const places = set.map((one) => one.element().getBoundingClientRect());
-    expect(places.map(({ top }) => top)).toEqual(places.map(({ top }) => top).toSorted((a, b) => a - b));
-    const hero = advised.element().getBoundingClientRect();
-    expect(places.every(({ top, left }) => left > hero.right || top > hero.bottom)).toBe(true);
-    // By keys as by eye.
-    expect(advised.element().compareDocumentPosition(start.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  test.each([390, 1280])('has one start that looks like one: without a drill the other says in a line what is missing, %i pixels wide', async (width) => {
-    await page.viewport(width, 844);
-    onTestFinished(() => page.viewport(1280, 800));
-    showPractice();
-    const start = () => page.getByRole('button', { name: 'START DRILL' }).element();
-    const hasGround = () => {
-      const { backgroundColor, backgroundImage } = getComputedStyle(start());
-      return backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)';
-    };
-    await expect.element(page.getByText('Choose a drill first')).toBeVisible();
-    expect(hasGround()).toBe(false);
-    expect(start().getBoundingClientRect().height).toBeLessThan(46);
-    await page.getByRole('listitem').getByRole('button').first().click();
-    await expect.poll(hasGround).toBe(true);
-  });
-
-  test('on a phone lets the start go with the page until a drill is chosen', async () => {
-    await page.viewport(390, 700);
-    onTestFinished(() => page.viewport(1280, 800));
-    showPractice();
-    const place = () => getComputedStyle(page.getByRole('button', { name: 'START DRILL' }).element().parentElement ?? document.body).position;
-    await expect.poll(place).toBe('static');
-    await page.getByRole('listitem').getByRole('button').first().click();
-    await expect.poll(place).toBe('sticky');
   });
 
   test('says how many minutes suit the age; a press goes to the next round number of them, and by one below five', async () => {
@@ -376,78 +220,5 @@ describe('choosing', () => {
     showPractice();
     await expect.element(said('In all, 15 to 25 minutes a day suit most players.')).toBeInTheDocument();
     await expect.element(page.getByRole('textbox', { name: 'Duration' })).toHaveValue('5');
-  });
-
-  test('sets no name of a drill that is advised one letter a line in large text', async () => {
-    await page.viewport(390, 844);
-    document.documentElement.style.fontSize = '150%';
-    document.body.style.paddingInline = '20px';
-    onTestFinished(async () => {
-      document.documentElement.removeAttribute('style');
-      document.body.removeAttribute('style');
-      await page.viewport(1280, 800);
-    });
-    showPractice();
-    const names = page.getByRole('listitem').getByRole('button', { name: /^\D+$/ });
-    await expect.poll(() => names.elements().length).toBeGreaterThanOrEqual(3);
-    // Nine letters side by side, and more.
-    for (const name of names.elements()) expect(name.getBoundingClientRect().width).toBeGreaterThan(9 * 0.5 * 12 * 1.5);
-  });
-
-  test('has its start in sight above the bar, on the smallest phone', async () => {
-    await page.viewport(320, 568);
-    showPractice({ drillId: 'juggling' });
-    const start = page.getByRole('button', { name: 'START DRILL' });
-    await expect.element(start).toBeVisible();
-    await expect.poll(() => start.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(568 - 68);
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await expect.poll(() => start.element().getBoundingClientRect().bottom).toBeLessThan(100);
-  });
-
-  test.each([
-    ['none chosen', {}],
-    ['a drill chosen', { drillId: 'juggling' }],
-  ])('has its start in sight on a phone lying down with %s', async (_, choice) => {
-    await page.viewport(640, 360);
-    onTestFinished(() => page.viewport(1280, 800));
-    showPractice(choice);
-    const start = page.getByRole('button', { name: 'START DRILL' });
-    await expect.element(start).toBeVisible();
-    // As high as the app's header and its bar leave room.
-    await expect.poll(() => start.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(360 - 52 - 52);
-  });
-
-  test('covers nothing that is chosen with its start, on a page at twice its size', async () => {
-    await page.viewport(640, 450);
-    onTestFinished(() => page.viewport(1280, 800));
-    showPractice({ drillId: 'juggling' });
-    const start = page.getByRole('button', { name: 'START DRILL' });
-    await expect.element(start).toBeVisible();
-    const chosen = [page.getByRole('textbox', { name: 'Duration' }), page.getByRole('radio', { name: 'Both' })];
-    for (const control of chosen) {
-      control.element().focus();
-      const { top, bottom } = control.element().getBoundingClientRect();
-      const band = start.element().getBoundingClientRect();
-      // With the ring of the focus, above where the bar is.
-      expect(bottom + 5 <= band.top || top - 5 >= band.bottom).toBe(true);
-      expect(bottom + 5).toBeLessThanOrEqual(innerHeight - 52);
-    }
-  });
-
-  test('fits a phone with text at twice its size', async () => {
-    await page.viewport(390, 844);
-    document.documentElement.style.fontSize = '200%';
-    // As in the app's frame.
-    document.body.style.paddingInline = '1rem';
-    onTestFinished(() => {
-      document.documentElement.style.fontSize = '';
-      document.body.style.paddingInline = '';
-    });
-    showPractice({ drillId: 'juggling' });
-    await page.getByRole('textbox', { name: 'Duration' }).fill('120');
-    await expect.element(page.getByRole('status', { name: 'Timer set to 120:00' })).toBeVisible();
-    const tooWide = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > 390);
-    expect(tooWide.map((one) => one.outerHTML.slice(0, 80))).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 });

@@ -7,7 +7,7 @@ import { FinishQuestion } from './FinishQuestion.tsx';
 import { StopQuestion } from './StopQuestion.tsx';
 import type { StopQuestionProps } from './StopQuestion.tsx';
 
-interface FinishOrStopQuestionProps {
+export interface FinishOrStopQuestionProps {
   asking: PracticeQuestion | null;
   /** The drill was paused when the player was asked, and is so after a no. */
   staysPaused: boolean;

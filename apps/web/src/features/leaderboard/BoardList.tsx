@@ -1,0 +1,58 @@
+import type { BoardRow } from '@touchline/contracts';
+import { m, timeOfDayText } from '@touchline/messages';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { classes } from '../../ui/join-class-names.ts';
+import { BoardRows } from './BoardRows.tsx';
+import css from './BoardView.module.css';
+import type { ReadBoard } from './read-board.ts';
+
+interface BoardListProps {
+  readonly board: ReadBoard;
+  /** The viewer's own row, for whoever watches whether it is in sight. */
+  readonly ownRow: Ref<HTMLLIElement>;
+  /** The viewer's place at the edge of the window; null where it is not to stand there. */
+  readonly atEdge: ReactNode;
+  /** The end of the board, for whoever watches whether it is in sight. */
+  readonly end: Ref<HTMLElement>;
+  readonly isWide: boolean;
+  readonly loadingMore: boolean;
+  /** Undefined when all rows are there. */
+  readonly onMore: (() => void) | undefined;
+}
+
+/** No rows left out of the list: on a wide screen who is on the podium stands in it too. */
+const NONE: ReadonlySet<BoardRow> = new Set();
+
+/** All rows of a board, and more of them. */
+export function BoardList({ board, ownRow, atEdge, end, isWide, loadingMore, onMore }: BoardListProps) {
+  const { view, listed, deciding, isAlone, isUnseen, podium } = board;
+  const onPodium = isWide || isAlone ? NONE : new Set(podium.rows);
+  const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
+  return (
+    <Card level={3} title={label} className={classes(css['whole'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}>
+      <div className={css['listed']}>
+        <BoardRows rows={listed} label={label} deciding={deciding} areDaysEqual={deciding === 'drills'} isOwnUnseen={isUnseen} onPodium={onPodium} ownRow={ownRow} />
+        {atEdge}
+      </div>
+      <footer ref={end} className={css['foot']}>
+        {onMore === undefined ? null : (
+          <Button onClick={onMore} busy={loadingMore} wide>
+            {m.leaderboard_more()}
+          </Button>
+        )}
+        <p className={css['count']}>
+          <span>{m.leaderboard_shown({ shown: board.read.length, total: board.total })}</span>
+          <span>{m.leaderboard_as_of({ time: timeOfDayText(board.asOf) })}</span>
+        </p>
+        {isWide && view === 'team' ? null : (
+          <p className={css['count']}>
+            <span>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</span>
+            {isWide ? null : <span>{m.leaderboard_tokens_rule()}</span>}
+          </p>
+        )}
+      </footer>
+    </Card>
+  );
+}
