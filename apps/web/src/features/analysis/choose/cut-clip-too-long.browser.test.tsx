@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Clip } from '../clip/checked-clip.ts';
+import type { Clip } from '../clip/clip-types.ts';
 import { ClipRefused } from '../clip/clip-refused.ts';
 import type { ConversionWatch } from '../clip/convert-clip.ts';
 import { clip } from '../testing/sample-checked-clip.ts';
