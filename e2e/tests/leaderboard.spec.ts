@@ -62,7 +62,7 @@ test('teams are summed under their name, within seconds', longRunOnly, async ({ 
   await comeIn(page, newPlayer());
   await openTab(page, 'leaderboard');
   await page.getByRole('radio', { name: 'Teams' }).click();
-  await expect(page.getByText(/A team's days, drills and tokens/)).toBeVisible();
+  await expect(page.getByText(/A team’s days, drills and tokens/)).toBeVisible();
   await expect(async () => {
     await page.reload();
     await openTab(page, 'leaderboard');

@@ -37,7 +37,13 @@ it('a page of its own is a load, and so is each part that the app or its shell o
     'dashboard main session shell',
     'main progress session shell',
     'main profile session shell',
+    'auth main session',
   ]);
+});
+
+it('the way in counts for more than a part that is opened later', () => {
+  const weights = loads.filter(({ names }) => names.join(' ') === 'auth main session').map(({ weight }) => weight);
+  expect(weights).toEqual([1, loads.at(-1)?.weight]);
 });
 
 it('the first day is what the app opens up to all of the first screen, without the tabs that follow', () => {

@@ -6,12 +6,14 @@ const BEFORE_APP = '/src/load-app-after-first-paint.ts';
 const APP = ['/src/main.tsx', '/src/auth-session/start-auth-session.ts'];
 /** What whoever is signed in needs besides; it opens the tabs. */
 const SHELL = '/src/app/main/MainApp.tsx';
-/** A page of its own is the first and often the only thing that a parent opens, and a player's first day is the slowest. */
+/** What whoever is not signed in sees first. */
+const SIGN_IN = '/src/features/auth/index.ts';
+/** A page of its own is the first and often the only thing that a parent opens; so is the way in, and a player's first day is the slowest. */
 const WEIGHT_OF_FIRST = 4;
 
 /**
  * What is fetched together when a page is opened: each page of its own, and the app's page once for every part that it
- * or its shell opens, and once for the first day, from the way in to all of the first screen. Throws where a module is
+ * or its shell opens, once more for the way in, and once for the first day, from the way in to all of the first screen. Throws where a module is
  * missing.
  */
 export function pageLoads(chunks: readonly BuiltChunk[]): readonly PageLoad[] {
@@ -24,6 +26,7 @@ export function pageLoads(chunks: readonly BuiltChunk[]): readonly PageLoad[] {
   return [
     ...chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => ({ files: [fileName], weight: WEIGHT_OF_FIRST })),
     ...visits.map((parts) => ({ files: [...base, ...parts], weight: 1 })),
+    { files: [...base, holding(chunks, SIGN_IN).fileName], weight: WEIGHT_OF_FIRST },
     // The shell opens every tab, which a first day does not: the one it begins with is among what the app opens itself.
     { files: [...base, ...opened, ...opened.filter((part) => part !== shell.fileName).flatMap((part) => named.get(part)?.dynamicImports ?? [])], weight: WEIGHT_OF_FIRST },
   ];

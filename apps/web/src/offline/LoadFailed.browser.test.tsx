@@ -16,7 +16,7 @@ it.each([
   [
     'a page of something on the way',
     failure(200, 'foreign_page', 'HTTP 200'),
-    "Something on the way answered in Touchline's place, like the sign-in page of a Wi-Fi. Open any other website to see it.",
+    'Something on the way answered in Touchline’s place, like the sign-in page of a Wi-Fi. Open any other website to see it.',
   ],
   ['the words of the server', failure(503, 'unavailable', 'Touchline is not ready yet.'), 'Touchline is not ready yet.'],
   ['a bare status', failure(502, 'unknown', 'HTTP 502'), 'Nothing you saved is lost. Try again in a moment.'],

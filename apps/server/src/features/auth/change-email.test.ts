@@ -54,6 +54,8 @@ describe('where no mail confirms an address', () => {
   it('without the password nothing changes', async () => {
     const player = await server.signUp({ password: PASSWORD });
     expect(await change(await player.token(), newAddress(), 'not mine')).toMatchObject({ status: 403, body: { code: 'wrong_password' } });
+    // Also beside what is no address: both are told at once.
+    expect(await change(await player.token(), 'nobody', 'not mine')).toMatchObject({ status: 403, body: { code: 'wrong_password' } });
     expect(await emailOf(await player.token())).toBe(player.email);
   });
 

@@ -37,8 +37,9 @@ export function createEmailChange(dependencies: Dependencies) {
 
   const ask: SignInService['changeEmail'] = async (player, { email: typed, password }, { site, address }) => {
     const email = typed.trim();
-    checked(email);
     if (!(await confirm(player, password, address))) throw new AppError('wrong_password');
+    // Of what is no address either, the page says so beside what is said of the password.
+    checked(email);
     const emailKey = emailKeyOf(email);
     const isByLink = confirmsAddresses && !(await isOwn(player, email));
     if (isByLink) await inOurWords(() => countEmail(limiter, emailKey, { address, device: player.sessionId }));

@@ -57,6 +57,7 @@ describe('a password is changed by who is signed in and knows it', () => {
 
   it.each([
     ['a wrong password of now', 'not mine', NEW, 403, 'wrong_password'],
+    ['a wrong password of now, whatever the new one,', 'not mine', '12345', 403, 'wrong_password'],
     ['the one that there is', OLD, OLD, 409, 'password_same'],
     ['fewer than six characters', OLD, '12345', 400, 'password_weak'],
     ['one of the commonest', OLD, 'password1', 400, 'password_weak'],

@@ -15,7 +15,6 @@ export function createPasswordChange(dependencies: Dependencies): SignInService[
   const { confirm } = createLocalAccountExportAndDeletion(dependencies);
 
   return async (player, { currentPassword, newPassword }, { site, address }) => {
-    refuseWeak(newPassword);
     const from = (await accountRepo.readAccount(database, player.id))?.passwordHash;
     if (from === undefined) throw new AppError('sign_in_required');
     if (!(await confirm(player, currentPassword, address))) {
@@ -23,6 +22,8 @@ export function createPasswordChange(dependencies: Dependencies): SignInService[
       if (await inOurWords(() => passwords.isPasswordOf(from, newPassword))) return;
       throw new AppError('wrong_password');
     }
+    // Of a new one that cannot be taken either, the page says so beside what is said of the one of now.
+    refuseWeak(newPassword);
     if (currentPassword === newPassword) throw new AppError('password_same');
     const passwordHash = await inOurWords(() => passwords.hash(newPassword));
     await inTransaction(database, async (transaction) => {

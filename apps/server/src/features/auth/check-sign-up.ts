@@ -45,7 +45,7 @@ type SignUpForm = PlayerForm & {
 };
 
 /** Spec 000 §9. */
-const MIN_PASSWORD = 6;
+export const MIN_PASSWORD = 6;
 const EASY_TO_GUESS = 'Password is known to be weak and easy to guess, please choose a different one.';
 /** Metadata travels in every access token, and a request's headers have 16 KiB in all. */
 const MAX_METADATA_CHARACTERS = 2_000;

@@ -113,6 +113,8 @@ it('the password of a hosted sign-in is changed there, with the session that sta
   const change = (currentPassword: string, newPassword: string) =>
     server.send<{ code?: string }>('POST', '/api/account/password', { token: player.token, body: { currentPassword, newPassword } });
   expect(await change('wrong', 'better secret')).toMatchObject({ status: 403, body: { code: 'wrong_password' } });
+  // Too short to be asked for there.
+  expect(await change('secret', '12345')).toMatchObject({ status: 400, body: { code: 'password_weak' } });
   const answers = [
     [{ status: 422, body: { code: 'same_password' } }, { status: 409, body: { code: 'password_same' } }],
     [{ status: 422, body: { code: 'weak_password' } }, { status: 400, body: { code: 'password_weak' } }],

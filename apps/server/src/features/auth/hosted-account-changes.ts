@@ -8,7 +8,7 @@ import { recordDeletion } from './deleted-players-repo.ts';
 import { guessLimits } from './password-guess-limits.ts';
 import { inOurWords } from './local-account-export-and-deletion.ts';
 import * as emailRepo from './email-and-link-repo.ts';
-import { emailKeyOf } from './check-sign-up.ts';
+import { emailKeyOf, MIN_PASSWORD } from './check-sign-up.ts';
 import type { SignInService } from './sign-in-service-port.ts';
 
 type Parts = {
@@ -107,9 +107,12 @@ export function createHostedAccount({
     async changePassword(player, { currentPassword, newPassword }, { address, token }) {
       // With the player's own session, and not the one of the sign-in just now: it is the one that stays.
       const headers = { ...json, authorization: `Bearer ${token ?? ''}` };
-      if ((await signedInBy(player, currentPassword, address)) !== null) await putPassword(newPassword, headers);
+      const isOfNow = (await signedInBy(player, currentPassword, address)) !== null;
       // Asked only after the guess was counted: a change whose answer was lost comes again with the password of before.
-      else if ((await signIn(player.email, newPassword)) === null) throw new AppError('wrong_password');
+      if (!isOfNow && (await signIn(player.email, newPassword)) === null) throw new AppError('wrong_password');
+      // The page sends one that is too short too, to learn whether the one of now is right; a project might take it.
+      if (newPassword.length < MIN_PASSWORD) throw new AppError('password_weak');
+      if (isOfNow) await putPassword(newPassword, headers);
       const { status } = await forward({ method: 'POST', target: '/auth/v1/logout?scope=others', headers, body: undefined });
       if (status >= 300) throw new AppError('unavailable', { retryAfter: TRY_AGAIN });
     },

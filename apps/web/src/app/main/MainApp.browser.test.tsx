@@ -187,7 +187,8 @@ describe('the drawer', () => {
     const coach = drawer().getByRole('link', { name: 'AI Coach Coach Sarah', exact: true });
     await expect.element(coach).toBeVisible();
     // Her face, where the others have their sign.
-    expect(coach.element().querySelector('svg ellipse')).not.toBeNull();
+    expect(coach.element().querySelector('img')?.naturalWidth).toBe(64);
+    expect(coach.element().querySelector('svg')).toBeNull();
     // No board was opened in this visit.
     await expect.element(drawer().getByRole('link', { name: 'Leaderboard', exact: true })).toBeVisible();
   });

@@ -53,7 +53,7 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
   const { data: savedProfile, error: profileError } = useQuery(profileQuery(api));
   const profile = useEditedProfile(savedProfile);
   const { data: stats, isLoading: areStatsAwaited } = useQuery(statsQuery(api));
-  const { tab, go, hold, isHeld } = useTab(isTabThere);
+  const { tab, go, hold, isHeld, isLeaving } = useTab(isTabThere);
   const { celebrate, holdTab, celebration, offer } = useCelebration({ hold, isHeld });
   // What is under way in another tab asks before the address is followed.
   const atSettings = useIsAtSettings() && tab === 'profile';
@@ -82,12 +82,12 @@ export function PlayerShell({ player, uncaught, takesFocus }: PlayerShellProps) 
       chooseLater();
       // No other tab: the page beneath the settings.
       if (to === 'profile' && atSettings) goToHash(to);
-      else if (to === tab) {
+      else if (to === tab && !isLeaving()) {
         globalThis.scrollTo({ top: 0 });
         setTimesChosenAgain((times) => times + 1);
       } else go(to);
     },
-    [go, chooseLater, atSettings, tab],
+    [go, chooseLater, atSettings, tab, isLeaving],
   );
   useTabKeys(select, () => drawerOpen || isHeld());
 

@@ -44,7 +44,7 @@ describe('a switch of tabs', () => {
     expect(maySwitch('practice', 'practice', 0, 10_000)).toBe(false);
   });
 
-  it('waits until the last one is 100 milliseconds old', () => {
+  it('is locked until the last one is 100 milliseconds old', () => {
     expect(maySwitch('dashboard', 'practice', 1_000, 1_099)).toBe(false);
     expect(maySwitch('dashboard', 'practice', 1_000, 1_100)).toBe(true);
   });

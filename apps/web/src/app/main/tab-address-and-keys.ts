@@ -48,7 +48,7 @@ export function placeNamedBy(address: { readonly hash: string; readonly search: 
   return tab === 'dashboard' ? null : `#${tab}`;
 }
 
-/** How long after a switch of tabs the next one waits, in milliseconds (spec 000 §2). */
+/** How long after a switch of tabs another choice is passed by, in milliseconds: 'switches are locked for 100 ms' (spec 000 §2). */
 const switchLockMs = 100;
 
 /** Whether a switch is due: not to the current tab, and not while the last one is fresh. Times in milliseconds. */

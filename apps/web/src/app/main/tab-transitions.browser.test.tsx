@@ -91,6 +91,35 @@ describe('from tab to tab', () => {
     expect(location.hash).toBe('#rewards');
   });
 
+  it('who goes back to what is on screen, while a slow browser has not begun the fade, ends there', async () => {
+    letMove();
+    const { spy } = watchFades();
+    await openMainApp();
+    for (const tab of ['Progress', 'Reward Store', 'Dashboard']) {
+      await link(tab).click();
+      await expect.element(heading(tab)).toHaveFocus();
+      await sinceSwitch();
+    }
+    const late = Promise.withResolvers<undefined>();
+    spy.mockClear().mockImplementation((change) => {
+      const changed = late.promise.then(() => (typeof change === 'function' ? change() : undefined));
+      return { ready: changed, finished: changed } as unknown as ViewTransition;
+    });
+    const press = (key: string): boolean => document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }));
+    press('4');
+    expect(spy).toHaveBeenCalledOnce();
+    await sinceSwitch();
+    press('1');
+    late.resolve(undefined);
+    await spy.mock.results[0]?.value.finished;
+    await expect.element(heading('Dashboard')).toBeVisible();
+    expect(location.hash).toBe('#dashboard');
+    // The next choice goes as ever.
+    await sinceSwitch();
+    press('4');
+    await expect.element(heading('Progress')).toHaveFocus();
+  });
+
   it('nothing moves for who chose stillness', async () => {
     letMove();
     chooseMotion('still');

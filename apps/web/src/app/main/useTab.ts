@@ -18,6 +18,8 @@ export interface TabNavigation {
   /** From now on the current tab is left only after this has asked; null lets go. */
   readonly hold: (ask: AskBeforeLeaving | null) => void;
   readonly isHeld: () => boolean;
+  /** Another tab was chosen, and its fade has not begun: what is on screen is the old one still. */
+  readonly isLeaving: () => boolean;
 }
 
 /** How long a fade waits for the tab that comes, in milliseconds: the page stands still meanwhile. */
@@ -44,22 +46,31 @@ export function useTab(isThere: (tab: Tab) => boolean, now: () => number = () =>
   const there = useRef(isThere);
   /** Counts switches: a fade begins later than it was asked for, when the browser has its picture of the old tab. */
   const switches = useRef(0);
+  /** The tab of such a fade; the next choice is made from there. */
+  const goingTo = useRef<Tab | null>(null);
 
   const goBy = useCallback((to: Tab, by: 'choice' | 'back'): void => {
     const time = clock.current();
-    const from = held.current?.tab ?? addressTab();
+    const from = held.current?.tab ?? goingTo.current ?? addressTab();
     if (!maySwitch(from, to, lastSwitch.current, time)) return;
     const asks = held.current !== null;
     const leave = (): void => {
       held.current = null;
       lastSwitch.current = clock.current();
       switches.current += 1;
+      // Back to what is on screen still: the fade that has not begun is given up.
+      const isGivenUp = goingTo.current !== null && to === addressTab();
+      goingTo.current = null;
+      if (isGivenUp) return;
       if (asks || isLayered() || !there.current(to)) return goToHash(to);
       const mine = switches.current;
       const from = location.href;
+      goingTo.current = to;
       fade(async () => {
         // Whoever has gone elsewhere meanwhile, by an address too, stays there.
-        if (switches.current === mine && location.href === from) await show(to);
+        if (switches.current !== mine) return;
+        goingTo.current = null;
+        if (location.href === from) await show(to);
       });
     };
     if (held.current === null) leave();
@@ -71,6 +82,7 @@ export function useTab(isThere: (tab: Tab) => boolean, now: () => number = () =>
     (changed: () => void) => {
       const onHash = (): void => {
         const wanted = addressTab();
+        goingTo.current = null;
         if (held.current !== null && wanted !== held.current.tab) {
           // By Back, or a hash typed by hand: the address goes back to what is on screen.
           history.pushState(null, '', `#${held.current.tab}`);
@@ -88,7 +100,8 @@ export function useTab(isThere: (tab: Tab) => boolean, now: () => number = () =>
     held.current = ask === null ? null : { tab: addressTab(), ask };
   }, []);
   const isHeld = useCallback(() => held.current !== null, []);
-  return { tab, go, hold, isHeld };
+  const isLeaving = useCallback(() => goingTo.current !== null, []);
+  return { tab, go, hold, isHeld, isLeaving };
 }
 
 /**

@@ -76,7 +76,7 @@ it('a sign-in that a page of a hotel, a school or a proxy answers says so, and n
     await expect.element(alert()).toMatchTextContent(/^No connection to Touchline right now\./);
     answer = async () => new Response('<!doctype html><h1>Hello</h1>', { status, headers: { 'content-type': 'text/html' } });
     await button('Sign In').click();
-    await expect.element(alert(), { message: String(status) }).toMatchTextContent(/^Something on the way answered in Touchline's place, like the sign-in page of a Wi-Fi\./);
+    await expect.element(alert(), { message: String(status) }).toMatchTextContent(/^Something on the way answered in Touchline’s place, like the sign-in page of a Wi-Fi\./);
   }
 });
 

@@ -200,6 +200,29 @@ describe('on windows of all sizes', () => {
     await expect.poll(() => log().getByRole('article').elements().at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(composer ?? 0);
   });
 
+  it('a short talk beside a higher column stands whole in the first view, and nothing scrolls', async () => {
+    const { answer, queries } = await showCoach();
+    const { stats, sessions } = samplePlayerData([12, 14, 15, 16, 17]);
+    queries.setQueryData(queryKey('stats'), stats);
+    const ofDrills = sessions.map((session, at) => ({ ...session, drill_id: ['juggling', 'toe_taps', 'sole_rolls', 'first_touch', 'bell_touches'][at] ?? '' }));
+    queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), ofDrills);
+    await page.viewport(1280, 800);
+    onTestFinished(() => document.body.removeAttribute('style'));
+    // As in the app's frame.
+    Object.assign(document.body.style, { padding: '6.5rem 2rem 3rem', margin: '0' });
+    await type('which drill?');
+    await answer('Take Juggling.');
+    await expect.element(log().getByText('Take Juggling.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'You can also ask' })).toBeVisible();
+    await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(800);
+    for (const part of [page.getByText(/^Coach Sarah is a computer program/), log().getByText('which drill?'), button('Clear chat'), input()]) {
+      await expect.element(part).toBeInViewport({ ratio: 1 });
+    }
+    expect(scrollY).toBe(0);
+    const answered = log().getByRole('article').elements().at(-1)?.getBoundingClientRect().bottom ?? 0;
+    expect(button('Clear chat').element().getBoundingClientRect().top - answered).toBeLessThan(32);
+  });
+
   it('what takes the focus by keys is not left beneath the field, at every size of the window', async () => {
     keepHistory('noa', [{ userMessage: 'question', coachResponse: 'A long answer. '.repeat(100), structured: answerOf('').structured, usedOpenAI: false, timestamp: '2026-06-01T10:00:00.000Z' }]);
     await showCoach();

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@touchline/contracts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { lost, recommending, showDashboard, type DashboardServer } from './testing/show-dashboard.tsx';
 import { statsOf } from './testing/stats-and-sessions.ts';
@@ -39,6 +39,20 @@ describe('Recommended for You', () => {
     beside({ drillId: 'juggling', reason });
     await expect.element(panel().getByRole('listitem').getByText(words)).toBeVisible();
     await expect.element(panel().getByRole('button', { name: 'Look at Juggling' })).toBeVisible();
+  });
+
+  test.each([
+    [390, 844],
+    [820, 1180],
+    [1280, 800],
+  ])('has room for what it says, in a window of %i × %i', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(1280, 800));
+    beside({ drillId: 'wall_passes', reason: { kind: 'comeback', days: 12, sessions: 9 } });
+    const words = panel().getByText(/^Good to see you again after 12 days/);
+    await expect.element(words).toBeVisible();
+    await expect.poll(() => words.element().getBoundingClientRect().width).toBeGreaterThan(160);
+    await expect.element(panel().getByRole('button', { name: /^Look at / })).toBeVisible();
   });
 
   test('has its place while it is on its way, and says so', async () => {

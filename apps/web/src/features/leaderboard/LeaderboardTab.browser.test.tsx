@@ -23,7 +23,7 @@ describe('the leaderboard', () => {
     }
     await choose('Teams');
     await expect.poll(() => asked.at(-1)).toEqual({ period: 'alltime', view: 'team' });
-    await expect.element(page.getByText(/A team's days, drills and tokens/)).toBeVisible();
+    await expect.element(page.getByText(/A team’s days, drills and tokens/)).toBeVisible();
   });
 
   test('opens on the board that was chosen last', async () => {
@@ -110,7 +110,7 @@ test('on a wide screen the teams stand beside the players, without a choice betw
   // What is the same for both is said once, below them.
   const counted = page.getByRole('region', { name: 'How it is counted' });
   await expect.element(counted.getByText(/^The tokens here are those of drills alone/)).toBeVisible();
-  await expect.element(counted.getByText(/^A team's days, drills and tokens/)).toBeVisible();
+  await expect.element(counted.getByText(/^A team’s days, drills and tokens/)).toBeVisible();
   expect(page.getByText(/^The tokens here are those of drills alone/).elements()).toHaveLength(1);
   expect(counted.element().getBoundingClientRect().top).toBeGreaterThan(Math.max(players.element().getBoundingClientRect().bottom, teams.element().getBoundingClientRect().bottom));
 });
@@ -136,8 +136,8 @@ test.each([
 ])('asks whose team is %s to set a name: %s', async (team, isAsked) => {
   localStorage.setItem('touchline.board', JSON.stringify({ period: 'weekly', view: 'team' }));
   showLeaderboard(() => ({ entries: rows(1, 3) }), { team_name: team });
-  await expect.element(page.getByText(/^A team's days, drills and tokens/)).toBeVisible();
-  expect(page.getByText(/Set your team's name in your profile/).elements()).toHaveLength(isAsked ? 1 : 0);
+  await expect.element(page.getByText(/^A team’s days, drills and tokens/)).toBeVisible();
+  expect(page.getByText(/Set your team’s name in your profile/).elements()).toHaveLength(isAsked ? 1 : 0);
 });
 
 describe('a board without rows', () => {

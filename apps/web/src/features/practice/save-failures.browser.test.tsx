@@ -45,7 +45,7 @@ describe('what stands between a session and its save (spec 002 §5)', () => {
   test('something on the way answers in the place of the server', async () => {
     await ended(refusing({ status: 200, code: 'foreign_page', message: 'HTTP 200' }));
     await press('Save & Earn Tokens');
-    await expect.element(said(/^Something on the way answered in Touchline's place/)).toBeInTheDocument();
+    await expect.element(said(/^Something on the way answered in Touchline’s place/)).toBeInTheDocument();
     await expect.element(result()).toHaveAttribute('readonly');
   });
 

@@ -43,7 +43,7 @@ test.each([
     200,
     'foreign_page',
     'HTTP 200',
-    "Something on the way answered in Touchline's place, like the sign-in page of a Wi-Fi. Open any other website to see it.",
+    'Something on the way answered in Touchline’s place, like the sign-in page of a Wi-Fi. Open any other website to see it.',
   ],
   ['a refused sign-in', 401, 'sign_in_required', 'Please sign in again to continue', 'Touchline needs you to sign in again.'],
   ['no answer', 0, 'network', 'Network error', 'No connection to Touchline right now.'],

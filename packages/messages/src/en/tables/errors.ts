@@ -11,7 +11,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
     message: 'This session ended more than 14 days ago.',
     suggestion: 'Sessions count when they arrive within 14 days.',
   },
-  finish_in_future: { message: 'This session ends in the future.', suggestion: "Check your device's clock." },
+  finish_in_future: { message: 'This session ends in the future.', suggestion: 'Check your device’s clock.' },
   day_full: {
     message: 'That is all the practice one day can hold.',
     suggestion: 'A day holds 12 hours or 100 sessions. Rest, and come back tomorrow.',
@@ -31,7 +31,7 @@ export const errors: Readonly<Record<FailureCode, { readonly message: string; re
   team_unreadable: { message: 'Team must be in letters of one alphabet that everybody can read.' },
   team_rude: { message: 'Team must not hold rude words.' },
   team_reserved: {
-    message: "'Individual Players' are players without a team, so leave the team empty or type your team's name.",
+    message: '“Individual Players” are players without a team, so leave the team empty or type your team’s name.',
   },
   text_too_long: { message: 'Each field holds 60 characters at most.' },
   age_out_of_range: { message: 'Age must be between 5 and 99.' },

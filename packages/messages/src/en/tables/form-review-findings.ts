@@ -102,7 +102,7 @@ export const measures: {
       why: 'A still foot makes a sure kick.',
     },
     sliding: {
-      seen: "Your standing foot seemed to move about {value}% of your leg's length before you struck the ball.",
+      seen: 'Your standing foot seemed to move about {value}% of your leg’s length before you struck the ball.',
       why: 'A foot that is still moving makes the kick wobbly.',
       cue: 'Plant your foot beside the ball like a tree, then swing.',
     },
@@ -166,7 +166,7 @@ export const measures: {
     name: 'Steady head',
     good: { seen: 'You kept your head steady.', why: 'A steady head keeps you balanced and your eyes on the ball.' },
     moving: {
-      seen: "Your head moved about {value}% of your leg's length over your hips.",
+      seen: 'Your head moved about {value}% of your leg’s length over your hips.',
       why: 'A steady head keeps you balanced and your eyes on the ball.',
       cue: 'Pretend you carry a book on your head.',
     },
@@ -174,16 +174,16 @@ export const measures: {
   hipDrop: {
     name: 'Hips low in the turn',
     good: {
-      seen: "Your hips dropped about {value}% of your leg's length in the turn: just right.",
+      seen: 'Your hips dropped about {value}% of your leg’s length in the turn: just right.',
       why: 'Low hips let you stop and turn without tipping over.',
     },
     tooLittle: {
-      seen: "Your hips dropped about {value}% of your leg's length in the turn: you stayed tall.",
+      seen: 'Your hips dropped about {value}% of your leg’s length in the turn: you stayed tall.',
       why: 'Low hips let you stop and turn without tipping over.',
       cue: 'Sit down into the turn, like on a low chair.',
     },
     tooMuch: {
-      seen: "Your hips dropped about {value}% of your leg's length in the turn: very low.",
+      seen: 'Your hips dropped about {value}% of your leg’s length in the turn: very low.',
       why: 'The lower you go, the longer it takes to get away.',
       cue: 'Stay a little taller and push off right away.',
     },
@@ -192,7 +192,7 @@ export const measures: {
     name: 'Hips over the feet',
     good: { seen: 'You kept your hips over your feet.', why: 'That is what good balance is.' },
     outside: {
-      seen: "Your hips were about {value}% of your leg's length outside your feet.",
+      seen: 'Your hips were about {value}% of your leg’s length outside your feet.',
       why: 'You stand best when your hips are above your feet.',
       cue: 'Bring your belly button over the middle of your feet.',
     },
@@ -242,7 +242,7 @@ export const measures: {
     name: 'Quiet upper body',
     good: { seen: 'Your upper body stayed quiet.', why: 'A quiet upper body makes quiet touches.' },
     swaying: {
-      seen: "Your upper body swayed about {value}% of your leg's length.",
+      seen: 'Your upper body swayed about {value}% of your leg’s length.',
       why: 'A quiet upper body makes quiet touches.',
       cue: 'Hold your arms out a little and stand tall like a tree.',
     },
@@ -268,12 +268,12 @@ export const measures: {
       why: 'That way you can turn and run with the attacker.',
     },
     tooSquare: {
-      seen: "Your feet seemed almost level, about {value}% of your leg's length apart front to back.",
+      seen: 'Your feet seemed almost level, about {value}% of your leg’s length apart front to back.',
       why: 'With one foot in front you can turn and run with the attacker.',
       cue: 'Put one foot in front of the other, half a step.',
     },
     tooFarApart: {
-      seen: "Your feet seemed about {value}% of your leg's length apart front to back: a big step.",
+      seen: 'Your feet seemed about {value}% of your leg’s length apart front to back: a big step.',
       why: 'From a big step it is hard to set off quickly.',
       cue: 'Bring your feet closer: half a step is enough.',
     },
@@ -281,16 +281,16 @@ export const measures: {
   stanceWidth: {
     name: 'Width of your base',
     good: {
-      seen: "Your feet were about {value}% of your leg's length apart: a great base.",
+      seen: 'Your feet were about {value}% of your leg’s length apart: a great base.',
       why: 'From there you can push off to both sides.',
     },
     tooNarrow: {
-      seen: "Your feet were about {value}% of your leg's length apart: close together.",
+      seen: 'Your feet were about {value}% of your leg’s length apart: close together.',
       why: 'A wider base lets you push off to both sides.',
       cue: 'Set your feet a bit wider than your shoulders.',
     },
     tooWide: {
-      seen: "Your feet were about {value}% of your leg's length apart: very wide.",
+      seen: 'Your feet were about {value}% of your leg’s length apart: very wide.',
       why: 'From very wide feet it is hard to push off.',
       cue: 'Bring your feet in a little, ready to spring.',
     },
@@ -313,12 +313,12 @@ export const measures: {
     name: 'Feet apart',
     good: { seen: 'Your feet seemed well apart.', why: 'That keeps you steady.' },
     tooNarrow: {
-      seen: "Your feet seemed about {value}% of your leg's length apart: close together.",
+      seen: 'Your feet seemed about {value}% of your leg’s length apart: close together.',
       why: 'Feet that are apart keep you steady.',
       cue: 'Stand with your feet under your shoulders.',
     },
     tooWide: {
-      seen: "Your feet seemed about {value}% of your leg's length apart: very wide.",
+      seen: 'Your feet seemed about {value}% of your leg’s length apart: very wide.',
       why: 'From a very wide stance it is hard to move.',
       cue: 'Step in a little, feet under your shoulders.',
     },

@@ -96,7 +96,7 @@ export const moved = {
 export const reasons = {
   measured: '{name}: {value}.',
   measuredAt: '{name}: {value}, at {time} s.',
-  ofLeg: "{value} of your leg's length",
+  ofLeg: '{value} of your leg’s length',
   between: 'Good is {from} to {to}.',
   atLeast: 'Good is {from} or more.',
   atMost: 'Good is up to {to}.',

@@ -218,7 +218,7 @@ export const rewardWords: Readonly<Record<PackRewardId, RewardWords>> = {
     picture: 'A pair of striped socks',
   },
   item_captains_armband: {
-    name: "Captain's Armband",
+    name: 'Captain’s Armband',
     description: 'It does not mean being the best, it means looking after the others.',
     picture: 'An armband with a large letter C',
   },

@@ -117,7 +117,7 @@ describe('a clip', () => {
     const open = vi.fn<ClipTools['open']>();
     showAnalysis({ clips: { open } });
     for (const [over, words] of [
-      [{}, "Your clip from before ('kick.mp4') is still the one that will be analyzed."],
+      [{}, 'Your clip from before (“kick.mp4”) is still the one that will be analyzed.'],
       [{ source: 'camera', name: null }, 'The clip you recorded is still the one that will be analyzed.'],
       [{ name: null }, 'Your clip from before is still the one that will be analyzed.'],
     ] as const) {

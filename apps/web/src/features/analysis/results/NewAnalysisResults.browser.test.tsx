@@ -148,7 +148,7 @@ it('a device that saves nothing says so, and the review stands all the same', as
   refuseStorage();
   showResults({ outcome: outcomeOf(), clip: noFilm });
   await expect
-    .element(text("This review could not be kept: the device's storage is full or switched off."))
+    .element(text('This review could not be kept: the device’s storage is full or switched off.'))
     .toBeVisible();
   await expect.element(page.getByRole('meter', { name: 'Score' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ it.each([
   ['too many questions', failure(429, 'too_many_requests', 'Too many tries. Try again in 40 seconds.'), 'Too many tries. Try again in 40 seconds.', null],
   ['a fault of the server', failure(500, 'internal', 'Something went wrong on our side.', 'Try again in a moment.'), 'Something went wrong on our side.', 'Try again in a moment.'],
   ['a server that starts', failure(503, 'starting', 'Touchline is about to start.', 'Try again in a moment.'), 'Touchline is about to start.', 'Try again in a moment.'],
-  ['a page of a Wi-Fi', failure(200, 'foreign_page', 'HTTP 200'), "Something on the way answered in Touchline's place, like the sign-in page of a Wi-Fi. Open any other website to see it.", null],
+  ['a page of a Wi-Fi', failure(200, 'foreign_page', 'HTTP 200'), 'Something on the way answered in Touchline’s place, like the sign-in page of a Wi-Fi. Open any other website to see it.', null],
   ['a status without words', failure(502, 'unknown', 'HTTP 502'), 'An unexpected issue came up. Please rephrase your question or refresh the page.', 'Coach service error: HTTP 502'],
   ['an answer that cannot be read', new SyntaxError('no JSON'), 'An unexpected issue came up. Please rephrase your question or refresh the page.', 'Coach service error: Invalid response format from server'],
 ] as const)('%s has its words', (_what, error, text, detail) => {

@@ -18,8 +18,6 @@ interface ChangePasswordProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-type FieldName = 'now' | 'next';
-
 /** What the server says of the password of now; anything else is told at the new one. */
 const ofNow: ReadonlySet<string> = new Set(['wrong_password', 'too_many_requests']);
 
@@ -29,8 +27,8 @@ export function ChangePassword({ email, open, onOpenChange }: ChangePasswordProp
   const toasts = useToasts();
   const [now, setNow] = useState('');
   const [next, setNext] = useState('');
-  /** What is not filled in, or too short, once it was tried. */
-  const [missing, setMissing] = useState<FieldName | null>(null);
+  /** It was tried: what is not filled in, or too short, is told at its field. */
+  const [isTried, setTried] = useState(false);
   const nowField = useRef<HTMLInputElement>(null);
   const nextField = useRef<HTMLInputElement>(null);
   const changing = useMutation({
@@ -39,15 +37,13 @@ export function ChangePassword({ email, open, onOpenChange }: ChangePasswordProp
       close(false);
       toasts.success(m.profile_password_done());
     },
-    onError: (error) => fieldOf(isOfNow(error) ? 'now' : 'next')?.focus(),
+    onError: (error) => (isOfNow(error) ? nowField : nextField).current?.focus(),
   });
-
-  const fieldOf = (name: FieldName): HTMLInputElement | null => (name === 'now' ? nowField : nextField).current;
 
   function close(isOpen: boolean): void {
     setNow('');
     setNext('');
-    setMissing(null);
+    setTried(false);
     changing.reset();
     onOpenChange(isOpen);
   }
@@ -55,19 +51,20 @@ export function ChangePassword({ email, open, onOpenChange }: ChangePasswordProp
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (changing.isPending) return;
-    const lacking = now === '' ? 'now' : isLongEnough(next) ? null : 'next';
-    setMissing(lacking);
-    if (lacking === null) changing.mutate();
-    else fieldOf(lacking)?.focus();
+    setTried(true);
+    // Of a new one that is too short too the server says whether the one of now is right: both are told at once.
+    if (now !== '' && next !== '') changing.mutate();
+    else (now === '' ? nowField : nextField).current?.focus();
   };
   const forget = (): void => {
-    setMissing(null);
+    setTried(false);
     changing.reset();
   };
 
   const trouble = changing.error === null ? null : callFailureText(changing.error, m.profile_email_unreached());
-  const nowTrouble = missing === 'now' ? m.profile_delete_password_missing() : isOfNow(changing.error) ? trouble : null;
-  const nextTrouble = missing === 'next' ? m.auth_password_short() : isOfNow(changing.error) ? null : trouble;
+  const isTooShort = isTried && !changing.isPending && !isLongEnough(next);
+  const nowTrouble = isTried && now === '' ? m.profile_delete_password_missing() : isOfNow(changing.error) ? trouble : null;
+  const nextTrouble = isTooShort ? m.auth_password_short() : isOfNow(changing.error) ? null : trouble;
   const nextValidity = nextTrouble !== null ? 'invalid' : isLongEnough(next) ? 'valid' : 'neutral';
   return (
     <Dialog

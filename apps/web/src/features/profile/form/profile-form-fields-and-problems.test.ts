@@ -76,7 +76,7 @@ describe('what is wrong with the form', () => {
     [{ teamName: 'call 0171 5551234' }, 'Team must not hold an email, a phone number, a link or an @name.'],
     [
       { teamName: 'individual players' },
-      "'Individual Players' are players without a team, so leave the team empty or type your team's name.",
+      '“Individual Players” are players without a team, so leave the team empty or type your team’s name.',
     ],
     [{ favoritePlayer: 'M'.repeat(61) }, 'Each field holds 60 characters at most.'],
     [{ country: 'Atlantis' }, 'Choose your country from the list.'],

@@ -12,7 +12,7 @@ it.each([
   [
     'a page of something on the way',
     failure(502, 'foreign_page', 'HTTP 502'),
-    "Something on the way answered in Touchline's place, like the sign-in page of a Wi-Fi. Open any other website to see it.",
+    'Something on the way answered in Touchline’s place, like the sign-in page of a Wi-Fi. Open any other website to see it.',
   ],
   ['trouble of the server', failure(500, 'internal', 'Something went wrong on our side.'), 'Something went wrong on our side.'],
   ['an error that mentions JWT', new Error('JWT expired'), 'Session expired. Please sign in again.'],

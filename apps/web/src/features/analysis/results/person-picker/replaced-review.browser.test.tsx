@@ -63,7 +63,7 @@ describe('a review of one of several people', () => {
     await expect.poll(async () => (await store.find('player-1', id))?.picturesComplete).toBe(true);
     const end = refuseStorage();
     showResults({ outcome: twoPeople(), clip: noFilm, store, replaces: id });
-    await expect.element(text("This review could not be kept: the device's storage is full or switched off.")).toBeVisible();
+    await expect.element(text('This review could not be kept: the device’s storage is full or switched off.')).toBeVisible();
     await expect.element(text('The review from before is still in your list. You can delete it there.')).toBeVisible();
     end();
     expect(await store.history('player-1')).toMatchObject([{ id }]);
