@@ -254,15 +254,26 @@ interface ToAdult extends Omit<Answered, 'before'> {
 /** Their answers speak to the player of what he or she feels, which no parent is meant by; in German “du” is no parent's anywhere. */
 const TO_PLAYER_ALONE: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...OF_FEELING, 'team_mates', 'motivation']);
 /** Which asks are of no number. */
-const OF_NO_NUMBER: ReadonlySet<NonNullable<Understood['ask']>['kind']> = new Set<NonNullable<Understood['ask']>['kind']>(['case', 'personal', 'where']);
+const OF_NO_NUMBER: ReadonlySet<NonNullable<Understood['ask']>['kind']> = new Set<NonNullable<Understood['ask']>['kind']>(['case', 'personal', 'where', 'mealBefore', 'trial', 'chat', 'calendar', 'drillOfLength', 'drillList']);
+
+const DU = /(?:^|[^\p{L}])(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?)(?!\p{L})/u;
+/** Tells a player what to do, where a sentence or a part of it begins. */
+const DO_IT = /(?:^|[.!?:,] |\n• |\n)(?:und |dann |[Ee]rst )?(?:[Nn]imm|[Mm]ach|[ÜüU]be?|[Ff]ang|[Ss]chau|[Aa]tme|[Tt]rink|[Ii]ss|[Zz]ähl|[Vv]ersuch|[Ss]tell|[Hh]alt|[Gg]eh|[Bb]leib|[Ff]rag|[Ss]ag|[Ee]rzähl|[Dd]enk|[Ll]ass|[Aa]chte|[Pp]robier|[Ss]chieß|[Hh]eb|[Dd]reh|[Ss]etz|[Öö]ffne|[Dd]rück|[Ww]ähle|[Ll]eg|[Hh]ör|[Ss]uch|[Gg]ib|[Zz]ieh|[Kk]omm|[Ll]auf|[Tt]riff) /u;
+const SIE = /[^.!?:] (?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u;
+/** Whether an answer in German speaks to a player, and nowhere to an adult. */
+const saysDu = ({ said }: Composed): boolean => said.some((part) => DU.test(part) || DO_IT.test(part)) && !said.some((part) => SIE.test(part));
 
 /** The answer to an adult who writes for a child: what was not understood has words of its own, and what speaks to a player of feelings or of its numbers says so first, once in a talk; null where the answer stands as it is. */
 export function answerToAdult({ message, asked, answer, say, saidBefore, isSurely: isSurelyAdult }: ToAdult): MoodAnswer | null {
   const { act, intent, topic } = asked;
   if (!hasMoods(asked.language) || act?.kind === 'toParent' || act?.kind === 'talkLine' || asked.ask?.kind === 'parentOrTrainer' || FOR_PARENTS.has(topic?.topic ?? '') || isOfferedQuestion(message) || (topic !== null && speaksToAdult(topic.topic) && isSurely(asked, message))) return null;
-  const isShortInTalk = asked.before !== null && (asked.goesOn || asked.words.length <= MOST_WORDS_OF_SHORT_ASK);
-  if (isShortInTalk && !(isSurelyAdult && TO_PLAYER_ALONE.has(intent) && act === null)) return null;
   const lines = coachMoodLines.adult;
+  // “Du” is no adult's, so that it is always said for whom the words are.
+  const isForPlayer = isSurelyAdult && asked.language === 'de' && saysDu(answer);
+  const isOfNumbers = !(asked.ask !== null && OF_NO_NUMBER.has(asked.ask.kind)) && (asked.ask !== null || OF_NUMBERS.has(intent));
+  const passedOn = (): MoodAnswer => ({ composed: { ...answer, said: [say(isOfNumbers ? lines.numbers : lines.advice), ...answer.said] }, feeling: FEELINGS.none });
+  const isShortInTalk = asked.before !== null && (asked.goesOn || asked.words.length <= MOST_WORDS_OF_SHORT_ASK);
+  if (isShortInTalk && !(isSurelyAdult && TO_PLAYER_ALONE.has(intent) && act === null)) return isForPlayer ? passedOn() : null;
   const read = readMood(message, asked.language);
   const feeling = FEELINGS.none;
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
@@ -271,10 +282,10 @@ export function answerToAdult({ message, asked, answer, say, saidBefore, isSurel
   const isUnfit = !isShortInTalk && (!isUnderstood(asked) || (intent === 'who_are_you' && !isSurely(asked, message)) || intent === 'parents' || (act === null && OF_FEELING.has(intent) && read.tells));
   if (isUnfit && read.mood !== 'none' && read.mood !== 'joy') return ofMood(say(speaksOfChild(message) ? lines.hard : lines.hardOwn));
   if (isUnfit) return ofMood(say(read.tells ? lines.heard : lines.unclear));
-  if (act !== null || TELLS_ONLY.has(intent)) return null;
+  if (act !== null || TELLS_ONLY.has(intent)) return isForPlayer ? passedOn() : null;
   if (!isSurelyAdult) return null;
-  const isOfNumbers = !(asked.ask !== null && OF_NO_NUMBER.has(asked.ask.kind)) && (asked.ask !== null || OF_NUMBERS.has(intent));
-  const leads = isOfNumbers ? lines.numbers : asked.language === 'de' || TO_PLAYER_ALONE.has(intent) ? lines.advice : null;
+  const leads = isOfNumbers ? lines.numbers : isForPlayer || TO_PLAYER_ALONE.has(intent) ? lines.advice : null;
   const isSaid = leads === null || saidBefore.some((line) => leads.some((lead) => line.includes(lead)));
-  return isSaid ? null : { composed: { ...answer, said: [say(leads), ...answer.said] }, feeling };
+  if (isSaid) return isForPlayer ? passedOn() : null;
+  return { composed: { ...answer, said: [say(leads), ...answer.said] }, feeling };
 }
