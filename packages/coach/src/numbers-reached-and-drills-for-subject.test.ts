@@ -28,6 +28,8 @@ describe('a number told as a success is praised first, with the gain, and the sa
 
   it.each<[RegExp, ...Talk]>([
     [/68/, 'en', 'how many keepy ups did i do best', 'i only got 3 now'],
+    [/^(?!Well done, 12|Great, 12)/, 'en', 'how do i get better at juggling', 'i am 12 now'],
+    [/^(?!Stark, 9|Super, 9)/, 'de', 'wie werde ich besser im jonglieren', 'bin jetzt 9'],
     [/token/i, 'en', 'how many tokens do i have', 'i got 12 now'],
     [/^(?!Well done, 10|Great)/, 'en', 'how do i get better at juggling', 'i only have 10 minutes now'],
     [/^(?!Stark, 3|Super)/, 'de', 'wie werde ich besser im schießen', 'wir haben jetzt 3 tore geschossen'],
@@ -190,7 +192,7 @@ describe('small things of an answer', () => {
   it.each<Talk>([
     ['de', 'mein sohn ist 10', 'kann man in der app einen plan machen'],
     ['de', 'mein sohn ist 10', 'wie kann er schneller werden'],
-    ['de', 'mein sohn ist 9', 'er ist vor spielen immer nervös'],
+    ['de', 'meine tochter ist 9', 'sie ist vor spielen immer nervös'],
     ['de', 'mein sohn ist 10', 'wie viele tage hat er trainiert'],
     ['de', 'mein sohn ist 10', 'wie kann er schneller werden', 'und wie kann er besser passen'],
   ])('who is spoken to with “du” is said to a parent each time: %s %s', (...talk) => expect(said(talk)).toMatch(/^(?:Zum Weitersagen|In Worten zum Weitergeben|Aus dem Konto|In diesem Konto):|^(?!.*(?:^|[^\p{L}])[Dd](?:u|ir|ich|ein\p{L}*)(?!\p{L}))/u));
@@ -204,6 +206,7 @@ describe('small things of an answer', () => {
   });
 
   it('the age of a child that is told goes before that of the account', () => {
+    expect(said(['de', 'meine tochter ist 9', 'wie kann sie schneller werden'])).not.toMatch(/wehtut/);
     expect(said(['de', 'meine tochter 13 spielt im verein', 'wie viel soll sie zu hause üben'])).not.toMatch(/11 Jahre/);
     expect(said(['en', 'my son 9 plays in a team', 'how long should he practise each time'])).not.toMatch(/at 11/);
   });

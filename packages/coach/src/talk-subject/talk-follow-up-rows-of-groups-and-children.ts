@@ -39,6 +39,9 @@ const IF = some('if', 'when', 'wenn', 'falls', 'was ist', 'was tun', 'what', 'is
 const NO_WISH_ONCE = some('(?:once|one day|some ?days?|sometimes|a day|now and then|today)(?: \\w+){0,5} (?:doesnt|does not|isnt|not)(?: \\w+){0,5}', '(?:doesnt|does not|isnt|not)(?: \\w+){0,5} (?:once|one day|some ?days?|sometimes|a day|now and then|today)', '(?:mal|einmal|an einem tag|manchmal|heute|ab und zu)(?: \\w+){0,3} (?:keine?|gar keine?|nicht) (?:lust|bock|will|mag|mochte)(?: \\w+)?', '(?:mal|einmal|an einem tag|manchmal|heute|ab und zu)(?: \\w+){0,3} (?:nicht) (?:will|mag|mochte)');
 const NOT_WISH = either(HARM, some('eat\\w*', 'ess\\w*', 'school', 'schule', 'live', 'leben', 'talk', 'reden', 'immer', 'always', 'nie', 'never', 'wochen', 'weeks'));
 
+/** Says how old an own child is, and nothing more. */
+const CHILD_OF_AGE = /^(?:(?:hi|hello|hey|hallo|guten tag|guten morgen|servus) ){0,2}(?:my|our|mein|meine|unser|unsere) (?:little |kleiner? |kleine )?(?:son|daughter|boy|girl|kid|child|sohn|tochter|kind|enkel|enkelin)(?: is| ist| wird)? \d{1,2}(?: (?:years?|jahre?|old|alt|now|jetzt)){0,3}$/;
+
 /** What trainers ask of several who wait or disturb, of parents at the line, of the length and the plan of a session and of its warm-up; and what parents ask of matches and a day without a wish. */
 export const GROUP_AND_CHILD_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'groupWaiting' }, role: 'trainer', asks: [WAITS], unless: NOT_WAITING, mostWords: 22 },
@@ -48,5 +51,6 @@ export const GROUP_AND_CHILD_ROWS: readonly TalkFollowUpRow[] = [
   { to: { asAdult: 'warmUpGame' }, role: 'trainer', talk: SKILL_TALK, asks: [WARM_UP, FOR_SKILL], unless: NOT_A_WARM_UP, mostWords: 16 },
   { to: { asAdult: 'sessionPlan' }, role: 'trainer', asks: [SESSION_LENGTH, SESSION, SKILL], unless: NOT_A_SESSION, mostWords: 24 },
   { to: { line: 'childMatchesCount' }, role: 'parent', asks: [MATCHES, COUNTS], unless: NOT_MATCHES, mostWords: 20 },
+  { to: { topic: 'parentHere' }, asks: [CHILD_OF_AGE], mostWords: 9 },
   { to: { line: 'childMissed' }, role: 'parent', asks: [IF, NO_WISH_ONCE], unless: NOT_WISH, mostWords: 14 },
 ];
