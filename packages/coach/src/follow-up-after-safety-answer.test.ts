@@ -18,17 +18,18 @@ const answer = (message: string, safetyBefore: SafetyAnswerKind | null, turns: r
 const beginOf = (line: string): string => line.split('{')[0]?.trim() ?? '';
 
 const TURNS = {
-  next: ['and then?', 'what should i do now', 'what do i do', 'how do i tell her', 'help me', 'und jetzt', 'was soll ich tun', 'y ahora que', 'que hago', 'je fais quoi', 'et alors', 'e agora', 'oq eu faço', 'im not ok', 'no estoy bien'],
-  taken: ['ok', 'okay thanks', 'yes', 'danke', 'vale gracias', 'd’accord merci', 'valeu', 'i will tell my mum'],
+  next: ['what should i even say to my coach', 'what do i tell her', 'was soll ich denn meinem trainer sagen', 'was sag ich meiner mama', 'and then?', 'what should i do now', 'what do i do', 'how do i tell her', 'help me', 'und jetzt', 'was soll ich tun', 'y ahora que', 'que hago', 'je fais quoi', 'et alors', 'e agora', 'oq eu faço', 'im not ok', 'no estoy bien'],
+  taken: ['ok', 'okay thanks', 'yes', 'danke', 'vale gracias', 'd’accord merci', 'valeu', 'i will tell my mum', 'ok mach ich morgen danke', 'das sag ich ihr heute', 'ok ill do it after school', 'i will tell them tomorrow thanks'],
   told: ['i told my mum', 'hab es meiner mama gesagt', 'se lo dije a mi madre', 'jen ai parlé a ma mère', 'contei pra minha mae'],
-  hardToTell: ['i dont want to tell them', 'i cant tell anyone', 'im scared to tell', 'they wont believe me', 'nobody listens to me', 'ich trau mich nicht', 'hab angst es zu sagen', 'mein trainer glaubt mir nicht', 'no quiero contarlo', 'me da vergüenza', 'nadie me cree', 'jose pas le dire', 'jai trop peur', 'ils vont pas me croire', 'tenho vergonha de contar', 'nao quero contar', 'ninguem me entende', 'i dont want to tell my dad cos hell make me miss the final', 'i cant tell anyone because hes my uncle', 'if i tell it gets worse', 'i have nobody to tell', 'ich will nich dass mama sauer wird', 'wenn ich es sag wird es nur schlimmer', 'ich hab niemanden zum reden', 'si lo digo sera peor', 'no tengo a nadie a quien contarselo', 'si je le dis ca sera pire', 'jai personne a qui parler', 'se eu contar vai ser pior', 'n tenho ninguem pra contar'],
+  hardToTell: ['i dont want to tell them', 'i cant tell anyone', 'im scared to tell', 'they wont believe me', 'nobody listens to me', 'ich trau mich nicht', 'hab angst es zu sagen', 'mein trainer glaubt mir nicht', 'no quiero contarlo', 'me da vergüenza', 'nadie me cree', 'jose pas le dire', 'jai trop peur', 'ils vont pas me croire', 'tenho vergonha de contar', 'nao quero contar', 'ninguem me entende', 'i dont want to tell my dad cos hell make me miss the final', 'i cant tell anyone because hes my uncle', 'if i tell it gets worse', 'i have nobody to tell', 'ich will nich dass mama sauer wird', 'wenn ich es sag wird es nur schlimmer', 'ich hab niemanden zum reden', 'si lo digo sera peor', 'no tengo a nadie a quien contarselo', 'si je le dis ca sera pire', 'jai personne a qui parler', 'se eu contar vai ser pior', 'they said if i tell the coach its gonna be worse', 'he said if i tell it will get worse', 'my mum doesnt know', 'nobody knows about it', 'no i havent told anyone', 'i told nobody', 'what if she gets mad', 'what if they dont believe me', 'meine mutter weiß das nicht', 'meine eltern wissen davon nichts', 'nein hab ich keinem erzählt', 'das weiß keiner', 'und wenn sie sauer wird', 'was ist wenn papa schimpft', 'n tenho ninguem pra contar'],
   saidNormal: ['my mum says its normal', 'meine eltern sagen das ist normal', 'mis padres dicen que es normal', 'mes parents disent que cest normal', 'meus pais dizem q é normal'],
   fine: ['its ok now', 'im fine', 'never mind', 'mir gehts gut', 'ist schon gut', 'ya estoy bien', 'ca va maintenant', 'to bem agora', 'deixa pra la'],
   joke: ['it was a joke', 'jk lol', 'war nur spaß', 'era broma', 'cetait une blague', 'era brincadeira'],
   meantFootball: ['i meant the game', 'no i was talking about football', 'du hast mich falsch verstanden', 'me refiero al partido', 'je parlais du foot', 'to falando do jogo'],
   blame: ['is it my fault', 'bin ich schuld', 'es mi culpa', 'cest ma faute', 'é minha culpa'],
+  tellForMe: ['can you tell my mum for me', 'could you write to my coach for me pls', 'kannst du es meiner mama sagen', 'kannst du für mich mit meinem trainer reden', 'puedes decirselo tu a mi madre', 'tu peux le dire a ma mere pour moi', 'vc pode contar pra minha mae por mim'],
   whoSees: ['will you tell my mum', 'who can see this', 'sagst du es meinen eltern', 'se lo vas a decir a mis padres', 'tu vas le dire a mes parents', 'vc vai contar pra minha mae'],
-  quit: ['should i quit', 'i dont know if i should keep playing', 'soll ich aufhören', 'no se si seguir jugando', 'jsais pas si je continue', 'nao sei se quero continuar jogando'],
+  quit: ['i dont wanna go tuesday', 'i dont want to go to training on monday', 'ich will am dienstag nicht hingehen', 'should i quit', 'i dont know if i should keep playing', 'soll ich aufhören', 'no se si seguir jugando', 'jsais pas si je continue', 'nao sei se quero continuar jogando'],
   other: ['idk', 'maybe', 'no', 'keine ahnung', 'no se', 'jsp', 'sei la'],
 } as const;
 const all = Object.entries(TURNS).flatMap(([turn, messages]) => messages.map((message) => ({ turn: turn as keyof typeof TURNS, message })));
@@ -84,7 +85,14 @@ describe('a turn behind an answer of safety', () => {
     expect(answer('and how long', 'crisis', ['how do i do toe taps']).kind).toBe('crisis');
   });
 
-  it.each(['ok', 'what now', 'it was a joke', 'i dont want to tell them'])('stays away from playing behind signs of a hurt head: %s', (message) => {
+  it.each(['i dont want to tell them', 'my mum doesnt know', 'what if she gets mad', 'can you tell my dad for me'])('gets help to tell somebody behind signs of a hurt head, and still no play: %s', (message) => {
+    const said = answer(message, 'body');
+    expect(said).toMatchObject({ kind: 'crisis', mayBeKept: false, recommendedDrills: [], isHurt: true, safety: 'body' });
+    expect(said.message.startsWith(coachSafetyLines.noPlayYet)).toBe(true);
+    expect(said.message).toContain('0800 1111');
+  });
+
+  it.each(['ok', 'what now', 'it was a joke'])('stays away from playing behind signs of a hurt head: %s', (message) => {
     const said = answer(message, 'body');
     expect(said).toMatchObject({ kind: 'crisis', mayBeKept: false, recommendedDrills: [], isHurt: true, safety: 'body' });
     expect(said.message).toContain(beginOf(coachSafetyLines.afterBody));

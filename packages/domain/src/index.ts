@@ -176,7 +176,7 @@ export type { ListedMatch, MatchGroup, MatchStatus } from './football/match-stat
 export { clubKeyOf } from './football/club-key.ts';
 export { firstOfSections, isMatchOf, matchSections } from './football/match-sections.ts';
 export type { MatchSection, MatchSectionName } from './football/match-sections.ts';
-export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/demo-season.ts';
+export { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './football/demo/demo-matches-and-tables.ts';
 export { isShownAsLive, type ScoresRead } from './football/is-shown-as-live.ts';
 export { footballSourceIds, footballSourceName, originOf, scoreOrigins } from './football/match-data-sources.ts';
 export type { FootballSource, ScoreOrigin } from './football/match-data-sources.ts';

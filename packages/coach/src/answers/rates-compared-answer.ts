@@ -1,7 +1,7 @@
 import type { DrillId } from '@touchline/domain';
 import { coachPlayerStatisticsLines as lines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
-import type { TimedResult } from '../question-parts/timed-result.ts';
+import type { TimedResult } from '../question-parts/timed-result-type.ts';
 import type { Asked } from './answer-context.ts';
 import { only, type Composed } from './composed-answer.ts';
 

@@ -1,6 +1,6 @@
 import { daysBetween, findDrill, type PracticeDay } from '@touchline/domain';
 import { coachResultGoalLines as lines } from '@touchline/messages/coach-lines';
-import type { ResultGoal, Until } from '../question-parts/result-goal-question-types.ts';
+import type { ResultGoal, Until } from '../question-parts/result-goal-or-day-question-types.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor } from './asked-foot.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';

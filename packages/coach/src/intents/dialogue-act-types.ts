@@ -1,4 +1,4 @@
-import type { TimedResult } from '../question-parts/timed-result.ts';
+import type { TimedResult } from '../question-parts/timed-result-type.ts';
 import type { DrillId } from '@touchline/domain';
 import type { ParentAsk } from '../safety/parent-of-child.ts';
 import type { CoachTopic } from '@touchline/messages/coach-topics';

@@ -24,7 +24,7 @@ import { daysAroundMatch } from '../question-parts/practice-days-around-match-qu
 import { streakLostOrBest } from '../question-parts/streak-lost-or-best.ts';
 import { calendarAsked } from '../question-parts/calendar-question.ts';
 import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat-about-name-favorites-and-new-gear.ts';
-import { resultGoal } from '../question-parts/result-goal-question.ts';
+import { resultGoal } from '../question-parts/result-goal-or-day-question.ts';
 import { asJuggling } from '../question-parts/keeps-ball-up.ts';
 import { explainsDrill } from '../question-parts/explain-drill.ts';
 import { trialOrMeal } from '../question-parts/football-trial-and-match-meal.ts';

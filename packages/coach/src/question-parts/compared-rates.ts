@@ -1,6 +1,6 @@
 import type { DrillId } from '@touchline/domain';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
-import type { TimedResult } from './timed-result.ts';
+import type { TimedResult } from './timed-result-type.ts';
 
 const MINUTE = '(?:m|min|mins|minuten?|minutes?)';
 const FOR_TIME = '(?:in|within|over|during|for|innerhalb von|binnen|pro|per|nach|after)';

@@ -9,7 +9,7 @@ import type { PracticeTotal } from './practice-total-question-types.ts';
 import type { EnoughStreakOrMatchQuestion } from './enough-streak-and-match-question-kinds.ts';
 import type { ResultOf } from './dated-results.ts';
 import type { PersonalQuestion } from './personal-question-kinds.ts';
-import type { ResultGoal } from './result-goal-question-types.ts';
+import type { ResultGoal } from './result-goal-or-day-question-types.ts';
 import type { FootballTrialQuestion } from './football-trial-question-type.ts';
 import type { TimeSpan } from './time-span.ts';
 

@@ -38,6 +38,9 @@ const MESSAGES: readonly string[] = [
   `(?:wie|wo) (?:losche?|loesche?|leere?) ich ${MY}${CHAT}`,
   // Whether what a child does here goes to a company
   `(?:(?:my|our|mein|unser) (?:kid|child|son|daughter|kind|sohn|tochter) (?:is|ist) \\d{1,2} )?(?:do|does|is|are|will|werden|wird|gehen|geht|schickt|gebt)(?: (?:you|ihr|any of|what|he|she|it|this|does|here|i|do|send|sent|go|goes|share|shared|given|give|sell|sold|his|her|their|my|kids|childs|sons|daughters|meine|meines|seine|ihre|kindes|sohnes|tochter|chats?|videos?|clips?|data|messages|talks|answers|numbers|results|daten|gesprache|nachrichten|zahlen|und|oder|or|and|to|with|an|eine|some|any|outside|other|andere|fremde|externe)){2,14} (?:ais?|ki|company|companies|third parties|google|openai|firma|firmen|dritte|werbung|advertisers)(?: (?:geschickt|gesendet|weitergegeben|verkauft|weiter|gegeben))*`,
+  // Who sees what a child does here
+  `(?:can|does|do|will|could)(?: (?:any ?one|any ?body|some ?one|other (?:people|players|kids|children|parents)|others|strangers))(?: else)? (?:see|look at|read)(?: (?:all|any) of)? (?:his|her|their|my (?:sons?|daughters?|childs?|kids?)|the childs?|my|our)(?: (?:name|data|infos?|information|results?|numbers|videos?|profile|progress|chats?|and|or))+(?: (?:in|on|with|through|here|the|this|app|too))*`,
+  `(?:sieht|sehen|kann|konnen)(?: (?:jemand|irgendwer|wer|andere|die anderen|fremde|andere (?:eltern|kinder|leute|spieler)))(?: anders| sonst)? (?:seine|ihre|die|unsere|meine|(?:die )?von mein\\w{0,2} (?:sohn|tochter|kind))(?: (?:daten|namen?|infos|ergebnisse|zahlen|videos?|profil|fortschritte?|gesprache|und|oder))+(?: (?:in|auf|hier|der|dieser|app|sehen|auch))*`,
   // The account
   `${HOW} (?:delete|remove|close) ${MY}(?:account|profile)(?: and (?:everything|all (?:of it|my data)|stop using (?:it|the app)))?`,
   `${HOW} ${MY}(?:account|konto|profil) (?:loschen|loeschen)`,

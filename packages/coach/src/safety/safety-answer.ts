@@ -20,6 +20,7 @@ import { tellsOfBumpedHead } from './head-bumped.ts';
 import { isDizzyFromEatingLittle } from './dizzy-from-eating-little.ts';
 import { isHeatNotHeadInjury } from './heat-not-head-injury.ts';
 import { isOfParent, writesAsParent } from './parent-of-child.ts';
+import { isOnlyDizzy } from './only-dizzy.ts';
 import { tellsOnlyOfPain } from './only-pain-told.ts';
 import { isOnlyOfSupplements } from './only-of-supplements.ts';
 import { type ToldOf, strangerTurnedTo } from './stranger-to-child.ts';
@@ -86,6 +87,9 @@ function whomToTell(message: string, place: HelpPlace, safetyBefore: SafetyAnswe
 /** Whether an answer of safety asked if all is well. */
 export const isOfCheckIn = (kind: SafetyAnswerKind | null): boolean => kind === 'check_in' || kind === 'check_in_answered';
 
+/** What is said to these helps to tell somebody, behind signs of the body too. */
+const OF_TELLING: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['hardToTell', 'tellForMe']);
+
 /** Fewer words go on with nothing that is told. */
 const FEWEST_TOLD = 8;
 
@@ -96,7 +100,8 @@ export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, pla
   const ways = turn === 'other' && told >= FEWEST_TOLD ? [coachAfterCrisis.other, ...coachAfterCrisisInOtherWords] : [];
   const afterCrisis = ways[told % Math.max(1, ways.length)] ?? coachAfterCrisis[turn];
   const isOfBody = before === 'body' && turn !== 'whoSees';
-  const words = isOfBody ? safetyWords().coachSafetyLines.afterBody : ((isOfCheckIn(before) ? coachAfterCheckIn[turn] : undefined) ?? afterCrisis);
+  const { afterBody, noPlayYet } = safetyWords().coachSafetyLines;
+  const words = isOfBody ? (OF_TELLING.has(turn) ? `${noPlayYet} ${coachAfterCrisis[turn]}` : afterBody) : ((isOfCheckIn(before) ? coachAfterCheckIn[turn] : undefined) ?? afterCrisis);
   const isHurt = before === 'body' ? true : null;
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, isHurt, safety: before };
 }
@@ -145,9 +150,10 @@ function toldOfChild(message: string, turns: readonly string[]): ToldOf | null {
 const OF_CLUB = /\b(?:coach\w*|trainer\w*|betreuer\w*|club|verein\w*)\b/;
 
 /** Crises of which something else is said where the words tell what they are of. The first that holds is said. */
-const CRISES_IN_OTHER_WORDS: readonly { readonly of: ReadonlySet<CrisisKind>; readonly holds: (message: string) => boolean; readonly line: 'hungry' | 'heat' | 'teasedForBody' | 'threatened' }[] = [
+const CRISES_IN_OTHER_WORDS: readonly { readonly of: ReadonlySet<CrisisKind>; readonly holds: (message: string) => boolean; readonly line: 'hungry' | 'heat' | 'dizzy' | 'teasedForBody' | 'threatened' }[] = [
   { of: new Set(['head_injury']), holds: isDizzyFromEatingLittle, line: 'hungry' },
   { of: new Set(['head_injury']), holds: isHeatNotHeadInjury, line: 'heat' },
+  { of: new Set(['head_injury']), holds: isOnlyDizzy, line: 'dizzy' },
   { of: OF_TEASING, holds: (message) => isTeasedForBody(wordsOf(message)), line: 'teasedForBody' },
   { of: new Set(['abuse']), holds: (message) => tellsOfThreatOfBlows(wordsOf(message)), line: 'threatened' },
 ];

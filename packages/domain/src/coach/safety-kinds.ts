@@ -21,4 +21,4 @@ export const safetyAnswerKinds = ['check_in', 'check_in_answered', 'crisis', 'bo
 export type SafetyAnswerKind = (typeof safetyAnswerKinds)[number];
 
 /** What a turn behind such an answer does, where it says nothing else. */
-export type AfterSafetyTurn = 'next' | 'taken' | 'told' | 'hardToTell' | 'saidNormal' | 'fine' | 'joke' | 'meantFootball' | 'blame' | 'whoSees' | 'quit' | 'other';
+export type AfterSafetyTurn = 'next' | 'taken' | 'told' | 'hardToTell' | 'saidNormal' | 'fine' | 'joke' | 'meantFootball' | 'blame' | 'whoSees' | 'tellForMe' | 'quit' | 'other';

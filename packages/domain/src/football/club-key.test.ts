@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clubKeyOf } from './club-key.ts';
-import { demoClubs } from './demo/demo-season.ts';
+import { demoClubs } from './demo/demo-matches-and-tables.ts';
 
 describe('a club', () => {
   it.each([

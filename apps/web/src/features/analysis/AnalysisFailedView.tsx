@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CameraIcon } from '../../ui/icons/filming-icons.tsx';
 import { ChevronLeftIcon, RetryIcon } from '../../ui/icons/control-icons.tsx';
 import { FilmingSetupDrawing } from './choose/FilmingSetupDrawing.tsx';
-import type { Clip } from './clip/checked-clip.ts';
+import type { Clip } from './clip/clip-types.ts';
 import { ClipVideo } from './clip/ClipVideo.tsx';
 import css from './AnalysisFailedView.module.css';
 import { landingId } from './focus-on-arrival.ts';

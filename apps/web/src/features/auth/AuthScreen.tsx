@@ -117,7 +117,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   const isSilent = moved || reason === 'nobody';
   const welcoming = state.status === 'welcoming';
   useEffect(() => (welcoming ? forgetTyped() : keepTyped(draft)), [welcoming, draft]);
-  useBackCloses(mode !== 'choice' && !welcoming, () => step(mode === 'signin' || mode === 'signup' ? 'backToOptions' : 'backToSignIn'));
+  useBackCloses(mode !== 'choice' && !welcoming, () => step(mode === 'signin' || mode === 'signup' ? 'backToOptions' : 'backToSignIn'), { isPage: true });
   const form = { draft, onDraftChange: setDraft };
   const backToOptions = { label: m.auth_back(), onPress: () => step('backToOptions') };
   const backToSignIn = { label: m.auth_forgot_back(), onPress: () => step('backToSignIn') };

@@ -4,10 +4,15 @@
  * back. `CloseWatcher` hears Escape and the gesture of some phones but no Back button: it would need all this as well.
  */
 
-interface Layer {
-  readonly close: () => void;
+export interface LayerOptions {
   /** Its entry's own address, which opens it again after a reload; by default the tab's. */
-  readonly hash: string | undefined;
+  readonly hash?: string | undefined;
+  /** It stands in the place of the page below, not above it: who comes back finds that page scrolled as it was left. */
+  readonly isPage?: boolean;
+}
+
+interface Layer extends LayerOptions {
+  readonly close: () => void;
 }
 
 /** From the lowest to the topmost. */
@@ -22,12 +27,9 @@ let afterStep: (() => void) | null = null;
 let settling = false;
 let listening = false;
 
-/**
- * Puts a layer on top until the returned function is called. `close` hears of Back, and may leave the layer open. `hash`
- * stands in the address while it is open.
- */
-export function openLayer(close: () => void, hash?: string): () => void {
-  const layer = { close, hash };
+/** Puts a layer on top until the returned function is called. `close` hears of Back, and may leave the layer open. */
+export function openLayer(close: () => void, options: LayerOptions = {}): () => void {
+  const layer = { ...options, close };
   layers.push(layer);
   settleSoon();
   return () => {
@@ -72,7 +74,12 @@ function settle(): void {
     stepping = true;
     history.go(-surplus);
   }
-  for (let count = entries() + 1; count <= layers.length; count += 1) history.pushState({ layers: count }, '');
+  for (const { isPage = false } of layers.slice(entries())) {
+    // The way back to this entry may end late: the browser is not to scroll then to where the page was, over what came since.
+    history.scrollRestoration = isPage ? 'auto' : 'manual';
+    history.pushState({ layers: entries() + 1 }, '');
+  }
+  if (!stepping) history.scrollRestoration = 'auto';
   // An entry of a layer's own address is none of the tab's.
   if (location.href !== ownAddress) address = location.href;
   const hash = layers.at(-1)?.hash;

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { openLayer, settleSoon } from './layers-closed-by-back.ts';
+import { openLayer, settleSoon, type LayerOptions } from './layers-closed-by-back.ts';
 
-/** While `open`, the browser's Back and a phone's gesture call `close` instead of leaving the tab; `hash` is the address then. */
-export function useBackCloses(open: boolean, close: () => void, hash?: string): void {
+/** While `open`, the browser's Back and a phone's gesture call `close` instead of leaving the tab. */
+export function useBackCloses(open: boolean, close: () => void, { hash, isPage = false }: LayerOptions = {}): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
-    if (open) return openLayer(() => onBack(), hash);
+    if (open) return openLayer(() => onBack(), { hash, isPage });
     settleSoon();
     return undefined;
-  }, [open, hash]);
+  }, [open, hash, isPage]);
 }

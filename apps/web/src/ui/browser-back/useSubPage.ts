@@ -6,6 +6,6 @@ export function useSubPage(): { readonly open: boolean; readonly enter: () => vo
   const [open, setOpen] = useState(false);
   const enter = useCallback(() => setOpen(true), []);
   const leave = useCallback(() => setOpen(false), []);
-  useBackCloses(open, leave);
+  useBackCloses(open, leave, { isPage: true });
   return { open, enter, leave };
 }

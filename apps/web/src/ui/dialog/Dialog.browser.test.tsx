@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/Button.tsx';
 import { TextInput } from '../field/TextInput.tsx';
@@ -180,6 +180,31 @@ describe('Back', () => {
     await expect.element(page.getByRole('dialog', { name: 'A match' })).not.toBeInTheDocument();
     await expect.poll(place).toBe('at the tab');
     expect(location.hash).toBe('');
+  });
+
+  it('leaves the page where it was scrolled to since, though the way back comes late', async () => {
+    const go = history.go.bind(history);
+    const steps = Promise.withResolvers<number>();
+    const late = vi.spyOn(history, 'go').mockImplementation((by) => steps.resolve(by ?? 0));
+    onTestFinished(() => late.mockRestore());
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    document.body.style.minHeight = '300vh';
+    onTestFinished(() => {
+      document.body.style.minHeight = '';
+    });
+    const by = await steps.promise;
+    await expect.poll(() => {
+      scrollTo(0, 90);
+      return scrollY;
+    }).toBe(90);
+    go(by);
+    await expect.poll(place).toBe('at the tab');
+    // The browser scrolls, where it does, some pictures after it has gone back.
+    for (let picture = 0; picture < 20; picture += 1) await new Promise(requestAnimationFrame);
+    expect(scrollY).toBe(90);
+    await expect.poll(() => history.scrollRestoration).toBe('auto');
   });
 
   it('does not call off a deed that is being done, however often', async () => {

@@ -41,7 +41,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, lead, slimFooter = false, description, children, notice, footer, size = 'md', actionsStay = false, readOnly = false, initialFocus, hash } = props;
   const popup = useRef<HTMLDivElement>(null);
-  useBackCloses(open, () => onOpenChange(false), hash);
+  useBackCloses(open, () => onOpenChange(false), { hash });
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>

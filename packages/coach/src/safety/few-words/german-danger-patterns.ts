@@ -83,7 +83,7 @@ export const german: FewWords = {
     '(hat|haben|bring|bringe|bringt|nehm|nehme|hol|hole|mitgebracht|dabei)( \\w+){0,5} (messer|pistole|knarre|waffe|klinge|axt|schlagstock|schlagring)(?= |$)|(stechen|steche|stech|sticht|schlagen|prugeln) (mich|ihn|dich|uns|die)( \\w+){0,2} (ab|tot|nieder|zusammen|krankenhausreif)(?= |$)(?!.*(fifa|fortnite|minecraft))|(abstechen|umbringen|zusammenschlagen|erschiessen|verprugeln|kaputtschlagen|fertigmachen)(?= |$)(?!.*(fifa|fortnite|minecraft|gegner))',
     '(beine?|arm|arme|nase|genick|knochen|hals|knie)( \\w+){0,2} brechen(?= |$)|ins krankenhaus (treten|bringen|schlagen)',
     '(herz)( \\w+){0,3} (stolpert|rast|sticht|komisch|setzt aus|weh)( \\w+){0,2}(?= |$)|(brust)( \\w+){0,3} (weh|sticht|druckt|eng|brennt)(?= |$)|(krieg\\w*|bekomm\\w*|hab)( \\w+){0,4} (keine|kaum|nicht genug|schlecht) luft',
-    '(papa|vater|stiefvater|mama|onkel|er|sie) (trinkt|sauft|betrunken|ist betrunken|kifft)(?= |$)(?!.*(wasser|saft|tee|cola|milch|flasche|kaffee|schorle|iso))|wenn (er|sie|papa|mama|\\w+) (trinkt|getrunken hat|betrunken ist|sauft)',
+    '(papa|vater|stiefvater|mama|onkel|er|sie) (trinkt|sauft|betrunken|ist betrunken|kifft)(?= |$)(?!.*(wasser|saft|tee|cola|milch|flasche|kaffee|schorle|iso|zu wenig|(nicht|nie|kaum) genug|kaum (was|etwas)))|wenn (er|sie|papa|mama|\\w+) (trinkt|getrunken hat|betrunken ist|sauft)',
     '(soll|sollst|sollte)( \\w+){0,3} (sterben|umbringen|verrecken|krepieren|erhangen|vor den zug)',
     '(schreibt|schrieb|textet|schickt|ruft)( \\w+){0,3} (nachts|abends|in der nacht|spat|mitten in der nacht|heimlich)(?= |$)',
     '(fahrt|fuhr|nimmt|bringt)( nur)? mich( \\w+){0,4} (allein|alleine|als letzten?|woanders hin|zu sich|im dunkeln)',

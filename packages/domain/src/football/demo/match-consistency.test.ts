@@ -3,7 +3,7 @@ import { count } from '../../testing/test-repetitions.ts';
 import { fixturesOfDay, type DemoFixture } from './demo-fixtures.ts';
 import { eventsOf, playersOf, statisticsOf } from './demo-match-details.ts';
 import { standAt, type DemoStand } from './demo-match-state.ts';
-import { demoMatchDetails } from './demo-season.ts';
+import { demoMatchDetails } from './demo-matches-and-tables.ts';
 import { demoTable, type TableRow } from './league-table.ts';
 
 const MINUTE_MS = 60_000;

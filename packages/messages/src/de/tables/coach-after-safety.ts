@@ -14,9 +14,11 @@ export const coachAfterCrisis: Readonly<Record<AfterSafetyTurn, string>> = {
   meantFootball: 'Dann habe ich dich falsch verstanden, und das ist gut so: Ich bin ein Computerprogramm und frage lieber einmal zu oft. Wenn dich doch etwas bedrückt, ist ein Erwachsener, dem du vertraust, dafür da. {helpline} Sag mir mit anderen Worten, was du über Fußball wissen willst.',
   blame: 'Du bist nicht schuld, und es war nicht falsch, es zu schreiben. Bitte sag es einem Erwachsenen, dem du vertraust: Er kann mehr tun als ein Computerprogramm. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
   whoSees: 'Ich sage es niemandem: Ich bin ein Computerprogramm, und nichts davon wird aufgehoben. Deshalb kommt aber auch niemand, um zu helfen. Bitte sag es selbst einem Erwachsenen, dem du vertraust. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
+  tellForMe:
+    'Das würde ich gern, aber ich bin ein Computerprogramm und schreibe niemandem. Du kannst es dir leichter machen: Zeig diesem Menschen, was du mir geschrieben hast, oder gib ihm einen Zettel, auf dem steht: „Da stimmt etwas nicht, bitte hilf mir.“ Jemand, den du magst, darf mitkommen. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
   quit: 'Das musst du heute nicht entscheiden. Sag zuerst einem Erwachsenen, dem du vertraust, wie es dir damit geht und was sich ändern muss. Spielen soll sicher sein und Spaß machen, und eine Pause ist erlaubt. {helpline} Wenn du wieder spielen magst, bin ich da.',
   other:
-    'Ich bin ein Computerprogramm und verstehe vielleicht nicht alles, aber was du mir erzählst, ist wichtig. Du bist nicht schuld an dem, was jemand von dir verlangt hat: etwas zu tun, zu schicken oder zu verschweigen. Bitte erzähl alles einem Erwachsenen, dem du vertraust, etwa deinen Eltern, einer Lehrerin oder einem Arzt. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Wenn du jetzt Fußball meinst, sag es mir in einem ganzen Satz, und ich helfe gern.',
+    'Ich bin ein Computerprogramm und verstehe vielleicht nicht alles, aber was du mir erzählst, ist wichtig. Du bist nicht schuld an dem, was andere dir tun oder von dir verlangen. Bitte erzähl alles einem Erwachsenen, dem du vertraust, etwa deinen Eltern, einer Lehrerin oder einem Arzt. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Wenn du jetzt Fußball meinst, sag es mir in einem ganzen Satz, und ich helfe gern.',
 };
 
 /** Other words of the same, so that who goes on telling does not read one answer word for word each time. */

@@ -100,12 +100,15 @@ export const coachSafetyLines = {
   /** Who is dizzy or unwell from the sun, without a knock to the head: after the first aid for heat illness (domain/safety.md). */
   heat:
     'Bitte hör jetzt auf und sag es sofort einem Erwachsenen. Geh in den Schatten oder nach drinnen, setz oder leg dich hin, trink Wasser in kleinen Schlucken und kühle Nacken, Gesicht und Arme. Heute kein Sport mehr, auch wenn es besser wird. Bei Verwirrung, Erbrechen, starkem Kopfweh, sehr heißer Haut oder Ohnmacht: Ruft sofort {emergency} an, und bleib nicht allein. {helpline}',
+  dizzy:
+    'Hör bitte jetzt auf zu spielen, setz dich hin und sag es sofort einem Erwachsenen. Schwindel kann von zu wenig Essen, Wasser oder Schlaf kommen, von Hitze, von einer Krankheit oder von einem Stoß am Kopf: Sag dazu, was davon es sein kann. Nach einem Stoß ist heute Schluss mit Sport, auch wenn es dir gut geht, und bevor du wieder spielst, gehst du zum Arzt. {helpline} Wenn dir schlecht ist, der Kopf stark wehtut, du müde oder verwirrt bist, verschwommen siehst oder ohnmächtig wirst, ruft sofort {emergency} an, und bleib nicht allein.',
   /** Who is dizzy and tells of hardly eating, without a knock to the head: both are said, the body first. */
   hungry:
     'Bitte hör jetzt auf zu spielen, setz dich hin, trink etwas Wasser und iss eine Kleinigkeit. Ein Körper, der zu wenig Essen bekommt, wird schwindelig, und er braucht Essen zum Wachsen und zum Spielen: kein Sport, bis du gegessen hast und dich gut fühlst. Essen und Gewicht sind nichts für ein Fußballprogramm, also sag bitte heute einem Erwachsenen, dem du vertraust, wie wenig du isst und dass dir schwindelig wird: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin. Es war richtig, das zu sagen. {helpline} Bei Ohnmacht, oder wenn es schlimmer wird, ruft sofort {emergency} an, und bleib nicht allein.',
   /** A turn behind signs of a hurt head, of the chest or of the breath, whatever it says. */
   afterBody:
     'Bitte bleib dabei: jetzt nicht spielen, hinsetzen und es einem Erwachsenen in der Nähe sagen, auch wenn es sich etwas besser anfühlt. Ein Arzt sagt, wann du wieder spielen darfst. {helpline} Wenn es schlimmer wird oder dir schlecht, schläfrig oder schwindelig ist oder du schlecht Luft bekommst, ruf sofort {emergency} an.',
+  noPlayYet: 'Gespielt wird erst wieder, wenn ein Erwachsener sich darum gekümmert hat.',
   /** Whom other children threaten to hit. */
   threatened:
     'Es tut mir leid, so etwas macht Angst. Niemand darf dir drohen, dich zu schlagen: Das ist nicht okay, und du bist nicht schuld. Zeig die Nachricht heute deinen Eltern oder sag ihnen die Worte, und sag es auch deinem Trainer oder einer Lehrkraft, damit beim Training jemand auf dich aufpasst. Heb die Nachricht auf und antworte nicht. Du musst dort nicht allein hingehen. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',

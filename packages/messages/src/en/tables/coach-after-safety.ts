@@ -18,9 +18,11 @@ export const coachAfterCrisis: Readonly<Record<AfterSafetyTurn, string>> = {
   meantFootball: 'Then I understood you wrong, and I am glad: I am a computer program and would rather ask once too often. If something does weigh on you, an adult you trust is there for it. {helpline} Tell me in other words what you would like to know about football.',
   blame: 'It is not your fault, and you did nothing wrong by writing it. Please tell an adult you trust, who can do more than a computer program can. {helpline} If you are in danger right now, call {emergency}.',
   whoSees: 'I tell nobody: I am a computer program, and nothing of it is kept. So nobody comes to help because of it either. Please tell an adult you trust yourself. {helpline} If you are in danger right now, call {emergency}.',
+  tellForMe:
+    'I would if I could, but I am a computer program and write to nobody. You can make it easier: show that person what you wrote to me, or hand over a note that says “Something is not all right, please help me.” Somebody you like may come along. {helpline} If you are in danger right now, call {emergency}.',
   quit: 'You do not have to decide that today. First tell an adult you trust how it is for you and what has to change. Playing should be safe and fun, and a break is allowed. {helpline} When you feel like playing, I am here.',
   other:
-    'I am a computer program and may not understand all of it, but what you tell me matters. You are not to blame for what somebody asked you to do, to send or to keep quiet about. Please tell all of it to an adult you trust, such as a parent, a teacher or a doctor. {helpline} If you are in danger right now, call {emergency}. If you mean football now, tell me in a whole sentence and I will gladly help.',
+    'I am a computer program and may not understand all of it, but what you tell me matters. You are not to blame for what others do to you or ask of you. Please tell all of it to an adult you trust, such as a parent, a teacher or a doctor. {helpline} If you are in danger right now, call {emergency}. If you mean football now, tell me in a whole sentence and I will gladly help.',
 };
 
 /** Other words of the same, so that who goes on telling does not read one answer word for word each time. */

@@ -100,12 +100,17 @@ export const coachSafetyLines = {
   /** Who is dizzy or unwell from the sun, without a knock to the head: after the first aid for heat illness (domain/safety.md). */
   heat:
     'Please stop now and tell an adult straight away. Go into the shade or indoors, sit or lie down, drink water in small sips, and cool your neck, face and arms. No more sport today, even if it gets better. With confusion, being sick, a bad headache, very hot skin or passing out, call {emergency} at once, and do not stay alone. {helpline}',
+  /** Dizzy, and nothing is told of what from. */
+  dizzy:
+    'Please stop playing now, sit down and tell an adult straight away. Dizziness can come from too little food, water or sleep, from heat, from an illness, or from a knock to the head: tell them which of these it may be. After a knock, no more sport today, even if you feel fine, and see a doctor before you play again. {helpline} With sickness, a bad headache, sleepiness, blurred sight, confusion or passing out, call {emergency} at once, and do not stay alone.',
   /** Who is dizzy and tells of hardly eating, without a knock to the head: both are said, the body first. */
   hungry:
     'Please stop playing now, sit down, drink some water and eat something small. A body that gets too little food turns dizzy, and it needs food to grow and to play: no sport until you have eaten and feel well. Food and weight are nothing for a football program to coach, so please tell an adult you trust today how little you eat and that you get dizzy: a parent, a teacher, a doctor. You did right to say it. {helpline} With passing out, or if it gets worse, call {emergency} at once, and do not stay alone.',
   /** A turn behind signs of a hurt head, of the chest or of the breath, whatever it says. */
   afterBody:
     'Please stay with it: no playing now, sit down and tell an adult near you, even if it feels a little better. A doctor says when you may play again. {helpline} If it gets worse, or you feel sick, sleepy, dizzy or short of breath, call {emergency} at once.',
+  /** The same before what helps to tell somebody. */
+  noPlayYet: 'No playing until an adult has seen to it.',
   /** Whom other children threaten to hit. */
   threatened:
     'I am sorry, that is frightening. Nobody may threaten to hit you: it is not OK, and it is not your fault. Show the message to your parents today, or tell them the words, and tell your trainer or a teacher too, so that somebody looks after you at training. Keep the message and do not answer. You need not go there alone. {helpline} If you are in danger right now, call {emergency}.',

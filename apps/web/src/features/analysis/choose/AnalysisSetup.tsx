@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
 import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
-import type { Clip } from '../clip/checked-clip.ts';
+import type { Clip } from '../clip/clip-types.ts';
 import type { Part } from '../clip/trim-range.ts';
 import type { Missing } from '../machine/analysis-machine-types.ts';
 import type { ClipError } from '../machine/clip-error.ts';

@@ -7,7 +7,7 @@ import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { CameraIcon, ClipIcon, LockIcon } from '../../../ui/icons/filming-icons.tsx';
 import { ClockIcon } from '../../../ui/icons/playback-icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
-import type { Clip } from '../clip/checked-clip.ts';
+import type { Clip } from '../clip/clip-types.ts';
 import { ClipVideo } from '../clip/ClipVideo.tsx';
 import { clipLengthText } from '../clip/clip-length-text.ts';
 import type { Part } from '../clip/trim-range.ts';

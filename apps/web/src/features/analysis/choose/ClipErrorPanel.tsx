@@ -3,7 +3,7 @@ import { m } from '@touchline/messages';
 import { useSettings } from '../../../settings/device-settings.ts';
 import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
 import { clipProblemText } from '../clip/clip-problem-text.ts';
-import type { Clip } from '../clip/checked-clip.ts';
+import type { Clip } from '../clip/clip-types.ts';
 import type { ClipError } from '../machine/clip-error.ts';
 import css from './ClipErrorPanel.module.css';
 

@@ -2,7 +2,7 @@ import { analysisTypes } from '@touchline/domain';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { changeSettings } from '../../../settings/device-settings.ts';
-import type { Clip } from '../clip/checked-clip.ts';
+import type { Clip } from '../clip/clip-types.ts';
 import { ClipRefused } from '../clip/clip-refused.ts';
 import type { Compressed } from '../clip/compress-clip.ts';
 import type { ConversionWatch } from '../clip/convert-clip.ts';

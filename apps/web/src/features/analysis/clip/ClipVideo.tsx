@@ -1,6 +1,6 @@
 import { useCallback, useState, type CSSProperties } from 'react';
 import { m } from '@touchline/messages';
-import type { Clip } from './checked-clip.ts';
+import type { Clip } from './clip-types.ts';
 import css from './ClipVideo.module.css';
 
 interface ClipVideoProps {

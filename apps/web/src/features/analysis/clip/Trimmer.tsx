@@ -6,7 +6,7 @@ import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { PauseIcon } from '../../../ui/icons/timer-icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import { landingId } from '../focus-on-arrival.ts';
-import type { Clip } from './checked-clip.ts';
+import type { Clip } from './clip-types.ts';
 import { ClipVideo } from './ClipVideo.tsx';
 import { firstTrimRange, moveTrimRange, type Part, type TrimHandle } from './trim-range.ts';
 import { usePlayTrimRange } from './usePlayTrimRange.ts';

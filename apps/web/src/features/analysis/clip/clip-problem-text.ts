@@ -1,5 +1,5 @@
 import { m } from '@touchline/messages';
-import type { ClipOrigin } from './checked-clip.ts';
+import type { ClipOrigin } from './clip-types.ts';
 import type { ClipProblem } from './clip-refused.ts';
 
 /** What is said of a file that was not taken: the specification's message, and what the player can do. */

@@ -1,4 +1,4 @@
-import type { Clip } from './checked-clip.ts';
+import type { Clip } from './clip-types.ts';
 import { needsCompression } from './needs-compression.ts';
 import { loadVideoMetadata } from './load-video-metadata.ts';
 import { convertClip, type ConversionWatch } from './convert-clip.ts';

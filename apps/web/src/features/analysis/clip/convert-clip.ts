@@ -14,7 +14,7 @@ import {
   type OutputFormat,
 } from 'mediabunny';
 import { decodeAllFrames } from '../clip-rendering/decode-all-frames.ts';
-import type { Clip } from './checked-clip.ts';
+import type { Clip } from './clip-types.ts';
 import { fitLongerAndShorterSide, type Bounds } from './fit-longer-and-shorter-side.ts';
 import type { Part } from './trim-range.ts';
 import { openInput, picturesIn } from './read-tracks.ts';

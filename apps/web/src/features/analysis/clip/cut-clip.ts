@@ -1,4 +1,4 @@
-import type { Clip } from './checked-clip.ts';
+import type { Clip } from './clip-types.ts';
 import { ClipRefused } from './clip-refused.ts';
 import { loadVideoMetadata } from './load-video-metadata.ts';
 import type { Part } from './trim-range.ts';

@@ -1,4 +1,4 @@
-import type { Clip } from './checked-clip.ts';
+import type { Clip } from './clip-types.ts';
 
 /** Bytes above which a clip is made smaller: 10 MB (spec 002 §9). */
 const large = 10 * 1024 * 1024;

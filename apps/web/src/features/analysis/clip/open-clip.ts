@@ -1,5 +1,5 @@
 import { clipLimits, videoContainerOf, videoHeadBytes, videoTypes, type VideoContainer } from '@touchline/domain';
-import type { Arrival, Clip } from './checked-clip.ts';
+import type { Arrival, Clip } from './clip-types.ts';
 import { ClipRefused } from './clip-refused.ts';
 import { loadVideoMetadata } from './load-video-metadata.ts';
 import { readTracks } from './read-tracks.ts';

@@ -2,7 +2,7 @@ import { BufferTarget, EncodedAudioPacketSource, EncodedPacket, Output, WebMOutp
 import { describe, expect, test, vi } from 'vitest';
 import { makeClip } from '../testing/make-clip.ts';
 import { recordedTake } from '../testing/recorded-take.ts';
-import type { Clip } from './checked-clip.ts';
+import type { Clip } from './clip-types.ts';
 import { ClipRefused, type ClipProblem } from './clip-refused.ts';
 import { compress, type CompressTools } from './compress-clip.ts';
 import { cutClip } from './cut-clip.ts';

@@ -30,11 +30,11 @@ import { retryingDetectorFor, type RetryingDetector } from './retrying-detector.
 import { keepLastPicture, type LastPictureKeeper } from './last-detector-picture.ts';
 import { engineLimits } from './engine-limits.ts';
 import { progressThumbnails, type TakeThumbnail } from './progress-thumbnails.ts';
-import { framesWithoutPlayer } from './frames-without-player.ts';
+import { framesWithoutPlayer } from './missed-frames-to-retry.ts';
 import { reporter, type Report } from './progress-reporter.ts';
 import { frameOpener, type OpenFrame } from './pixels/frame-pixels.ts';
 import type { ClipSource, OpenedSource, SourceFailure } from './source/clip-source-types.ts';
-import { stillClipDetector } from './detect-still-clip.ts';
+import { stillClipDetector } from './picture-never-changes.ts';
 import { nearestTimes, timesWithin } from './source/select-frame-times.ts';
 
 /** What an analysis works with. */

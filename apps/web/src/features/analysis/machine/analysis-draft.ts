@@ -1,5 +1,5 @@
 import type { AnalysisType } from '@touchline/domain';
-import type { Arrival, Clip } from '../clip/checked-clip.ts';
+import type { Arrival, Clip } from '../clip/clip-types.ts';
 
 /** What the player has chosen and not analysed yet. */
 export interface AnalysisDraft {

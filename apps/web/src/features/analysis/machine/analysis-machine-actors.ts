@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Clip } from '../clip/checked-clip.ts';
+import type { Clip } from '../clip/clip-types.ts';
 import { liveReporter } from '../run/live-progress.ts';
 import { sharedFraction } from '../run/progress-stages.ts';
 import type { AnalysisContext, AnalysisEvent } from './analysis-machine-types.ts';

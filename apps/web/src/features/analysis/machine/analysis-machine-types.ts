@@ -1,6 +1,6 @@
 import type { AnalysisType, Sharing } from '@touchline/domain';
 import type { ChosenPerson, KickInClip } from '@touchline/vision';
-import type { Arrival, Clip } from '../clip/checked-clip.ts';
+import type { Arrival, Clip } from '../clip/clip-types.ts';
 import type { Compressed } from '../clip/compress-clip.ts';
 import type { Part } from '../clip/trim-range.ts';
 import type { ConversionWatch } from '../clip/convert-clip.ts';

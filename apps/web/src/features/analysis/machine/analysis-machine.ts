@@ -1,7 +1,7 @@
 import type { Sharing } from '@touchline/domain';
 import { buildReview, type KickInClip } from '@touchline/vision';
 import { assign, cancel, emit, enqueueActions, forwardTo, setup } from 'xstate';
-import type { Arrival } from '../clip/checked-clip.ts';
+import type { Arrival } from '../clip/clip-types.ts';
 import { isTooLong } from '../clip/trim-range.ts';
 import type { AnalysisDraft } from './analysis-draft.ts';
 import { analysisActors, present } from './analysis-machine-actors.ts';

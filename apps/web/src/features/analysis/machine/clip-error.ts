@@ -1,4 +1,4 @@
-import type { ClipOrigin } from '../clip/checked-clip.ts';
+import type { ClipOrigin } from '../clip/clip-types.ts';
 import { ClipRefused, type ClipProblem } from '../clip/clip-refused.ts';
 
 /** A file that was not taken. */

@@ -1,6 +1,6 @@
 import type { AnalysisType, Sharing } from '@touchline/domain';
 import type { ChosenPerson } from '@touchline/vision';
-import type { Clip } from '../clip/checked-clip.ts';
+import type { Clip } from '../clip/clip-types.ts';
 import type { Engine, EngineResult, EngineWatch, PartialAnalysis } from '../engine/index.ts';
 import { localFraction, sharedFraction, type RunStage } from '../run/progress-stages.ts';
 import type { Begun } from '../sending/initiate-and-upload.ts';

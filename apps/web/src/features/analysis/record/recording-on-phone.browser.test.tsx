@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeSettings } from '../../../settings/device-settings.ts';
+import { clockSetByHand } from '../testing/clock-set-by-hand.ts';
 import { camera } from '../testing/fake-camera.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
-import { browserRecorder } from './browser-recorder-tools.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const hint = () => page.getByText('Stand so that your whole body fits in.');
@@ -37,9 +37,6 @@ async function openInLargeText(width: number, height: number): Promise<void> {
   await button('Record a video').click();
   await expect.element(hint()).toBeVisible();
 }
-
-/** The clock runs four times as fast. */
-const hurried = { ...browserRecorder, now: () => performance.now() * 4 };
 
 beforeEach(async () => {
   changeSettings({ videoQuality: 'auto', autoRecord: false, recordingDelay: 3, poseOverlay: true, debugMode: false });
@@ -94,8 +91,9 @@ describe('the picture of a phone', () => {
 
   test('is covered by no words of what to do, of which there is one at a time', async () => {
     camera(undefined, [180, 320]);
+    const { recorder, pass } = clockSetByHand();
     let isGone = false;
-    showAnalysis({ recorder: hurried, detectLive: async () => (isGone ? 'nobody' : 'notLooked') });
+    showAnalysis({ recorder, detectLive: async () => (isGone ? 'nobody' : 'notLooked') });
     await button('Record a video').click();
     await expect.element(hint()).toBeVisible();
     const below = (words: ReturnType<typeof hint>): void =>
@@ -103,19 +101,21 @@ describe('the picture of a phone', () => {
     below(hint());
     const { height } = boxOf(picture().element());
     isGone = true;
-    await expect.element(nobody(), { timeout: 5_000 }).toBeVisible();
+    await expect.element(nobody()).toBeVisible();
     below(nobody());
     expect(hint().elements()).toHaveLength(0);
     await button('Start recording').click();
     await expect.element(ready()).toBeVisible();
     below(ready());
+    pass(3_000);
     await expect.element(now()).toBeVisible();
     below(now());
     // REC and the seconds left stand above it.
     const clock = page.getByRole('timer');
     expect(boxOf(clock.element()).bottom).toBeLessThanOrEqual(boxOf(picture().element()).top);
     expect(nobody().elements()).toHaveLength(0);
-    await expect.element(nobody(), { timeout: 5_000 }).toBeVisible();
+    pass(2_000);
+    await expect.element(nobody()).toBeVisible();
     expect(now().elements()).toHaveLength(0);
     expect(boxOf(picture().element()).height).toBe(height);
   });
@@ -157,10 +157,15 @@ describe('the picture of a phone', () => {
 
 test('a recording that has ended stands in view, above the button that goes on', async () => {
   camera();
-  showAnalysis({ recorder: hurried });
+  const { recorder, pass } = clockSetByHand();
+  showAnalysis({ recorder });
   await button('Record a video').click();
   await button('Start recording').click();
+  await expect.element(ready()).toBeVisible();
+  pass(3_000);
   await expect.element(now()).toBeVisible();
+  pass(3_000);
+  await expect.element(page.getByRole('timer').getByText('27s')).toBeVisible();
   await button('Stop recording').click();
   await expect.element(page.getByText('Recording Complete')).toBeVisible();
   await expect.poll(() => boxOf(page.getByText('Recording Complete').element()).top).toBeGreaterThanOrEqual(0);

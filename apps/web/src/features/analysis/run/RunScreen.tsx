@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { SoundOffIcon, SoundOnIcon } from '../../../ui/icons/timer-icons.tsx';
 import { PracticeIcon } from '../../../ui/icons/navigation-icons.tsx';
 import { useSound } from '../../../ui/sound/sound-settings.ts';
-import type { Clip } from '../clip/checked-clip.ts';
+import type { Clip } from '../clip/clip-types.ts';
 import type { Run } from '../machine/analysis-machine-types.ts';
 import { skillWord } from '../results/skill-view-and-leg-labels.ts';
 import { LiveDetectionRate } from './LiveDetectionRate.tsx';

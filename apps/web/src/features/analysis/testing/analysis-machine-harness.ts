@@ -1,7 +1,7 @@
 import type { FormReview, ReviewInput } from '@touchline/vision';
 import { onTestFinished, vi } from 'vitest';
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import type { Clip } from '../clip/checked-clip.ts';
+import type { Clip } from '../clip/clip-types.ts';
 import type { EngineOutcome } from '../engine/index.ts';
 import { analysisMachine } from '../machine/analysis-machine.ts';
 import type { AnalysisTools } from '../machine/analysis-machine-types.ts';

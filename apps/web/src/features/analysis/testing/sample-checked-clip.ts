@@ -1,4 +1,4 @@
-import type { Clip } from '../clip/checked-clip.ts';
+import type { Clip } from '../clip/clip-types.ts';
 
 /** A clip that passed every check: six seconds, upright as it was filmed. Nobody can play it. */
 export const clip: Clip = {

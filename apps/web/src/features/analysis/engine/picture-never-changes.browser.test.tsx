@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stillClipDetector } from './detect-still-clip.ts';
+import { stillClipDetector } from './picture-never-changes.ts';
 import { canvasPixels } from './pixels/canvas-pixels.ts';
 
 /** A frame of a clip: a man-high block on a pitch, at so many pixels from the left, with the noise of a camera. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchGroup } from '../match-status.ts';
 import { fixturesOfDay, fixturesOfSeason } from './demo-fixtures.ts';
 import { demoLeagues, type DemoLeague } from './demo-leagues.ts';
-import { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './demo-season.ts';
+import { demoClubs, demoMatchDetails, demoMatches, endedDemoMatches, nextDemoMatch } from './demo-matches-and-tables.ts';
 import { demoTable } from './league-table.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { understoodAs, type Question, type Understood } from '../intents/read-qu
 import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
 import { NUMBER_WORDS } from '../text/number-words.ts';
 import { hurts } from '../topics/find-topic.ts';
-import type { ResultGoal, Until } from './result-goal-question-types.ts';
+import type { ResultGoal, Until } from './result-goal-or-day-question-types.ts';
 import { says } from './whole-word-pattern.ts';
 
 const JUGGLING = says('juggl\\w*', 'jugling', 'jonglier\\w*', 'jongliert', 'gaberl\\w*', 'keep(?:y|ie)? ?upp?\\w*', 'kick ?ups?');

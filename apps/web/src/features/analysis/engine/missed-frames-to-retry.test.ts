@@ -1,6 +1,6 @@
 import type { PoseFrame } from '@touchline/vision';
 import { expect, it } from 'vitest';
-import { framesWithoutPlayer } from './frames-without-player.ts';
+import { framesWithoutPlayer } from './missed-frames-to-retry.ts';
 
 const pose = [{ x: 0.5, y: 0.5, visibility: 1 }];
 const frames = (...seen: boolean[]): PoseFrame[] => seen.map((is, at) => ({ time: at / 2, pose: is ? pose : null }));
