@@ -94,6 +94,7 @@ describe('what was practised at another time or place cannot be entered, which i
 
   it.each<[RegExp, ...Talk]>([
     [/^(?!.*cannot be (?:entered|added))/, 'en', 'how do i add a friend'],
+    [/[Tt]ears|sad/, 'en', 'my son cried last night because he didnt beat his juggling record, what should i say to him'],
     [/session|minutes/, 'en', 'how long did i train yesterday'],
     [/^(?!.*cannot be (?:entered|added))/, 'en', 'how do i record a video'],
     [/Minuten|Einheit/, 'de', 'wie viel hab ich letzte woche trainiert'],
@@ -118,13 +119,14 @@ describe('rewards are given to nobody, and there are no stars', () => {
   it.each<Talk>([
     ['en', 'how many stars do i hav'],
     ['en', 'what are the stars for'],
-    ['en', 'how do i get stars'],
+    ['en', 'do i have any stars'],
     ['de', 'wie viele sterne hab ich'],
     ['de', 'was bringen die sterne'],
   ])('stars: %s %s', (...talk) => expect(said(talk)).toMatch(/(?:[Nn]o stars|Sterne gibt es hier nicht|keine Sterne).*1[,.]368/));
 
   it.each<[RegExp, ...Talk]>([
     [/^(?!.*no stars)/i, 'en', 'who are the best stars'],
+    [/25 tokens/, 'en', 'how do i get more stars'],
     [/account/, 'en', 'can my brother use my account'],
     [/1[,.]368/, 'de', 'wie viele token hab ich'],
   ])('what is close to it keeps its answer: %s %s', (meaning, ...talk) => expect(said(talk)).toMatch(meaning));

@@ -18,8 +18,10 @@ const OTHERWISE = some('only', 'nur', 'bloss', 'still', 'immer noch', 'not', 'ni
 const SCORE = /\b\d+ ?[:-] ?\d+\b/;
 /** A number of one's own that was told before. */
 const TOLD_BEFORE = /(?:^| )(?:i (?:can |could )?(?:only |just |always |still )*(?:do|did|get|got|manage|managed|make|have|can)(?: \w+){0,2}?|only|just|(?:ich )?(?:schaff\w*|kann|hab\w*|komm\w*)(?: \w+){0,4}?|nur|bei|at|on|best is|is) (\d{1,4})(?= |$)(?! (?:min\w*|mins|hours?|stunden?|years?|jahre?|days?|tage|weeks?|wochen|x|meter\w*|players|kids|kinder))/;
-/** Their answers are of something to practice, or of its results. */
-const OF_EXERCISE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'improve_skill', 'which_drill', 'too_hard', 'too_easy', 'weak_foot', 'records', 'last_practice', 'analyse_practice', 'football_knowledge', 'little_time', 'bored', 'no_wall', 'no_ball', 'motivation']);
+/** What is told behind the own results is measured by these, but for who told a smaller number first. */
+const OF_RESULTS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['records', 'last_practice', 'my_numbers', 'analyse_practice']);
+/** Their answers are of something to practice. */
+const OF_EXERCISE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_technique', 'improve_skill', 'which_drill', 'too_hard', 'too_easy', 'weak_foot', 'football_knowledge', 'little_time', 'bored', 'no_wall', 'no_ball', 'motivation']);
 /** Skills whose exercises are counted. */
 const KEEPS_UP = /\b(?:juggl\w*|jugl\w*|kick ?ups?|keep(?:y|ie) ?ups?|keep (?:it|the ball) up|jonglier\w*|hoch ?halt\w*|gaberl\w*|ball (?:\w+ ){0,2}?hoch)\b/;
 
@@ -49,8 +51,9 @@ export function numberReached(question: Question): Understood | null {
   if (!SUCCESS.test(said) && !(CRIES.test(text) && TELLS_NUMBER.test(said))) return null;
   const turns = turnsBefore(question);
   const drillId = question.drillId ?? turns.map(drillOf).find((one) => one !== null) ?? null;
-  const isOfExercise = OF_EXERCISE.has(before.intent) || before.act?.kind === 'numberReached';
-  if (!isOfExercise || before.intent === 'injury' || (drillId === null && turns.every(({ skill }) => skill === null))) return null;
+  if (before.act?.kind === 'numberTold' || before.intent === 'injury' || (drillId === null && turns.every(({ skill }) => skill === null))) return null;
   const earlier = turns.map(numberTold).find((one) => one !== null) ?? null;
+  const isMore = earlier !== null && earlier < number;
+  if (!OF_EXERCISE.has(before.intent) && !(OF_RESULTS.has(before.intent) && isMore)) return null;
   return understoodAs(question, 'improve_skill', { sureness: 1, drillId, act: { kind: 'numberReached', number, before: earlier } });
 }

@@ -64,7 +64,7 @@ export const coachPlayerStatisticsLines = {
   onlyOwn: ['Ich schaue nur auf deine eigenen Zahlen; wer wo steht, zeigt die Rangliste.', 'Über andere sage ich nichts, nur über dich. Wer wo steht, ist in der Rangliste.'],
   place: ['{board} bist du auf Platz {rank} von {total}, mit {days} Tagen Training.', 'Dein Platz {board}: {rank} von {total}, mit {days} Tagen Training.'],
   placeAlone: ['{board} stehst bisher nur du, mit {days} Tagen Training.', 'Bisher bist du {board} allein, mit {days} Tagen Training.'],
-  gapOfDays: ['Tage mit Training bis zum nächsten besseren Platz: {count}.', 'Bis zum nächsten besseren Platz, in Tagen mit Training: {count}.'],
+  gapOfDays: ['Bis zum nächsten besseren Platz fehlen {count} Tage mit Training.', 'Zum nächsten besseren Platz sind es {count} Tage mit Training.'],
   gapOfDrills: ['Der nächste bessere Platz hat gleich viele Tage und {count} Übungen mehr.', 'Bis zum nächsten besseren Platz fehlen {count} Übungen, bei gleich vielen Tagen.'],
   placeFirst: ['Besser steht niemand.', 'Das ist ganz oben.'],
   placeNone: ['{board} stehst du noch nicht: Eine gespeicherte Einheit bringt dich hinein.', 'Noch hast du {board} keinen Platz. Die erste Einheit bringt einen.'],
