@@ -1,5 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { figuresOfAsk } from '../question-parts/parent-or-trainer-question.ts';
 import { intentOfTerm, topicOfTerm } from '../question-parts/positions-rules-and-review-hints.ts';
 import { parentAsk } from '../safety/parent-of-child.ts';
@@ -29,6 +30,9 @@ function wordsOfTalk(before: Understood | null): string {
 /** Lines for adults are of a child or a group, the others of these. */
 const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', ownTraining: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', offsideKeeperToo: 'football_knowledge', offsideFreeKick: 'football_knowledge', offsidePenalty: 'football_knowledge', offsideNotBehind: 'football_knowledge', recordsInApp: 'app_help', earnedNotGiven: 'rewards_levels', starsAreTokens: 'rewards_levels', eatBetween: 'food_sleep', sprintsDayBefore: 'matches', lostInGoal: 'bad_day', starsLose: 'matches', earnedStays: 'rewards_levels' };
 
+/** The topic that a talk goes on with behind a line. */
+const TOPIC_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachTopic>>> = { lostInGoal: 'keeperConceded' };
+
 /** A question as one of what adults ask. */
 export function askedAsAdult(question: Question, of: Extract<TalkFollowUp, { readonly asAdult: unknown }>['asAdult']): Understood {
   return understoodAs(question, 'parents', { sureness: 1, ask: { kind: 'parentOrTrainer', parentOrTrainer: figuresOfAsk(question.raw.join(' '), of) }, drillId: null, skill: null });
@@ -43,7 +47,8 @@ function understoodTo(question: Question, to: TalkFollowUp): Understood {
     return understoodAs(question, topic?.intent ?? 'football_knowledge', { ...named, topic });
   }
   if ('term' in to) return understoodAs(question, intentOfTerm(to.term), { ...named, act: { kind: 'football', term: to.term, title: null }, topic: topicOf(topicOfTerm(to.term) ?? 'terms') ?? null });
-  return understoodAs(question, INTENT_OF_LINE[to.line] ?? 'parents', { ...named, act: { kind: 'talkLine', line: to.line } });
+  const name = TOPIC_OF_LINE[to.line];
+  return understoodAs(question, INTENT_OF_LINE[to.line] ?? 'parents', { ...named, act: { kind: 'talkLine', line: to.line }, topic: name === undefined ? null : (topicOf(name) ?? null) });
 }
 
 const asksAmount = (to: TalkFollowUp): boolean => ('asAdult' in to ? to.asAdult === 'amountForAge' : 'line' in to && to.line === 'childHowLongEach');
