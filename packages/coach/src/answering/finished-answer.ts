@@ -52,8 +52,8 @@ export function finishedAnswer(understood: UnderstoodMessage, inTalk: ComposedIn
     message: isFit ? text : coachSafetyLines.withheld,
     decidedBy: { intent: asked.intent },
     kind: 'advice',
-    // What an adult was told is in no history, as what it was of is not.
-    mayBeKept: behindToldAdult === null,
+    // What an adult was told is in no history, as what it was of is not; nor is a name with an age.
+    mayBeKept: behindToldAdult === null && !(asked.ask?.kind === 'chat' && asked.ask.chat === 'namedWithAge'),
     language: asked.language,
     focusAreas: asked.skill === null ? [] : [asked.skill],
     recommendedDrills: isFit ? drills.slice(0, MOST_DRILLS) : [],

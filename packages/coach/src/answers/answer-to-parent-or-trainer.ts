@@ -6,6 +6,7 @@ import type { ParentOrTrainerQuestion } from '../question-parts/parent-or-traine
 import type { Asked } from './answer-context.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { groupAnswer } from './training-group-answer.ts';
+import { partsOnSkill, skillOfGroup, warmUpFor } from './session-on-skill.ts';
 import { nextGoal } from './next-goal.ts';
 import { rowOf } from './own-statistics-text.ts';
 import { listed, nameOf, weekdayName, asSentence } from './phrasing.ts';
@@ -81,7 +82,10 @@ function sessionPlan({ ask, say, values }: AdultAsking): Composed {
   const each = ask.players === null ? byAge : Math.max(FEWEST_ON_A_SIDE, Math.min(MOST_ON_A_SIDE, Math.floor(ask.players / TEAMS)));
   const group = ask.players === null ? '' : say(lines.sessionGroup, { players: ask.players });
   const more = ask.age === null ? [] : values.age <= YOUNG_UNTIL ? [say(lines.sessionYoung)] : values.age >= OLDER_FROM ? [say(lines.sessionOlder)] : [];
-  return only(say(lines.sessionPlan, { minutes, group, arrive, ball, duel, game: minutes - arrive - ball - duel, sides: `${each} : ${each}` }), ...more);
+  const parts = partsOnSkill(ask.skill, say);
+  const shares = { minutes, group, arrive, ball, duel, game: minutes - arrive - ball - duel, sides: `${each} : ${each}` };
+  if (parts !== null) return only(say(lines.sessionOnSkill, { ...shares, ...parts }), ...more);
+  return only(say(lines.sessionPlan, shares), ...more);
 }
 
 /** A rough guide of clean passes in a row, up to each age. */
@@ -180,6 +184,7 @@ export function answerToParentOrTrainer(ask: ParentOrTrainerQuestion, asked: Ask
     case 'groupTold':
       return groupAnswer(ask.of, ask, asked.asked, say);
     case 'warmUpGame':
+      return only(told(warmUpFor(skillOfGroup(asked.asked))));
     case 'mixedLevels':
     case 'playTogether':
     case 'praise':

@@ -19,6 +19,7 @@ import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } 
 import { WARM_UP_FROM_MINUTES } from './practice-plan.ts';
 import { otherPlaceAnswer } from './judged-number-match-and-drill-purpose-answer.ts';
 import { footballTermAndTitleAnswer } from './football-term-and-title-answer.ts';
+import { goodForAgeAnswer, numberOfOtherAnswer, numberReachedAnswer } from './number-reached-answer.ts';
 import { numberToldAnswer } from './number-told-answer.ts';
 import { onAnswer } from './answer-to-follow-up-on-answer.ts';
 import { inFewSentences } from './shorten-answer.ts';
@@ -204,6 +205,9 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   agreed: (_, { say, given }) => (given === undefined ? only(say(coachDialogueActLines.agreed)) : withDrill(given, [say(coachDialogueActLines.agreedToDrill)])),
   shortAnswers: (_, asking) => shortFromNow(asking),
   numberTold: numberToldAnswer,
+  numberReached: numberReachedAnswer,
+  numberOfOther: numberOfOtherAnswer,
+  goodForAge: goodForAgeAnswer,
   outside: ({ area }, { say, asked }) => only(say(coachOffTopicLines[area], { list: questionsOf(asked.nearest) })),
   onAdvice,
   onAnswer,

@@ -254,7 +254,14 @@ interface ToAdult extends Omit<Answered, 'before'> {
 /** Their answers speak to the player of what he or she feels, which no parent is meant by; in German “du” is no parent's anywhere. */
 const TO_PLAYER_ALONE: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...OF_FEELING, 'team_mates', 'motivation']);
 /** Which asks are of no number. */
-const OF_NO_NUMBER: ReadonlySet<NonNullable<Understood['ask']>['kind']> = new Set<NonNullable<Understood['ask']>['kind']>(['case', 'personal', 'where']);
+const OF_NO_NUMBER: ReadonlySet<NonNullable<Understood['ask']>['kind']> = new Set<NonNullable<Understood['ask']>['kind']>(['case', 'personal', 'where', 'mealBefore', 'trial', 'chat', 'calendar', 'drillOfLength', 'drillList']);
+
+const DU = /(?:^|[^\p{L}])(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?)(?!\p{L})/u;
+/** Tells a player what to do, where a sentence or a part of it begins. */
+const DO_IT = /(?:^|[.!?:,] |\n• |\n)(?:und |dann |[Ee]rst )?(?:[Nn]imm|[Mm]ach|[ÜüU]be?|[Ff]ang|[Ss]chau|[Aa]tme|[Tt]rink|[Ii]ss|[Zz]ähl|[Vv]ersuch|[Ss]tell|[Hh]alt|[Gg]eh|[Bb]leib|[Ff]rag|[Ss]ag|[Ee]rzähl|[Dd]enk|[Ll]ass|[Aa]chte|[Pp]robier|[Ss]chieß|[Hh]eb|[Dd]reh|[Ss]etz|[Öö]ffne|[Dd]rück|[Ww]ähle|[Ll]eg|[Hh]ör|[Ss]uch|[Gg]ib|[Zz]ieh|[Kk]omm|[Ll]auf|[Tt]riff) /u;
+const SIE = /[^.!?:] (?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u;
+/** Whether an answer in German speaks to a player, and nowhere to an adult. */
+const saysDu = ({ said }: Composed): boolean => said.some((part) => DU.test(part) || DO_IT.test(part)) && !said.some((part) => SIE.test(part));
 
 /** Whether the answer to a message is written for adults as it is, or promised by what was offered. */
 function isForAdults(asked: Understood, message: string): boolean {
@@ -270,32 +277,32 @@ function isUnfitForAdult(asked: Understood, message: string, { tells }: MoodRead
   return (intent === 'who_are_you' && !isSurely(asked, message)) || (act === null && OF_FEELING.has(intent) && tells);
 }
 
-/** What an answer that was written for a player begins with for an adult: whose numbers they are, or to whom it speaks; null where it needs nothing. */
-function leadsForAdult({ ask, intent, language }: Understood): readonly string[] | null {
-  const lines = coachMoodLines.adult;
-  const isOfNumbers = ask === null ? OF_NUMBERS.has(intent) : !OF_NO_NUMBER.has(ask.kind);
-  if (isOfNumbers) return lines.numbers;
-  return language === 'de' || TO_PLAYER_ALONE.has(intent) ? lines.advice : null;
-}
+/** Whether what is asked is answered with the numbers of the account. */
+const isOfOwnNumbers = ({ ask, intent }: Understood): boolean => (ask === null ? OF_NUMBERS.has(intent) : !OF_NO_NUMBER.has(ask.kind));
 
 /** The answer to an adult who writes for a child: what was not understood has words of its own, and what speaks to a player of feelings or of its numbers says so first, once in a talk; null where the answer stands as it is. */
 export function answerToAdult({ message, asked, answer, say, saidBefore, isSurely: isSurelyAdult }: ToAdult): MoodAnswer | null {
-  const { act, intent } = asked;
-  if (!hasMoods(asked.language) || isForAdults(asked, message)) return null;
-  const isShortInTalk = asked.before !== null && (asked.goesOn || asked.words.length <= MOST_WORDS_OF_SHORT_ASK);
-  if (isShortInTalk && !(isSurelyAdult && TO_PLAYER_ALONE.has(intent) && act === null)) return null;
+  const { act, intent, language } = asked;
+  if (!hasMoods(language) || isForAdults(asked, message)) return null;
   const lines = coachMoodLines.adult;
+  const isOfNumbers = isOfOwnNumbers(asked);
   const feeling = FEELINGS.none;
+  const passedOn = (leads: readonly string[]): MoodAnswer => ({ composed: { ...answer, said: [say(leads), ...answer.said] }, feeling });
+  // “Du” is no adult's, so that it is always said for whom the words are.
+  const isForPlayer = isSurelyAdult && language === 'de' && saysDu(answer);
+  const always = (): MoodAnswer | null => (isForPlayer ? passedOn(isOfNumbers ? lines.numbers : lines.advice) : null);
+  const isShortInTalk = asked.before !== null && (asked.goesOn || asked.words.length <= MOST_WORDS_OF_SHORT_ASK);
+  if (isShortInTalk && !(isSurelyAdult && TO_PLAYER_ALONE.has(intent) && act === null)) return always();
   const ofMood = (ways: readonly string[]): MoodAnswer => ({ composed: only(say(ways)), feeling });
   if (!isShortInTalk) {
-    const read = readMood(message, asked.language);
+    const read = readMood(message, language);
     if (intent !== 'injury' && read.tells && read.mood === 'joy') return ofMood(lines.joy);
     const isUnfit = isUnfitForAdult(asked, message, read);
     if (isUnfit && isWeighing(read)) return ofMood(speaksOfChild(message) ? lines.hard : lines.hardOwn);
     if (isUnfit) return ofMood(read.tells ? lines.heard : lines.unclear);
   }
-  if (act !== null || TELLS_ONLY.has(intent) || !isSurelyAdult) return null;
-  const leads = leadsForAdult(asked);
-  const isSaid = leads === null || saidBefore.some((line) => leads.some((lead) => line.includes(lead)));
-  return isSaid ? null : { composed: { ...answer, said: [say(leads), ...answer.said] }, feeling };
+  if (act !== null || TELLS_ONLY.has(intent)) return always();
+  const leads = isOfNumbers ? lines.numbers : isForPlayer || TO_PLAYER_ALONE.has(intent) ? lines.advice : null;
+  if (!isSurelyAdult || leads === null) return null;
+  return saidBefore.some((line) => leads.some((lead) => line.includes(lead))) ? always() : passedOn(leads);
 }

@@ -56,10 +56,13 @@ function singulars(): ReadonlyMap<string, string> {
   return known;
 }
 
+/** “Es fehlen noch 1” is said of one alone as “es fehlt”. */
+const OF_ONE_MISSING = /(^|\P{L})fehlen((?: (?:dir|also|noch)){0,3} 1(?![\d.,:]\d|\d))/gu;
+
 /** "1 days" is one day. Numbers of more digits stay: 21 days, 1.1 minutes, 1:1. */
 function ofOne(text: string): string {
   const one = singulars();
-  return text.replaceAll(/(^|[^\d.,:])1 (\p{L}+)( \p{L}+)?/gu, (all, before: string, word: string, next = '') => {
+  return text.replaceAll(OF_ONE_MISSING, '$1fehlt$2').replaceAll(/(^|[^\d.,:])1 (\p{L}+)( \p{L}+)?/gu, (all, before: string, word: string, next = '') => {
     const both = one.get(`${word}${next}`);
     if (both !== undefined) return `${before}1 ${both}`;
     const single = one.get(word);

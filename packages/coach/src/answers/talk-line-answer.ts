@@ -1,6 +1,8 @@
 import { suggestedMinutes } from '@touchline/domain';
 import { coachTalkFollowUpLines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
+import type { Understood } from '../intents/read-question.ts';
+import { ageIn } from '../question-parts/child-age-told.ts';
 import { matchDayTold } from '../talk-subject/match-day-told.ts';
 import type { Asked } from './answer-context.ts';
 import { only, type Composed } from './composed-answer.ts';
@@ -9,10 +11,26 @@ import { weekdayName } from './phrasing.ts';
 /** Who asks without an age is told what suits this one. */
 const MIDDLE_AGE = 10;
 
+/** How many minutes a training with a team takes, up to each age. */
+const TRAINING_MINUTES: readonly (readonly [upTo: number, low: number, high: number])[] = [[8, 45, 60], [10, 60, 75], [99, 75, 90]];
+
+/** The age of a group that its trainer told last, in this turn or before. */
+function ageOfGroup(turn: Understood | null): number | null {
+  return turn === null ? null : (ageIn(turn.words.join(' ')) ?? ageOfGroup(turn.before));
+}
+
+/** How long a training of a group is, by its age where that was told. */
+function trainingLength(asked: Understood, say: Asked['say']): Composed {
+  const age = ageOfGroup(asked);
+  const [, trainLow, trainHigh] = TRAINING_MINUTES.find(([upTo]) => age !== null && age <= upTo) ?? [0, 0, 0];
+  return only(age === null ? say(coachTalkFollowUpLines.groupTrainingLengthAny) : say(coachTalkFollowUpLines.groupTrainingLength, { age, trainLow, trainHigh }));
+}
+
 /** The answer to a turn by who asks in the talk, or by what was told some turns before. */
 export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: 'talkLine' }>, { context, say, asked }: Asked): Composed {
   const day = line === 'ownFixture' ? matchDayTold(asked.before) : null;
   if (day !== null) return only(say(coachTalkFollowUpLines.ownFixtureTold, { day: weekdayName(day) }));
+  if (line === 'groupTrainingLength') return trainingLength(asked, say);
   const age = context.age ?? MIDDLE_AGE;
-  return only(say(coachTalkFollowUpLines[line], { age, ...suggestedMinutes(age) }));
+  return only(say(coachTalkFollowUpLines[line], { age, ...suggestedMinutes(age), tokens: context.tokens, experience: context.totalExperience }));
 }

@@ -53,6 +53,12 @@ export type DialogueAct =
   | { readonly kind: 'habit'; readonly of: 'addictive' | 'screenTime' | 'streakTears' | 'ownStreakTears' }
   /** Which drills went down, of those done within so many days, or whether one did; `isOfToday` where today is compared with before. */
   | { readonly kind: 'gotWorse'; readonly withinDays: number | null; readonly drillId: DrillId | null; readonly isOfToday?: true }
+  /** A number told as a success behind an exercise, and the one that was told before; null where none was. */
+  | { readonly kind: 'numberReached'; readonly number: number; readonly before: number | null }
+  /** What somebody else reaches in the drill of the talk. */
+  | { readonly kind: 'numberOfOther'; readonly number: number }
+  /** Whether the number told before, or the own best, is good at an age. */
+  | { readonly kind: 'goodForAge'; readonly number: number | null }
   /** What each foot did, as the player tells it. */
   | { readonly kind: 'feetCompared'; readonly right: number; readonly left: number }
   /** Says once more that a result is lower today. */

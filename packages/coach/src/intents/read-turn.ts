@@ -39,8 +39,11 @@ import { toldOfOneself } from '../question-parts/facts-told-about-oneself.ts';
 import { refersTwoTurnsBack } from '../question-parts/refers-two-turns-back.ts';
 import { comparesStars } from '../question-parts/stars-compared.ts';
 import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
+import { besideNumberOfOthers } from '../question-parts/number-of-others.ts';
+import { numberReached } from '../question-parts/number-reached.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
+import { drillForMinutes, drillsForSubject } from '../question-parts/drills-for-subject-of-talk.ts';
 import { keeperDives } from '../question-parts/keeper-dives.ts';
 import { asksWhatIfMissed, callsCoach, saysIsBack, smallTalkIn } from '../safety/harmless-small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
@@ -259,6 +262,10 @@ function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
 /** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
 const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(talkFollowUp),
+  ofQuestion(numberReached),
+  ofQuestion(besideNumberOfOthers),
+  ofQuestion(drillsForSubject),
+  ofQuestion(drillForMinutes),
   ofQuestion(refersTwoTurnsBack),
   jugglesSoMany,
   ({ question, text, understand }) => (comparesStars(question) ? { ...understand(text, []), before: question.before } : null),

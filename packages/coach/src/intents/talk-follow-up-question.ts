@@ -1,15 +1,21 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
-import { ageIn } from '../question-parts/child-age-told.ts';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
+import { figuresOfAsk } from '../question-parts/parent-or-trainer-question.ts';
+import { intentOfTerm, topicOfTerm } from '../question-parts/positions-rules-and-review-hints.ts';
 import { parentAsk } from '../safety/parent-of-child.ts';
 import { adultRole } from '../talk-subject/adult-role-in-talk.ts';
+import { AROUND_MATCH_ROWS } from '../talk-subject/talk-follow-up-rows-around-matches.ts';
 import { ADULT_ROWS } from '../talk-subject/talk-follow-up-rows-of-adults.ts';
+import { GROUP_AND_CHILD_ROWS } from '../talk-subject/talk-follow-up-rows-of-groups-and-children.ts';
 import { PLAYER_ROWS } from '../talk-subject/talk-follow-up-rows-of-players.ts';
+import { RECORDING_AND_REWARD_ROWS } from '../talk-subject/talk-follow-up-rows-of-recording-and-rewards.ts';
+import { RULE_AND_POSITION_ROWS } from '../talk-subject/talk-follow-up-rows-of-rules-and-positions.ts';
 import type { TalkFollowUp, TalkFollowUpRow } from '../talk-subject/talk-follow-up-row-type.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { understoodAs, type Question, type Understood } from './read-question.ts';
 
-const ROWS: readonly TalkFollowUpRow[] = [...ADULT_ROWS, ...PLAYER_ROWS];
+const ROWS: readonly TalkFollowUpRow[] = [...GROUP_AND_CHILD_ROWS, ...ADULT_ROWS, ...RECORDING_AND_REWARD_ROWS, ...AROUND_MATCH_ROWS, ...RULE_AND_POSITION_ROWS, ...PLAYER_ROWS];
 const MOST_WORDS = 24;
 /** So many turns back a talk still has what it told; who asks in it is known from any turn. */
 const MOST_TURNS_BACK = 4;
@@ -22,12 +28,14 @@ function wordsOfTalk(before: Understood | null): string {
 }
 
 /** Lines for adults are of a child or a group, the others of these. */
-const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', ownTraining: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', earnedStays: 'rewards_levels' };
+const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', ownTraining: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', offsideKeeperToo: 'football_knowledge', offsideFreeKick: 'football_knowledge', offsidePenalty: 'football_knowledge', offsideNotBehind: 'football_knowledge', recordsInApp: 'app_help', earnedNotGiven: 'rewards_levels', starsAreTokens: 'rewards_levels', eatBetween: 'food_sleep', sprintsDayBefore: 'matches', lostInGoal: 'bad_day', starsLose: 'matches', earnedStays: 'rewards_levels' };
+
+/** The topic that a talk goes on with behind a line. */
+const TOPIC_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachTopic>>> = { lostInGoal: 'keeperConceded' };
 
 /** A question as one of what adults ask. */
 export function askedAsAdult(question: Question, of: Extract<TalkFollowUp, { readonly asAdult: unknown }>['asAdult']): Understood {
-  const age = ageIn(question.raw.join(' '));
-  return understoodAs(question, 'parents', { sureness: 1, ask: { kind: 'parentOrTrainer', parentOrTrainer: { of, age, days: [], teamTimes: null, minutes: null, players: null, group: null, centimeters: null, skill: null } }, drillId: null, skill: null });
+  return understoodAs(question, 'parents', { sureness: 1, ask: { kind: 'parentOrTrainer', parentOrTrainer: figuresOfAsk(question.raw.join(' '), of) }, drillId: null, skill: null });
 }
 
 function understoodTo(question: Question, to: TalkFollowUp): Understood {
@@ -38,7 +46,9 @@ function understoodTo(question: Question, to: TalkFollowUp): Understood {
     const topic = topicOf(to.topic) ?? null;
     return understoodAs(question, topic?.intent ?? 'football_knowledge', { ...named, topic });
   }
-  return understoodAs(question, INTENT_OF_LINE[to.line] ?? 'parents', { ...named, act: { kind: 'talkLine', line: to.line } });
+  if ('term' in to) return understoodAs(question, intentOfTerm(to.term), { ...named, act: { kind: 'football', term: to.term, title: null }, topic: topicOf(topicOfTerm(to.term) ?? 'terms') ?? null });
+  const name = TOPIC_OF_LINE[to.line];
+  return understoodAs(question, INTENT_OF_LINE[to.line] ?? 'parents', { ...named, act: { kind: 'talkLine', line: to.line }, topic: name === undefined ? null : (topicOf(name) ?? null) });
 }
 
 const asksAmount = (to: TalkFollowUp): boolean => ('asAdult' in to ? to.asAdult === 'amountForAge' : 'line' in to && to.line === 'childHowLongEach');
@@ -59,6 +69,6 @@ export function talkFollowUp(question: Question): Understood | null {
 }
 
 /** Lines of how much or whether to train, which who is hurt does not get. */
-const OF_LOAD: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['restBeforeMatch', 'restMatchDay', 'restAfterMatch', 'restFriendly', 'rainOutside', 'mudOutside', 'wetBall', 'juggleWhichFoot']);
+const OF_LOAD: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['restBeforeMatch', 'restMatchDay', 'restAfterMatch', 'restFriendly', 'rainOutside', 'mudOutside', 'wetBall', 'juggleWhichFoot', 'sprintsDayBefore']);
 /** Whether a reading is answered with how or whether to practice. */
 export const isTalkLineOfPractice = ({ act }: Understood): boolean => act?.kind === 'talkLine' && OF_LOAD.has(act.line);

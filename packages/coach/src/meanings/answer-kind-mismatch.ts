@@ -1,4 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
+import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachTopicExampleQuestionsOf } from '@touchline/messages/coach-topic-example-questions';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
@@ -11,7 +12,7 @@ const TIME = '(?:seconds?|minutes?|mins|hours?|days?|weeks?|months?|years?|sekun
 const NUMBER = '(?:\\d+|\\{\\w+\\}|one|two|three|four|five|six|eight|ten|twenty|few|some|several|half|ein\\w*|zwei|drei|vier|funf|sechs|acht|zehn|zwanzig|paar|einige\\w*|mehrere\\w*|halbe?n?)';
 const SIGNS: Readonly<Partial<Record<QuestionKind, RegExp>>> = {
   who: /\b(?:parents?|coach\w*|doctors?|adults?|friends?|team ?mates?|partners?|referee|captain|keeper|somebody|someone|nobody|everybody|you decide|eltern|trainer\w*|arzt|erwachsene\w*|freund\w*|mitspieler\w*|partner\w*|schiri|schiedsrichter|kapitan|torwart|jemand\w*|niemand\w*)\b/,
-  why: /\b(?:because|so that|since|reasons?|why|as (?:you|it|they|the|a|that)|that is how|makes?|means?|helps?|trains?|comes? from|weil|damit|denn|grund\w*|warum|deshalb|dadurch|macht|machen|hilft|helfen|ubst|ubt|kommt|kommen|liegt)\b/,
+  why: /\b(?:because|so that|so the|since|reasons?|why|as (?:you|it|they|the|a|that)|that is how|makes?|means?|helps?|trains?|comes? from|weil|damit|denn|grund\w*|warum|deshalb|dadurch|macht|machen|hilft|helfen|ubst|ubt|kommt|kommen|liegt)\b/,
   where: /\b(?:where|shops?|online|home|garden|park|yard|wall|hall|profile|settings|progress|practice|rewards|leaderboard|analysis|line|post|side|middle|wo|laden|zuhause|zu hause|garten|hof|wand|halle|profil|einstellungen|fortschritt|linie|pfosten|seite|mitte)\b/,
   when: /\b(?:when|before|after|until|at once|from|as soon as|while|every|each|wenn|vor|nach|bevor|nachdem|bis|sobald|ab|jede\w*|sofort)\b|\d/,
   howLong: new RegExp(`\\b${NUMBER}[^.]{0,25}\\b${TIME}\\b|\\b(?:depends|differs|no end|forever|as long as|verschieden|solange|so lange)\\b`),
@@ -26,7 +27,8 @@ const shown = new Map<string, boolean>();
 function givesKind(topic: CoachTopic, kind: QuestionKind): boolean {
   const sign = SIGNS[kind];
   if (sign === undefined) return true;
-  const key = `${topic} ${kind}`;
+  // Each language has lines of its own.
+  const key = `${coachGrammar.language} ${topic} ${kind}`;
   const known = shown.get(key);
   if (known !== undefined) return known;
   const ways = Object.values(coachTopicExampleQuestionsOf).flatMap((questions) => questions?.[topic]?.split('|') ?? []);

@@ -48,6 +48,13 @@ export function withoutOwnName(message: string): string {
 }
 
 const NAMED = new RegExp(`^(?:(?:hi+|hey+|hello|hallo+|servus|moin|hoi|gruezi|yo|ok|sarah|coach) )*(${INTRODUCES}) (\\w{2,14})(?: (?:sarah|coach|and you|und du|here|hier))*$`);
+/** A greeting with the own name and age, from the first word to the last. */
+const NAMED_WITH_AGE = new RegExp(`^(?:(?:hi+|hey+|hello|hallo+|servus|moin|hoi|gruezi|yo|ok|sarah|coach|guten tag|guten morgen|good morning) )*(?:${INTRODUCES}) (\\w{2,14}) (?:(?:and|und|also|bin|ich|i|im|am|m|aged?|age) ){0,4}(?:[5-9]|1\\d|five|six|seven|eight|nine|ten|eleven|twelve|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)(?: (?:years?|yrs?|jahre?|old|alt|jung|yo|sarah|coach|and you|und du)){0,3}$`);
+/** Whether a text (in plain words) is a greeting with the own name and age. */
+const greetsWithAge = (text: string): boolean => {
+  const [, name = ''] = NAMED_WITH_AGE.exec(text) ?? [];
+  return name !== '' && !NO_NAME.test(name);
+};
 function saysName(text: string): boolean {
   const [, lead = '', name = ''] = NAMED.exec(text) ?? [];
   return name !== '' && isName(name, lead);
@@ -77,6 +84,7 @@ const MOST_WORDS = 30;
 /** Which small talk a text (in plain words) is; null for all else, and for what weighs or asks more. */
 export function chatIn(text: string): Chat | null {
   if (text.split(' ').length > MOST_WORDS || MORE.test(text)) return null;
+  if (greetsWithAge(text)) return 'namedWithAge';
   if (saysName(text)) return 'named';
   const found = ROWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
   if (found === 'celebrate' && NO_CELEBRATION.test(text)) return null;
@@ -103,7 +111,7 @@ export function withoutChat(message: string): string {
   return chatIn(first) !== null && words.length >= FEWEST_WORDS_OF_REST && ASKS_MORE.test(words.join(' ')) && chatIn(words.join(' ')) === null ? rest : message;
 }
 
-const INTENT_OF: Readonly<Partial<Record<Chat, CoachIntent>>> = { likesColor: 'off_topic', likesFood: 'off_topic', likesAnimal: 'off_topic', likesWeather: 'off_topic', likesMine: 'off_topic', family: 'who_are_you' };
+const INTENT_OF: Readonly<Partial<Record<Chat, CoachIntent>>> = { namedWithAge: 'greeting', likesColor: 'off_topic', likesFood: 'off_topic', likesAnimal: 'off_topic', likesWeather: 'off_topic', likesMine: 'off_topic', family: 'who_are_you' };
 const TOPIC_OF: Readonly<Partial<Record<Chat, CoachTopic>>> = { named: 'toldName', newGear: 'newGear', snowDay: 'coldOutside' };
 
 /** Small talk of few words that asks nothing of practice; null for all else. */

@@ -12,13 +12,19 @@ const AGE = [
   /\b(?:u|under) ?(\d{1,2})s?\b/,
   new RegExp(`\\b(?:hes|shes|is|ist|(?:age|child|kid|boy|girl|son|daughter|lad|player|one) of|for|fur|mit|aged?|age|ein kind mit|jungen mit) ${NUMBER_SAID}\\b(?! ?(?:and|or|und|oder|to|bis)? ?(?:\\d+ )?(?:more |mehr )?${COUNTED}\\b)`),
 ];
+/** A child by what it is to who writes, with its age right behind: “meine tochter 12”, “my son (9)”. */
+const KIN_WITH_AGE = new RegExp(`\\b(?:son|daughter|kid|child|boy|girl|lad|grandson|granddaughter|sohn|tochter|kind|junge|madchen|enkel|enkelin|bub) ${NUMBER_SAID}\\b(?! ?(?:and|or|und|oder|to|bis)? ?(?:\\d+ )?(?:more |mehr )?${COUNTED}\\b)`);
+/** The older year of the youth classes of Germany. */
+const AGE_OF_CLASS: Readonly<Record<string, number>> = { a: 18, b: 16, c: 14, d: 12, e: 10, f: 8, g: 6 };
+const CLASS = /\b([a-g]) ?(?:jugend|junior\w*)\b|\b(bambini\w*)\b/;
 const YOUNGEST = 4;
 const OLDEST = 18;
 /** The age of a child that a text (in plain words) names; null where it names none. */
 export function ageIn(text: string): number | null {
-  for (const pattern of AGE) {
+  for (const pattern of [...AGE, KIN_WITH_AGE]) {
     const age = numberSaid(pattern.exec(text)?.[1] ?? '');
     if (age !== null && age >= YOUNGEST && age <= OLDEST) return age;
   }
-  return null;
+  const [, letter, youngest] = CLASS.exec(text) ?? [];
+  return letter === undefined ? (youngest === undefined ? null : (AGE_OF_CLASS['g'] ?? null)) : (AGE_OF_CLASS[letter] ?? null);
 }

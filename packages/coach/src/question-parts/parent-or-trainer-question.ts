@@ -121,15 +121,8 @@ const OF_PLAYERS: ReadonlySet<ParentOrTrainerQuestionKind> = new Set<ParentOrTra
 const isMet = (text: string) => ({ of, all, unless, mostWords }: Row): boolean =>
   (mostWords === undefined || text.split(' ').length <= mostWords) && (OF_PLAYERS.has(of) || !BY_CHILD.test(text)) && all.every((part) => part.test(text)) && !(unless?.test(text) ?? false);
 
-/** What an adult asks in a text (in plain words), with the figures that it names; null for all else. `follows` where an adult asked before it, `ofGroup` where the talk is of a group that is trained. */
-export function parentOrTrainerQuestionIn(text: string, follows = false, ofGroup = false): ParentOrTrainerQuestion | null {
-  const length = text.split(' ').length;
-  if (length > MOST_WORDS) return null;
-  const row = ROWS.find(isMet(text)) ?? (length <= MOST_WORDS_FOLLOWING ? FOLLOWING.find((one) => (follows || (ofGroup && one.of === 'warmUpGame')) && isMet(text)(one)) : undefined);
-  const group = groupIn(text, ofGroup);
-  const ofTheGroup = row === undefined && (group !== null || length <= MOST_WORDS_FOLLOWING) ? groupAskIn(text, group, ofGroup) : null;
-  const of = row?.of ?? ofTheGroup;
-  if (of === null) return null;
+/** An ask with the figures that a text (in plain words) names. */
+export function figuresOfAsk(text: string, of: ParentOrTrainerQuestionKind, group: Group | null = groupIn(text, true)): ParentOrTrainerQuestion {
   const minutes = /\b(\d{1,3}) ?min/.exec(text)?.[1];
   const centimeters = /\b(\d{2}) ?(?:cm|cms|centimet|zentimet)/.exec(text)?.[1];
   return {
@@ -143,4 +136,16 @@ export function parentOrTrainerQuestionIn(text: string, follows = false, ofGroup
     centimeters: centimeters === undefined ? null : Number(centimeters),
     skill: OF_SKILL.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
   };
+}
+
+/** What an adult asks in a text (in plain words), with the figures that it names; null for all else. `follows` where an adult asked before it, `ofGroup` where the talk is of a group that is trained. */
+export function parentOrTrainerQuestionIn(text: string, follows = false, ofGroup = false): ParentOrTrainerQuestion | null {
+  const length = text.split(' ').length;
+  if (length > MOST_WORDS) return null;
+  const row = ROWS.find(isMet(text)) ?? (length <= MOST_WORDS_FOLLOWING ? FOLLOWING.find((one) => (follows || (ofGroup && one.of === 'warmUpGame')) && isMet(text)(one)) : undefined);
+  const group = groupIn(text, ofGroup);
+  const ofTheGroup = row === undefined && (group !== null || length <= MOST_WORDS_FOLLOWING) ? groupAskIn(text, group, ofGroup) : null;
+  const of = row?.of ?? ofTheGroup;
+  if (of === null) return null;
+  return figuresOfAsk(text, of, group);
 }

@@ -43,5 +43,13 @@ export function aloneLine(text: string, talk: string): CoachDetailFollowUpLine |
   return nearest?.one.line ?? null;
 }
 
+/** No drill of the list is made for keepers and for defending. */
+const HAS_NO_DRILLS: ReadonlySet<CoachDetailFollowUpLine> = new Set<CoachDetailFollowUpLine>(['soloKeeper', 'soloDefending']);
+/** A drill that is made for what a text (in plain words) tells of; null where none is. */
+export function drillOfSubjectIn(text: string): DrillId | null {
+  const subjectTold = SUBJECTS.find(({ told }) => told.test(text));
+  return subjectTold === undefined || HAS_NO_DRILLS.has(subjectTold.line) ? null : subjectTold.drill;
+}
+
 /** The drill of each of these lines. */
 export const DRILL_TO_DO_ALONE: Readonly<Partial<Record<CoachDetailFollowUpLine, readonly DrillId[]>>> = Object.fromEntries(SUBJECTS.map(({ line, drill }) => [line, [drill]]));

@@ -29,7 +29,7 @@ describe('a turn that asks something of what the talk is about', () => {
     ['my left foot is so bad >> which drill helps most', 'drill practiseThat'],
     ['how do i do cone weaving >> how many cones do i need', 'drill howManyNeed'],
     // The own results.
-    ['whats my juggling record >> is that good for 11', 'result isGood'],
+    ['whats my juggling record >> is that good then', 'result isGood'],
     ['whats my best at wall passes >> how do i get to 70', 'result reachNumber'],
     ['cual es mi record de dominadas >> como llego a 50', 'result reachNumber'],
     ["c'est quoi mon record de jongles >> c bien ou pas", 'result isGood'],

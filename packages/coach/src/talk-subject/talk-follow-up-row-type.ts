@@ -1,14 +1,16 @@
 import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
+import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { ParentOrTrainerQuestionKind } from '../question-parts/parent-or-trainer-question.ts';
 import type { AdultRole } from './adult-role-in-talk.ts';
 
-/** What a turn is answered with: a line of this table or of the closer ones, a topic, or what adults ask. */
+/** What a turn is answered with: a line of this table or of the closer ones, a topic, what a term of football means, or what adults ask. */
 export type TalkFollowUp =
   | { readonly line: CoachTalkFollowUpLine }
   | { readonly closer: CoachDetailFollowUpLine }
   | { readonly topic: CoachTopic }
+  | { readonly term: FootballTerm }
   | { readonly asAdult: ParentOrTrainerQuestionKind };
 
 /** A turn that names little by itself, known by its words in any order and by what its talk told. */

@@ -23,7 +23,7 @@ export const coachPracticeAmountRulesAndTrainingLines = {
   levelJudged: ['Das hast du alles selbst geschafft: Level {level} mit {experience} XP, aus {sessions} Einheiten. Andere sind kein Maßstab; mit {toNext} XP mehr bist du auf Level {next}.', 'Es zeigt, was du getan hast: {sessions} Einheiten haben {experience} XP und Level {level} gebracht. Andere sind kein Maßstab; bis Level {next} sind es {toNext} XP.'],
   // Goals
   noWeekGoal: ['Ein Ziel für die Woche gibt es hier nicht.', 'Die App setzt kein Wochenziel.'],
-  streakGoal: ['Dein nächstes Ziel für die Serie sind {goal} Tage am Stück: Du hast {streak}, also fehlen noch {left}.', 'Bei deiner Serie sind {goal} Tage das nächste Ziel: bisher {streak}, noch {left}.'],
+  streakGoal: ['Dein nächstes Ziel für die Serie sind {goal} Tage am Stück: Du hast {streak}, bis dahin also noch {left}.', 'Bei deiner Serie sind {goal} Tage das nächste Ziel: bisher {streak}, noch {left}.'],
   weekSoFar: ['Diese Woche sind es {days} Tage Training, und drei bis fünf sind gut.', 'Bisher hast du diese Woche {days} Tage Training; drei bis fünf sind gut.'],
   // The streak
   streakOpen: ['Für heute ist noch nichts gespeichert.', 'Heute ist noch offen.'],

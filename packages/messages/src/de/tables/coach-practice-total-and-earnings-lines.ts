@@ -30,7 +30,7 @@ export const coachPracticeTotalAndEarningsLines = {
   sum: ['{parts} = {total} XP.'],
   // What is missing
   reached: ['Das hast du schon: {have} {unit}, bis {goal} fehlt nichts mehr.', 'Bis {goal} fehlt nichts: Du hast schon {have} {unit}.'],
-  missing: ['Es fehlen noch {missing} {unit} bis {goal}: Du hast {have}.', 'Bis {goal} fehlen noch {missing} {unit}: Du hast {have}.'],
+  missing: ['Noch {missing} {unit} bis {goal}: Du hast {have}.', 'Bis {goal} noch {missing} {unit}: Du hast {have}.'],
   inOneSession: ['Die nächste gespeicherte Einheit bringt das: {minutes} Minuten geben {each} {unit}.', 'Eine Einheit reicht: {minutes} Minuten geben {each} {unit}.'],
   inSessions: ['Das sind {sessions} Einheiten mit {minutes} Minuten zu je {each} {unit}, und weniger, wenn du gute Ergebnisse zählst.', 'Mit {minutes} Minuten je Einheit, die {each} {unit} geben, sind es {sessions} Einheiten; gezählte Ergebnisse machen es schneller.'],
   atPace: ['Etwa {days} Tage, wenn du weitermachst wie in den letzten {ofDays} Tagen, mit {sum} {unit} darin.', 'Im Tempo deiner letzten {ofDays} Tage, {sum} {unit}, dauert es etwa {days} Tage.'],

@@ -4,8 +4,8 @@ type Ways = readonly [string, ...string[]];
 
 /** What the coach says of the way from the own best to a number, and of the best beside one day or two days beside each other. */
 export const coachResultGoalLines: Readonly<Record<keyof typeof english, Ways>> = {
-  distance: ['Noch {missing}: Dein Bestwert bei {drill} ist {best}, und {target} ist dein Ziel.', 'Von deinem Bestwert {best} bei {drill} bis {target} fehlen {missing}.'],
-  distanceTold: ['Von {told} bis {target} fehlen noch {missing}.', 'Noch {missing} von {told} bis {target}.'],
+  distance: ['Noch {missing}: Dein Bestwert bei {drill} ist {best}, und {target} ist dein Ziel.', 'Von deinem Bestwert {best} bei {drill} bis {target} noch {missing}.'],
+  distanceTold: ['Von {told} bis {target}: noch {missing}.', 'Noch {missing} von {told} bis {target}.'],
   pace: ['Mit etwa {more} mehr in jeder Woche dauert das ungefähr {weeks} Wochen; den Tag kann niemand versprechen.', 'Etwa {more} mehr pro Woche sind ein gutes Tempo, also ungefähr {weeks} Wochen. Schneller ist geschenkt.'],
   paceUntil: ['Es bleiben {weeks} Wochen, also etwa {more} mehr in jeder Woche.', 'Das sind etwa {more} mehr in jeder Woche, {weeks} Wochen lang.'],
   canBe: ['Das geht, wenn du an den meisten Tagen kurz übst.', 'Möglich ist es, mit ein bisschen Üben an den meisten Tagen.'],

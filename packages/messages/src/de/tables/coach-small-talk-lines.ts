@@ -5,6 +5,7 @@ type Ways = readonly [string, ...string[]];
 /** What the coach says to small talk: a line that is true of a program, and a question back. */
 export const coachSmallTalkLines: Readonly<Record<keyof typeof english, Ways>> = {
   named: ['Hallo, schön, dich kennenzulernen! Ich bin Coach Sarah, ein Computerprogramm für Fußball. Worin möchtest du besser werden?', 'Hallo! Gut, dass du da bist. Ich bin Sarah, ein Programm, das dir beim Üben hilft. Was machst du mit dem Ball am liebsten?'],
+  namedWithAge: ['Hallo, schön, dass du da bist! Ich bin Coach Sarah, ein Computerprogramm für Fußball. Dein Name bleibt bei dir, ich merke mir keine. Was möchtest du: eine Übung, einen Plan oder deine Zahlen?', 'Hallo, freut mich! Ich bin Sarah, ein Programm, das dir beim Üben hilft, und ich merke mir keine Namen. Was machst du am liebsten mit dem Ball?'],
   likesMine: ['Sehen kann ich es nicht, ich bin ein Programm, aber Hauptsache, es gefällt dir! Was hast du heute mit dem Ball vor?', 'Ein Programm hat keine Augen, da glaube ich dir, dass es toll ist. Und was möchtest du mit dem Ball machen?'],
   likesColor: ['Ich bin ein Programm und sehe keine Farben, aber bunt macht auf dem Platz bestimmt Spaß! Welche hat dein Ball?', 'Als Programm habe ich keine Augen, also such du für uns beide aus. Welche Farbe magst du am liebsten?'],
   likesWeather: ['Ich bin ein Programm und habe das nie gespürt, aber es klingt lustig! Was machst du dann am liebsten?', 'An ein Programm kommt kein Wetter heran, ich kenne es nur vom Erzählen. Was hast du darin gemacht?'],

@@ -40,6 +40,32 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
   childHelpWith: ['Machen Sie es einmal langsam vor und leichter, als Sie denken: weicherer Ball, weniger Abstand, erst im Stehen. Acht von zehn sollen klappen, dann eine Stufe schwerer. Fünf Minuten, eine Sache auf einmal, Ihr Kind sagt, wann es genug ist, und gelobt wird das Probieren. Was Angst macht, wird nie erzwungen.'],
   childCorrect: ['Meistens machen lassen und höchstens eine Sache verbessern, in einem kurzen Satz, wenn der Ball ruht: sagen, was zu tun ist, und nicht, was falsch war. Noch besser ist die Frage „Was könntest du probieren?“ oder ein Spiel, das es verlangt. Kinder verbessern mehr durch viele Versuche als durch Worte.'],
   childMissed: ['Ein Tag oder eine Woche ohne Üben kostet in dem Alter nichts. Mit dem nächsten kleinen Mal weitermachen und nichts nachholen. Nur die Serie in der App beginnt von vorn.'],
+  groupWaiting: [
+    'Weniger Warten heißt kleinere Gruppen: zu zweit oder zu dritt mit je einem Ball, oder dieselbe Übung dreimal aufbauen, so dass niemand länger als eine halbe Minute steht. Wer gepasst hat, bleibt in Bewegung: dem Ball folgen, Tor sein, verteidigen. Erklären Sie einer Gruppe, während die anderen schon spielen. Eine Schlange von mehr als drei Kindern ist das Zeichen, noch einmal aufzubauen.',
+    'Bauen Sie die Form zwei- oder dreimal nebeneinander auf und schicken Sie je vier Kinder hin, dann ist jedes alle paar Sekunden am Ball. Wo jemand warten muss, bekommt der Platz eine Aufgabe: zählen, Sohlentipper, nächster Verteidiger sein. Am Ende kleine Spiele, da wartet niemand.',
+  ],
+  groupDisturbed: [
+    'Fragen Sie sich zuerst, ob sie zu lange warten oder es zu leicht finden: Die meisten stören aus Langeweile. Teilen Sie sie auf verschiedene Gruppen auf, geben Sie jedem eine Aufgabe (zählen, Tore aufbauen, die nächste Runde aussuchen), und sagen Sie einmal ruhig und auf Augenhöhe, was Sie sehen möchten. Geht es weiter: eine Minute neben Ihnen und mit einer Aufgabe zurück. Loben Sie, sobald es klappt, und reden Sie lieber nach dem Training als vor allen.',
+    'In zwei Schritten: ohne Worte trennen, durch neue Teams, und gleich die nächste Runde starten. Dann ein kurzer Satz nur für sie: was Sie brauchen und was sonst passiert, eine Minute Pause und mit einer Aufgabe zurück. Keine Runden als Strafe. Sind es jede Woche dieselben, fragen Sie sie, was los ist, und danach die Eltern.',
+  ],
+  groupLoudParents: [
+    'Sprechen Sie vor dem Spiel alle an, freundlich und in zwei Sätzen: „Heute entscheiden die Kinder, ich coache, und wir klatschen. Zwei Stimmen zugleich verwirren sie.“ Geben Sie eine Aufgabe, etwa gute Pässe zählen, und eine Linie zwei Schritte vom Feld. Mit dem, der weitermacht, reden Sie allein und hinterher. Hilft das nicht, ist die Jugendleitung dafür da.',
+    'Am meisten bringt ein Treffen oder eine Nachricht zu Beginn der Saison: keine Rufe aufs Feld, Lob für beide Teams, die Heimfahrt ohne Predigt. Am Spieltag erinnern Sie mit einem Lächeln daran, und ein Elternteil, das alle mögen, hilft Ihnen am Rand. Streiten Sie nie während des Spiels; sprechen Sie am nächsten Tag allein mit dem, der rief.',
+  ],
+  groupTrainingLength: ['Mit {age} Jahren sind {trainLow} bis {trainHigh} Minuten richtig, ein- oder zweimal in der Woche: zehn Minuten zum Ankommen, zwei Formen von zehn bis fünfzehn Minuten mit vielen Bällen und mindestens ein Drittel der Zeit kleine Spiele. Kürzer und lebendig ist besser als länger.'],
+  groupTrainingLengthAny: ['Nach Alter: 45 bis 60 Minuten bis acht Jahre, 60 bis 75 bis zehn, 75 bis 90 ab elf, ein- oder zweimal in der Woche. Mindestens ein Drittel davon sind kleine Spiele. Kürzer und lebendig ist besser als länger.'],
+  childMatchesCount: [
+    'Ja, Spiele zählen als Belastung: Ein Spieltag ist ein Trainingstag, zu Hause braucht es dann nichts, und der Tag danach darf leicht oder frei sein. Als Richtwert sollten Vereinstraining, Spiele und Üben zusammen in der Woche nicht mehr Stunden haben, als Ihr Kind Jahre alt ist. In der App zählt nur, was mit ihr geübt wird, ein Spiel nicht.',
+    'Sie zählen mit. Rechnen Sie ein Spiel wie ein Training, lassen Sie das Üben zu Hause an dem Tag weg, und einen Tag in der Woche ganz frei. Die App selbst zählt nur ihre eigenen Übungen; Spiele trägt man dort nicht ein.',
+  ],
+  childRecordsInApp: [
+    'Nein, was zu einer anderen Zeit oder woanders geübt wurde, lässt sich nicht nachtragen: Die App zählt eine Übung, die mit ihrem Timer läuft. Fürs nächste Mal: „Training“ öffnen, die Übung wählen, auf ÜBUNG STARTEN drücken und am Ende speichern; das Gerät darf neben dem Platz liegen. Das geht auch ohne Verbindung und kommt innerhalb von 14 Tagen von selbst dazu.',
+    'Das geht leider nicht: Für frühere Tage und für das Training im Verein gibt es kein Formular. Gezählt wird, was unter „Training“ mit ÜBUNG STARTEN begonnen und am Ende gespeichert wird, auch ohne Verbindung. Was woanders geübt wurde, hilft Ihrem Kind trotzdem.',
+  ],
+  childEatsBetween: [
+    'Zwischen zwei Spielen ist Kleines und Leichtes am besten: eine Banane, ein Brötchen mit Honig oder Marmelade, trockene Kekse, ein paar Trauben, gleich nach dem Spiel, damit bis zum nächsten etwa eine Stunde bleibt. Wasser in Schlucken die ganze Zeit. Liegen mehr als zwei Stunden dazwischen, passt ein kleiner Teller Nudeln oder Reis. Nichts Fettiges, nichts Neues.',
+    'Gleich nach dem ersten Spiel etwas Kleines (Banane, Brezel, Brot), danach bis zum nächsten nur Wasser in Schlucken. Eine richtige Mahlzeit nur, wenn zwei Stunden oder mehr dazwischen liegen. Schatten und ein trockenes Trikot helfen so viel wie der Snack.',
+  ],
   restBeforeMatch: [
     'Ausruhen oder ganz leicht: Am Tag vor einem Spiel oder Probetraining nichts Hartes mehr, denn was man da trainiert, ist bis zum nächsten Tag nicht besser, schwere Beine aber schon da. Zehn bis fünfzehn lockere Minuten mit dem Ball sind in Ordnung, keine Sprints und keine Kraft. Schlaf und ein normales Abendessen bringen mehr. Das harte Training gehört zwei, drei Tage davor.',
     'Lieber frisch als müde: Am Tag davor nichts oder zehn lockere Minuten Ballkontakte. Hartes Training braucht etwa zwei Tage, bis es hilft. Sachen bereitlegen und rechtzeitig ins Bett.',
@@ -54,6 +80,29 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
   trialNotTaken: [
     'Dann ist nichts vorbei: Die meisten, die gut spielen, wurden irgendwo erst einmal nicht genommen, und ein Probetraining ist ein Tag, der eine Stunde von dir sieht. Frag, wovon sie gern mehr sehen würden, übe genau das ein paar Wochen und spiel mit deinem Team weiter. Du kannst es wieder versuchen, und vorher darfst du traurig sein.',
   ],
+  offsideKeeperToo: ['Ja, auch ein Torwart kann im Abseits stehen wie alle anderen, sobald er vorn in der gegnerischen Hälfte ist. Im eigenen Tor und in der eigenen Hälfte ist das nie jemand.', 'Ja: Für einen Torwart, der nach vorn gelaufen ist, gilt die Regel genauso. In der eigenen Hälfte, wo er meist ist, gibt es kein Abseits.'],
+  offsideFreeKick: ['Ja, beim Freistoß gilt Abseits wie sonst im Spiel auch. Frei davon sind nur Einwurf, Ecke und Abstoß.'],
+  offsidePenalty: ['Nein, so gut wie nie: Beim Elfmeter stehen alle anderen hinter dem Ball, und hinter dem Ball ist man nie im Abseits.'],
+  offsideNotBehind: ['Nein: Wer beim Pass hinter dem Ball oder auf gleicher Höhe mit ihm ist, steht nie im Abseits.', 'Nein, hinter dem Ball bist du nie im Abseits, egal wo die Verteidiger stehen.'],
+  recordsInApp: [
+    'Das geht leider nicht: Was du zu einer anderen Zeit oder woanders geübt hast, lässt sich nicht nachtragen, weil die App Übungen zählt, die mit ihrem Timer laufen. Deinen Füßen hat es trotzdem geholfen! Öffne beim nächsten Mal „Training“, wähle die Übung, drück auf ÜBUNG STARTEN, leg das Gerät weg und speichere am Ende. Das klappt auch ohne Verbindung.',
+    'Nachtragen kann man das nicht, dafür gibt es kein Formular: Gezählt wird nur, was du unter „Training“ mit ÜBUNG STARTEN beginnst und am Ende speicherst, auch ohne Verbindung. Aber stark, dass du geübt hast, das macht dich trotzdem besser.',
+  ],
+  earnedNotGiven: ['Nein, Token, XP, Karten und Abzeichen kann man nicht verschenken: Jeder verdient sich eigene mit Üben, damit die Zahlen fair bleiben. Mit einem eigenen Konto kann auch jemand anders welche sammeln, und ihr könnt zusammen üben.', 'Nein: Was du verdient hast, bleibt deins, und nichts lässt sich verschicken oder tauschen. Andere bekommen eigene, wenn sie in ihrem eigenen Konto üben.'],
+  starsAreTokens: ['Sterne gibt es hier nicht, nur Token und XP: Du hast {tokens} Token und {experience} XP. Jede gespeicherte Einheit bringt mehr, und mit Token öffnest du unter „Prämien“ Päckchen.', 'In dieser App gibt es keine Sterne: Du sammelst Token, bisher {tokens}, und XP, bisher {experience}. Beides kommt mit gespeicherten Einheiten.'],
+  eatBetween: [
+    'Zwischen zwei Spielen iss Kleines und Leichtes: eine Banane, Brot mit Honig, ein paar trockene Kekse, gleich nach dem ersten Spiel, und trink Wasser in Schlucken. Nur wenn es zwei Stunden oder mehr bis zum nächsten sind, passt ein kleiner Teller Nudeln oder Reis. Nichts Fettiges und nichts Neues.',
+    'Gleich nach dem Spiel etwas Kleines, etwa eine Banane oder ein Brötchen, danach bis zum nächsten nur Wasser in Schlucken. Richtig essen kommt nach dem letzten Spiel, oder wenn mehr als zwei Stunden dazwischen sind.',
+  ],
+  sprintsDayBefore: [
+    'Nein, am Tag vor dem Spiel keine harten Sprints: Die Beine brauchen etwa zwei Tage, bis sie wieder frisch sind. Zehn lockere Minuten mit dem Ball sind in Ordnung, mit höchstens zwei, drei kurzen schnellen Läufen. Die Sprints gehören zwei oder drei Tage vorher hin.',
+    'Lieber nicht: Sprints am Tag davor machen die Beine schwer und nicht schneller. Mach sie zwei oder drei Tage früher, und am letzten Tag nur ein paar leichte Kontakte.',
+  ],
+  lostInGoal: [
+    'Das tut mir leid, das ist ein harter Tag, und im Tor fühlt es sich am härtesten an. So viele Tore kommen nie von einem allein: Vor jedem war der Ball an der ganzen Mannschaft vorbei. So ein Spiel hatte jeder Torwart schon. Sei heute gut zu dir, mach etwas Schönes, und erzähl jemandem zu Hause, wie es war.',
+    'Oh nein, das tut mir leid. Viele Gegentore tun weh, und sie sagen wenig über dich: Zum Torwart kommt der Ball erst, wenn er an allen anderen vorbei ist. Du hast bis zum Schluss durchgehalten, das ist mutig. Erzähl jemandem, den du magst, wie es war, und morgen ist ein neuer Tag.',
+  ],
+  starsLose: ['Ja, alle verlieren mal, auch hoch und in großen Spielen: Die besten Teams der Welt verlieren jedes Jahr einige, und selbst die größten Spieler hatten Tage, an denen nichts ging. Sie machen mit dem nächsten Training weiter, genau wie du.', 'Ja, jeder verliert mal, auch die Allerbesten. Sie sind dann auch traurig, und danach spielen sie wieder.'],
   rainOutside: [
     'Ja, Regen ist kein Grund aufzuhören: Garten oder Platz gehen, solange es nicht gewittert oder stürmt. Bei Gewitter sofort rein. Nasses Gras ist rutschig, also Schuhe mit Halt, kleinere Schritte, und Sprints und scharfe Wendungen lässt du weg. Wo es matschig ist, gehen kurze Pässe und Kontakte, aber kein Rennen. Danach schnell raus aus den nassen Sachen. Frag zu Hause, ob der weiche Rasen benutzt werden darf.',
   ],

@@ -76,6 +76,7 @@ export const coachPlayerStatisticsLines = {
   packTooFew: ['A pack costs {cost} tokens and you have {tokens}: {missing} more to go. A session brings at least 10.', '{cost} tokens a pack, and you have {tokens}: {missing} more to go.'],
   drillOfLength: ['For {minutes} minutes of {skill} take {drill}.', '{minutes} minutes of {skill}: {drill} fits.'],
   drillList: ['Drills for {skill}: {list}.', 'For {skill} there are these: {list}.'],
+  drillListWeakFoot: ['Drills for the weaker foot: {list}.', 'For the weaker foot there are these: {list}.'],
   weakestAtBest: ['{drill} could use some care: your last one, {last}, is your best so far, and it has grown least.', '{drill} has grown least so far; {last} last time is your best, so one more and you have a new one.'],
   bestIsLast: ['Your last one there, {last}, is your best so far.', 'Last time you got {last}, and that is your best so far.'],
   choiceAtBest: ['I would take {drill} now: {last} last time is your best, so one more is a new best.', '{drill} is my choice: {last} last time, your best so far.'],

@@ -1,6 +1,7 @@
 /** What the coach says to small talk: a line that is true of a program, and a question back. */
 export const coachSmallTalkLines = {
   named: ['Hi, nice to meet you! I am Coach Sarah, a computer program for football. What would you like to get better at?', 'Hello! Good that you are here. I am Sarah, a program that helps you practice. What do you like most with the ball?'],
+  namedWithAge: ['Hi, great that you are here! I am Coach Sarah, a computer program for football. Your name stays with you, I keep none. What would you like to do: a drill, a plan or a look at your numbers?', 'Hello, nice to meet you! I am Sarah, a program that helps you practice, and I keep no names. What do you like most with the ball?'],
   likesMine: ['I cannot see it, as I am a program, but what counts is that you like it! What is on your mind with the ball today?', 'A program has no eyes, so I have to believe you that it is great. And what would you like to do with the ball?'],
   likesColor: ['I am a program and see no colors, but bright ones sound fun on a pitch! Which one has your ball?', 'As a program I have no eyes, so you choose for both of us. Which color do you like best?'],
   likesWeather: ['I am a program, so I have never felt it, but it sounds like fun! What do you like to do when it is like that?', 'No weather gets to a program, so I only know it from stories. What did you do in it?'],

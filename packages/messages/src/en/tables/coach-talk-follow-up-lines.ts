@@ -38,6 +38,34 @@ export const coachTalkFollowUpLines = {
   childHelpWith: ['Show it once yourself, slowly, and make it easier than you think: softer ball, less distance, standing still first. Let it succeed eight times of ten, then one step harder. Five minutes, one thing at a time, your child says when it is enough, and praise for trying. What frightens is never forced.'],
   childCorrect: ['Mostly let it play, and correct one thing at most, in one short sentence, when the ball rests: say what to do and not what was wrong. Better still, ask “what could you try?” or make a game that needs it. Children mend more by many tries than by being told.'],
   childMissed: ['A day or a week without practice costs nothing at that age. Go on with the next small one and do not make up for it. Only the streak in the app begins anew.'],
+  // Asked by who trains a group, of a session
+  groupWaiting: [
+    'Less waiting comes from smaller groups: twos or threes with a ball each, or the same exercise set up three times, so that nobody stands for more than half a minute. Who has passed goes on moving: follow the ball, be the gate, defend. One explains while the others already play. A line of more than three is the sign to set up one more.',
+    'Set the form up twice or three times side by side and send four to each: then each is on the ball every few seconds. Where one has to wait, give that place a task: count, toe taps, be the next defender. End with small games, in which nobody waits at all.',
+  ],
+  groupDisturbed: [
+    'Ask first whether they wait too long or find it too easy: most disturb out of boredom. Put them into different groups, give each a job (count, set the gates, choose the next round), and say once, quietly and at eye level, what you want to see. If it goes on, a minute beside you and then back in with a task. Praise the moment it works, and speak with them after training rather than in front of all.',
+    'Two steps: separate them without a word, by new teams, and start the next round at once. Then one short sentence for them alone: what you need and what happens otherwise, a minute out and back with a task. No laps as a punishment. If the same ones do it every week, ask them what is up, and then their parents.',
+  ],
+  groupLoudParents: [
+    'Speak to all of them before the match, kindly and in two sentences: “Today the children decide, I coach, and we clap. Two voices at once confuse them.” Give them a task, such as counting good passes, and a line two steps away from the pitch. With the one who goes on, talk alone and afterwards. If that does not help, the head of youth is there for it.',
+    'One meeting or one message at the start of the season does most: no calls onto the pitch, praise for both teams, the trip home without a lecture. On the day remind them with a smile, and let a parent whom all like be your helper at the line. Never argue during the match; talk to that parent alone the next day.',
+  ],
+  groupTrainingLength: ['With {age} years {trainLow} to {trainHigh} minutes are right, once or twice a week: ten minutes to arrive, two forms of ten to fifteen minutes with many balls, and at least a third of the time for small games. Shorter and lively beats longer.'],
+  groupTrainingLengthAny: ['By age: 45 to 60 minutes up to eight years, 60 to 75 up to ten, 75 to 90 from eleven on, once or twice a week. At least a third of it is small games. Shorter and lively beats longer.'],
+  // Asked by a parent of matches and of the app
+  childMatchesCount: [
+    'Yes, matches count as load: a match day is a training day, so nothing is needed at home then, and the day after may be easy or free. As a guide, team training, matches and practice at home together should not be more hours in a week than your child has years. In the app only what is practiced with it is counted, not a match.',
+    'They do count. Reckon a match like a training, leave the practice at home out on that day, and keep one day in the week quite free. The app itself counts only its own drills; matches are not entered in it.',
+  ],
+  childRecordsInApp: [
+    'No, what was practiced at another time or place cannot be entered afterwards: the app counts a drill that runs in it with its timer. For the next time: open Practice, choose the drill, press START DRILL and save at the end; the device may lie beside the pitch. It works without a connection too and is added by itself within 14 days.',
+    'That is not possible, sadly: there is no form for earlier days and none for training with the team. Counted is what is started in Practice with START DRILL and saved at the end, also without a connection. What was done elsewhere helps your child all the same.',
+  ],
+  childEatsBetween: [
+    'Between two matches small and easy things are best: a banana, a roll with honey or jam, dry biscuits, some grapes, right after the match, so that about an hour is left until the next. Water in sips the whole time. With more than two hours a small plate of pasta or rice is fine. Nothing fatty, nothing new.',
+    'Right after the first match something small (banana, pretzel, bread), then only sips of water until the next one. A real meal only where two hours or more lie between. Shade and a dry shirt help as much as the snack.',
+  ],
   // To train or to rest
   restBeforeMatch: [
     'Rest or very light: the day before a match or a trial nothing hard any more, because what you train then is not better by the next day, but heavy legs are. Ten to fifteen easy minutes with the ball are fine if you like, no sprints and no strength. Sleep and a normal dinner do more. The hard session belongs two or three days before.',
@@ -53,6 +81,32 @@ export const coachTalkFollowUpLines = {
   trialNotTaken: [
     'Then nothing is over: most who play well were turned down somewhere first, and a trial is one day that sees one hour of you. Ask what they would like to see more of, work on that one thing for some weeks, and play on with your team. You can try again, and be sad about it first if you are.',
   ],
+  // A rule in a case
+  offsideKeeperToo: ['Yes, a keeper can be offside like every other player, once up front in the other half. In the own goal and the own half nobody ever is.', 'Yes: the rule is the same for a keeper who has run forward. In the own half, where keepers mostly are, there is no offside.'],
+  offsideFreeKick: ['Yes, from a free kick you can be offside just as in open play. Only a throw-in, a corner and a goal kick are free of it.'],
+  offsidePenalty: ['No, in practice not: at a penalty all others stand behind the ball, and who is behind the ball is never offside.'],
+  offsideNotBehind: ['No: whoever is behind the ball or level with it when it is passed is never offside.', 'No, behind the ball you are never offside, wherever the defenders stand.'],
+  // What was done elsewhere, and what was earned
+  recordsInApp: [
+    'Sadly not: what you did at another time or place cannot be entered afterwards, because the app counts drills that run in it with the timer. It was good for your feet all the same! Next time open Practice, choose the drill, press START DRILL, put the device aside and save at the end. That works without a connection too.',
+    'That cannot be added later, as there is no form for it: only a drill that you start in Practice with START DRILL and save at the end is counted, also without a connection. But well done for practicing, it still makes you better.',
+  ],
+  earnedNotGiven: ['No, tokens, XP, cards and badges cannot be given away: everybody earns their own with practice, so that the numbers stay fair. With an account of their own somebody else can earn some too, and you can practice together.', 'No: what you earned stays yours, and nothing can be sent or swapped. Others get their own by practicing in their own account.'],
+  starsAreTokens: ['There are no stars here, only tokens and XP: you have {tokens} tokens and {experience} XP. Each saved session brings more, and tokens open packs in the Reward Store.', 'No stars in this app: what you collect is tokens, {tokens} so far, and XP, {experience} so far. Both come from saved sessions.'],
+  // Around a match
+  eatBetween: [
+    'Between two matches eat small and easy things: a banana, bread with honey, a few dry biscuits, right after the first one, and drink water in sips. Only with two hours or more until the next is a small plate of pasta or rice fine. Nothing fatty and nothing new.',
+    'Something small right after the match, such as a banana or a roll, then only sips of water until the next. A real meal comes after the last one, or when there are more than two hours between.',
+  ],
+  sprintsDayBefore: [
+    'No, no hard sprints on the day before a match: the legs need about two days to be fresh again. Ten easy minutes with the ball are fine, with two or three short quick runs at most. The sprints belong two or three days before.',
+    'Better not: sprints the day before make the legs heavy, not faster. Do them two or three days earlier, and on the last day only a few light touches.',
+  ],
+  lostInGoal: [
+    'I am sorry, that is a hard day, and in goal it feels hardest of all. So many goals never come from one alone: before each one the ball got past the whole team. Every keeper has had such a match. Be kind to yourself today, do something nice, and tell somebody at home how it was.',
+    'Oh no, I am sorry. Letting in many goals hurts, and it says little about you: the ball comes to a keeper only after it got past all the others. You stood there to the end, and that takes courage. Tell somebody you like how it was, and tomorrow is a new day.',
+  ],
+  starsLose: ['Yes, all of them do, also high and in big matches: the best teams in the world lose some matches every year, and even the greatest players had days on which nothing worked. They go on with the next training, just like you.', 'Yes, everybody loses, even the very best ones. They are sad about it too, and then they play again.'],
   // Weather and the ball
   rainOutside: [
     'Yes, rain is no reason to stop: the garden or the pitch is fine as long as there is no thunder and no storm. With thunder go in at once. Wet grass is slippery, so wear boots or shoes with grip, take smaller steps, and leave sprints and sharp turns. A muddy spot is for short passes and touches, not for running. Then get out of the wet things quickly. Ask at home whether the grass may be used when it is soft.',

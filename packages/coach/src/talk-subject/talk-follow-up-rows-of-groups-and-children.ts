@@ -1,0 +1,56 @@
+import { some } from '../question-parts/whole-word-pattern.ts';
+import type { TalkFollowUpRow } from './talk-follow-up-row-type.ts';
+
+/** What is for care and the rules, whoever asks. */
+const HARM = some('hits?', 'hitting', 'punch\\w*', 'kick(?:s|ed|ing)? (?:him|her|them|each other)', 'schlagt', 'schlagen', 'haut', 'hauen', 'treten', 'tritt', 'touch(?:es|ed|ing)? (?:me|him|her|them)', 'fasst', 'scared', 'afraid', 'angst', 'cr(?:y|ies|ied|ying)', 'wein\\w*', 'heul\\w*', 'hurts?', 'weh', 'schmerz\\w*', 'injur\\w*', 'verletzt', 'bull(?:y|ied|ies|ying)\\w*', 'mobb\\w*', 'laugh\\w*', 'lach\\w*', 'fun of', 'teas\\w*', 'mock\\w*', 'hansel\\w*', 'secret\\w*', 'geheim\\w*', 'naked', 'nackt\\w*', 'ill', 'sick', 'krank', 'adhs', 'adhd', 'autis\\w*', 'threat\\w*', 'droh\\w*', 'racis\\w*', 'rassis\\w*', 'insult\\w*', 'beleidig\\w*', 'beschimpf\\w*', 'swear\\w*');
+const WHY = some('why', 'how come', 'warum', 'wieso', 'weshalb');
+const either = (...patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+const WAITS = some('stand(?:s|ing)? (?:\\w+ ){0,2}?(?:around|about|still|in (?:a |the |long )?(?:lines?|queues?))', 'wait(?:s|ing)?(?: \\w+){0,5}', 'queu\\w*', 'long lines?', 'in lines?', '(?:rum|herum) ?(?:steh\\w*|zu ?steh\\w*)', 'steh(?:en|t)(?: \\w+){0,5} (?:rum|herum|schlange|an|da)', 'steh(?:en|t)(?: \\w+){0,5} in (?:der|einer|langen) (?:schlangen?|reihe)', 'wart(?:en|et)(?: \\w+){0,5}', 'anstehen', 'schlange(?:n)? steh\\w*');
+const NOT_WAITING = either(HARM, WHY, some('match(?:es)?', 'bus', 'parents?', 'eltern', 'mums?', 'dads?', 'subs?', 'bench', 'bank', 'auswechs\\w*', 'app', 'how long', 'wie lange?', 'picked up', 'abgeholt'));
+
+const FEW = some('(?:two|three|four|2|3|4|a few|some|a couple|couple)(?: of)?(?: (?:the|my|them))?(?: \\w+)?', '(?:zwei|drei|vier|ein paar|einige|manche|mehrere|einzelne)(?: (?:der|meiner|von|davon))?(?: \\w+)?');
+const DISTURBS = some('disturb\\w*', 'disrupt\\w*', 'distract\\w*', 'annoy\\w*', 'mess(?:es|ing)? (?:about|around)', 'misbehav\\w*', 'play(?:ing)? up', 'act(?:ing)? up', 'fool(?:ing)? (?:about|around)', 'clown(?:ing)? (?:about|around)', 'silly', 'naughty', 'stor(?:t|en|end)', 'storenfried\\w*', 'machen(?: \\w+){0,3} (?:quatsch|blodsinn|unsinn|stress|arger|faxen)', 'nerv(?:en|t)', 'kasper\\w*', 'argern (?:die )?(?:ander\\w*|alle)');
+const NOT_DISTURBING = either(HARM, some('parents?', 'eltern', 'dads?', 'mums?', 'vater', 'mutter', 'app', 'why', 'warum', 'wieso'));
+
+const PARENTS = some('(?:the |some |their |other |our )*(?:parents?|mums|moms|dads|mothers|fathers)', '(?:die |manche |einige |ein paar )*(?:eltern|vater|mutter|papas|mamas|elternteil\\w*)');
+const SHOUTS = some('shout\\w*', 'scream\\w*', 'yell\\w*', 'coach(?:ing)? from(?: \\w+){1,3}', 'interfer\\w*', 'call(?:ing)? (?:things )?in', 'loud', 'schrei\\w*', '(?:rein|hinein|dazwischen) ?(?:ruf\\w*|schrei\\w*|brull\\w*|red\\w*|zu ?ruf\\w*)', 'ruf(?:en|t)(?: \\w+){0,4} (?:rein|hinein|dazwischen)', 'brull\\w*', 'misch\\w*(?: \\w+){0,3} ein', 'einmisch\\w*', 'laut');
+const NOT_PARENTS = either(HARM, some('at (?:me|his|her|their|my|the|a) (?:own )?(?:son|daughter|kids?|child\\w*|boy|girl)', 'at me', 'mich an', '(?:sein|ihr|ihre|seine)\\w* (?:eigenes? )?(?:kind|sohn|tochter)', 'an(?: \\w+)? (?:kind|sohn)', 'home', 'zu ?hause', 'my (?:own )?(?:dad|mum|mom|parents)', 'mein\\w* (?:vater|mutter|eltern)'));
+
+const HOW_LONG = some('how (?:long|many minutes|much time)', 'wie (?:lange?|viele minuten)', 'wieviele? minuten');
+const ONE_TRAINING = some('(?:a|the|one|our|each|every|whole|full|my|their) (?:whole |team |full |normal |good )?(?:training|session|practi[cs]e)(?: session)?(?= (?:be|last|take|at|for|with|should|go|usually)|$)', '(?:training|practi[cs]e) sessions?', '(?:training|practi[cs]e) (?:be|last|go on|take)', 'should (?:we|they|i) (?:train|practi[cs]e)(?: for)?(?= (?:at|with|in|altogether|each time|per)|$)', '(?:ein|das|jedes|unser|so ein|ein ganzes|ein normales) (?:\\w+ )?training(?= (?:\\w+ ){0,6}(?:gehen|dauern|sein|dauert|geht|haben)|$)', '(?:eine|die|jede|so eine) (?:ganze |trainings)?(?: ?trainings)?einheit', 'trainingseinheit\\w*', 'trainings(?: \\w+){0,4} (?:gehen|dauern|sein)', 'training (?:dauern|gehen|sein)', '(?:wir|sie|die|ich)(?: \\w+){0,2} trainieren(?= in dem alter|$)');
+const NOT_OF_TRAINING = some('im training', 'in (?:the )?(?:training|session|practi[cs]e)', 'beim training', 'drills?', 'games?', 'exercises?', '(?:ein|das|dieses|so ein) spiel', 'spielform\\w*', 'ubung\\w*', 'so ?was', 'warm ?up', 'aufwarm\\w*', 'until', 'bis', 'before', 'bevor', 'app', 'einer runde', 'eine runde', 'each one', 'this one', 'streak', 'pause', 'break', 'at home', 'zu ?hause', 'daheim');
+
+const SESSION_LENGTH = some('\\d{2,3} ?(?:min\\w*|m)', '(?:an?|one|1) ?h(?:ou)?r?(?: long)?', 'an hour', 'hour', '(?:eine|1|ne)(?: ganze)? stunde', 'einstundig\\w*', '(?:ninety|sixty|forty five|seventy five|neunzig|sechzig|funfundvierzig|funfundsiebzig) min\\w*', 'whole', 'full', 'ganze\\w*', 'komplette\\w*');
+const SESSION = some('sessions?', 'training\\w*', 'practi[cs]e', 'plans?', 'einheit\\w*', 'trainingseinheit\\w*', 'stunde', 'ablauf', 'programm?e?');
+const SKILL = some('pass\\w*', 'zuspiel\\w*', 'abspiel\\w*', 'passspiel', 'dribb\\w*', 'shoot\\w*', 'finish\\w*', 'schuss\\w*', 'schiess\\w*', 'torschuss', 'abschluss\\w*', 'first touch', 'control\\w*', 'ballannahme', 'annahme', 'annehmen', 'ballkontrolle', 'defend\\w*', 'tackl\\w*', 'verteidig\\w*', 'zweikampf\\w*', 'zweikampfe');
+const NOT_A_SESSION = either(HARM, some('how long', 'wie lange?', 'how often', 'wie oft', 'at home', 'zu ?hause', 'alone', 'allein\\w*', 'warm ?ups?', '\\w*aufwarm\\w*'));
+
+const WARM_UP = some('warm ?(?:it |them )?ups?', 'warming up', 'to start with', '\\w*aufwarm\\w*', 'warm ?mach\\w*', 'einstieg');
+const FOR_SKILL = some('for (?:that|this|it|them)', 'before (?:that|it)', 'with it', 'dafur', 'dazu', 'fur das', 'davor', 'vorher', 'pass\\w*', 'zuspiel\\w*', 'shoot\\w*', 'finish\\w*', 'schuss\\w*', 'torschuss', 'first touch', 'annahme', 'ballannahme', 'defend\\w*', 'verteidig\\w*', 'zweik\\w*');
+const SKILL_TALK = /(?:^| )(?:pass\w*|zuspiel\w*|abspiel\w*|shoot\w*|finish\w*|schuss\w*|torschuss|first touch|control\w*|ballannahme|annahme|defend\w*|verteidig\w*|zweik\w*)(?= |$)/;
+const NOT_A_WARM_UP = some('how long', 'wie lange?', 'why', 'warum', 'wieso', 'without (?:a )?ball', 'weather', 'cold', 'kalt', 'clothes', 'match', 'game day', 'vor dem spiel');
+
+const MATCHES = some('match(?:es)?', 'games?', 'tournaments?', '(?:punkt|turnier)?spiele?n?', 'turniere?n?', 'wettkampf\\w*');
+const COUNTS = some('(?:does|do|will|would) (?:that|it|they|those|this|these|matches|games|the \\w+|her \\w+|his \\w+)(?: \\w+){0,4} (?:count\\w*|matter|add)(?: \\w+){0,3}', 'counts?', 'counted', 'includ\\w*', 'part of (?:it|that)', 'on top', '(?:mit)?zahl(?:t|en)', '(?:mit|dazu)?rechn\\w*', 'gehor(?:t|en)(?: \\w+)? dazu', 'kommt(?: \\w+)? (?:dazu|obendrauf)', 'kommen(?: \\w+)? (?:dazu|obendrauf)');
+const NOT_MATCHES = either(HARM, some('goals?', 'tore?', 'xp', 'tokens?', 'streak', 'serie', 'offside', 'abseits', 'points', 'punkte', 'how many', 'wie viele', 'lost', 'verloren', 'bench', 'bank', 'cards?', 'karten?', 'level'));
+
+const IF = some('if', 'when', 'wenn', 'falls', 'was ist', 'was tun', 'what', 'is it (?:ok|bad)');
+const NO_WISH_ONCE = some('(?:once|one day|some ?days?|sometimes|a day|now and then|today)(?: \\w+){0,5} (?:doesnt|does not|isnt|not)(?: \\w+){0,5}', '(?:doesnt|does not|isnt|not)(?: \\w+){0,5} (?:once|one day|some ?days?|sometimes|a day|now and then|today)', '(?:mal|einmal|an einem tag|manchmal|heute|ab und zu)(?: \\w+){0,3} (?:keine?|gar keine?|nicht) (?:lust|bock|will|mag|mochte)(?: \\w+)?', '(?:mal|einmal|an einem tag|manchmal|heute|ab und zu)(?: \\w+){0,3} (?:nicht) (?:will|mag|mochte)');
+const NOT_WISH = either(HARM, some('eat\\w*', 'ess\\w*', 'school', 'schule', 'live', 'leben', 'talk', 'reden', 'immer', 'always', 'nie', 'never', 'wochen', 'weeks'));
+
+/** Says how old an own child is, and nothing more. */
+const CHILD_OF_AGE = /^(?:(?:hi|hello|hey|hallo|guten tag|guten morgen|servus) ){0,2}(?:my|our|mein|meine|unser|unsere) (?:little |kleiner? |kleine )?(?:son|daughter|boy|girl|kid|child|sohn|tochter|kind|enkel|enkelin)(?: is| ist| wird)? \d{1,2}(?: (?:years?|jahre?|old|alt|now|jetzt)){0,3}$/;
+
+/** What trainers ask of several who wait or disturb, of parents at the line, of the length and the plan of a session and of its warm-up; and what parents ask of matches and a day without a wish. */
+export const GROUP_AND_CHILD_ROWS: readonly TalkFollowUpRow[] = [
+  { to: { line: 'groupWaiting' }, role: 'trainer', asks: [WAITS], unless: NOT_WAITING, mostWords: 22 },
+  { to: { line: 'groupDisturbed' }, role: 'trainer', asks: [FEW, DISTURBS], unless: NOT_DISTURBING, mostWords: 20 },
+  { to: { line: 'groupLoudParents' }, role: 'trainer', asks: [PARENTS, SHOUTS], unless: NOT_PARENTS, mostWords: 22 },
+  { to: { line: 'groupTrainingLength' }, role: 'trainer', asks: [HOW_LONG, ONE_TRAINING], unless: NOT_OF_TRAINING, mostWords: 16 },
+  { to: { asAdult: 'warmUpGame' }, role: 'trainer', talk: SKILL_TALK, asks: [WARM_UP, FOR_SKILL], unless: NOT_A_WARM_UP, mostWords: 16 },
+  { to: { asAdult: 'sessionPlan' }, role: 'trainer', asks: [SESSION_LENGTH, SESSION, SKILL], unless: NOT_A_SESSION, mostWords: 24 },
+  { to: { line: 'childMatchesCount' }, role: 'parent', asks: [MATCHES, COUNTS], unless: NOT_MATCHES, mostWords: 20 },
+  { to: { topic: 'parentHere' }, asks: [CHILD_OF_AGE], mostWords: 9 },
+  { to: { line: 'childMissed' }, role: 'parent', asks: [IF, NO_WISH_ONCE], unless: NOT_WISH, mostWords: 14 },
+];
