@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 
 /** A talk: its language and its turns. */
-type Talk = readonly [Language, ...string[]];
+type Talk = [Language, ...string[]];
 const said = ([language, ...turns]: Talk): string => talkWithCoach(language, turns).response;
 
 const TRAINER = 'I coach an U10 team, 12 kids';

@@ -6,6 +6,7 @@ import { chatIn, withoutOwnName } from './chat-about-name-favorites-and-new-gear
 import { wordsOf } from '../text/recognise-words.ts';
 
 const WAYS: Readonly<Record<Chat, string>> = {
+  namedWithAge: 'hi im tom im 9',
   named: 'hi im leo|hey i am Noah|hello my name is Emma|im tom|hi sarah im Lina|hallo ich bin leo|ich heiße Paul|servus i bin der Max|hoi ich bi d Lea|hi, mein name ist Jonas|moin ich bin die Emma|hey its leo',
   likesMine: 'hi coach! do you like my new haircut|do you like my hair|do u like my name|do you like my room|do you love my picture|do you like my drawing|magst du meine frisur|gefällt dir mein zimmer|magst du meinen namen|gefällt dir mein bild|findest du meine neue frisur schön|do you like my song',
   likesColor: 'my favourite colour is red|meine lieblingsfarbe ist blau|ok but do you like orange?? my old boots were black and too small|do you like blue|whats your favourite colour|what color do u like|whats ur fav color|do you like the colour red|magst du orange|was ist deine lieblingsfarbe|welche farbe magst du|gefällt dir grün|do u like pink|findest du blau schön',
