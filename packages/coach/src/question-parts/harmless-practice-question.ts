@@ -26,6 +26,11 @@ const IF_AT_TIME_DE = '(?:wenn|falls)(?: (?:es|das|der|die|spiel|turnier|trainin
 const MESSAGES: readonly string[] = [
   `(?:what|wat) (?:(?:do|does|should|shall|shud|can|could|must|to|i|u|you|we|one|he|she|it|best|is|kids|players) )+(?:eat|have|drink)(?: (?:for breakfast|for lunch|in the (?:morning|evening)|(?:the )?(?:night|evening|day|morning) before|that (?:morning|day)|before|beforehand|first|then))* ${IF_AT_TIME_EN}`,
   `was (?:(?:soll|sollte|kann|konnte|muss|darf|isst|esse|ess|iss|trinke|trink|trinkt|ich|man|er|sie|es|wir|kinder|am besten|da|denn|dann) )+(?:(?:morgens|fruh|in der fruh|am (?:morgen|abend|tag)|vorher|davor|zum fruhstuck|essen|fruhstucken|trinken) )*${IF_AT_TIME_DE}`,
+  // When to sleep around a match, how old one is, and whether the best lose.
+  '(?:what time|when) (?:should|shall|do|must|can|shud) i (?:go to bed|go to sleep|sleep|be in bed|get up|wake up)(?: (?:the|night|before|on|a|match|game|matches|games|tournament|training|tomorrow|tonight|day|for|then))*',
+  '(?:i am|im|i m|i turned|i just turned|ich bin|bin)(?: (?:now|jetzt|schon|already|just|gerade))* \\d{1,2}(?: (?:years? old|jahre alt|jahre|geworden))?(?: (?:now|already|jetzt|schon|today|heute))*',
+  '(?:verlieren|verliert) (?:(?:die|der|das|mein\\w*) )?\\w+(?: (?:auch|manchmal|mal|ab und zu|schon mal|oft))+',
+  '(?:do|does|did) (?:the )?\\w+(?: (?:players?|teams?|pros|keepers?))? (?:ever |sometimes |also |even |really )?lose(?: (?:too|sometimes|ever|as well|games|matches))*',
   // A child that drinks too little at play: of food it may be more.
   '(?:er|sie|es|mein kind|mein sohn|meine tochter) trinkt (?:(?:immer|oft|viel|einfach|meistens|dabei|beim|im|am|tag|training|spiel|turnier) )*(?:zu wenig|nicht genug|nie genug|kaum was|kaum etwas)(?: (?:beim|im|am|training|spiel|turnier|tag|dabei))*',
   '(?:he|she|my (?:son|daughter|child|kid)) (?:(?:never|doesnt|does not|hardly|often|always|just|wont) )*drinks? (?:(?:too little|enough|much|anything|any|water|very little)(?: |$))+(?:(?:at|in|on|during|the|training|practice|matches|match|games|game|tournament)(?: |$))*',

@@ -43,6 +43,7 @@ import { isPlainSadNews } from './sad-news.ts';
 import { isOnlyShoutedAt } from './only-shouted-at.ts';
 import { sickAfterClash } from './sick-after-blow.ts';
 import { isSmallTalk } from './harmless-small-talk.ts';
+import { smallerChildHit } from './smaller-child-hit.ts';
 import { strangerTurnedTo, strangerWroteToMe } from './stranger-to-child.ts';
 import { swallowedPoison } from './swallowed-poison.ts';
 import { teasedBy } from './ordinary-teasing.ts';
@@ -127,7 +128,7 @@ const MOST_WORDS_OF_SLIPS = 6;
 const OF_CONTACT: ReadonlySet<CrisisKind | RefusalKind> = new Set<RefusalKind>(['contact_details', 'meeting']);
 
 /** What is no danger by itself and no football either: the coach asks. */
-const askedAbout = anyRule([...loneliness, ...bedtimeQuestions, ...chatsForTwo, ...staysAwayFromSomebody, ...lastingSadness, ...askedInOtherLanguages]);
+const askedAbout = anyRule([...loneliness, ...bedtimeQuestions, ...chatsForTwo, ...staysAwayFromSomebody, ...lastingSadness, ...smallerChildHit, ...askedInOtherLanguages]);
 const withoutLoneliness = replacer([...loneliness, ...playedWithByNobody]);
 /** What may stand beside loneliness that is nothing but that: where, when, and sadness. Any other word may be a sign of more. */
 const BESIDE_LONELINESS = new Set('a an and at because bin class club der feel heute here hier i ich im in klasse m me meinem meiner mir my new on our practice really sad school schule so team the this to today training traurig und verein with always again anymore any more ever just never what if was wenn wieder mehr immer nie pause break recess football fussball y et e en el la le dans l au na no nao meu minha mi ma mon time equipo equipe equipa lequipe clase classe escola escuela ecole hoy ahora jamais plus'.split(' '));

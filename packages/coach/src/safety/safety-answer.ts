@@ -8,6 +8,7 @@ import { type CoachAnswer, type TalkBefore, plainAnswer } from '../coach-answer.
 import { type HelpPlace, callsFor as callsIn } from '../crisis-contacts-by-country.ts';
 import { maySeekOperator } from '../question-parts/asks-whom-to-write.ts';
 import { languageWished } from '../question-parts/language-wished.ts';
+import { saysTrainsGroup } from '../question-parts/says-trains-group.ts';
 import { languageOf } from '../text/detect-language.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
@@ -209,6 +210,9 @@ export function inOwnWordsFirst(answer: CoachAnswer, message: string, place: Hel
   return { ...answer, message: [first, coachUnderstood[language], answer.message].filter((part) => part !== '').join(' ') };
 }
 
+/** Whether a turn is a parent's, or of somebody who trains a group. */
+const writesAsAdult = (turn: string): boolean => writesAsParent(turn) || saysTrainsGroup(wordsOf(turn).join(' '));
+
 /** The question whether all is well; behind a crisis it is not doubted any more that something is. */
 function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefore, turns }: TalkBefore, place: HelpPlace): CoachAnswer {
   const rest = restBehindDenial(message, turns, safetyBefore);
@@ -216,7 +220,7 @@ function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefor
   if (safetyBefore !== null && rest !== null && isOfPlayByWords(message) && isAskedByScoreAlone(message)) return afterSafety('meantFootball', safetyBefore, place);
   if (safetyBefore === 'crisis' && tellsOnlyOfPain(message)) return painAfterCrisis(place);
   if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place, message);
-  if (isAlone !== true && [message, ...turns].some(writesAsParent)) return { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInOfAdult, callsForAdult(place)) };
+  if (isAlone !== true && [message, ...turns].some(writesAsAdult)) return { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInOfAdult, callsForAdult(place)) };
   // Who was asked and goes on is not told once more that it may be football.
   return isAlone !== true && isOfCheckIn(safetyBefore) ? { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInAgain, callsFor(place)) } : checkIn(place, isAlone);
 }
