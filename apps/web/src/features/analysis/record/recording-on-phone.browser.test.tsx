@@ -157,7 +157,7 @@ describe('the picture of a phone', () => {
 
 test('a recording that has ended stands in view, above the button that goes on', async () => {
   camera();
-  const { recorder, pass } = clockSetByHand();
+  const { recorder, pass, filmed } = clockSetByHand();
   showAnalysis({ recorder });
   await button('Record a video').click();
   await button('Start recording').click();
@@ -166,6 +166,7 @@ test('a recording that has ended stands in view, above the button that goes on',
   await expect.element(now()).toBeVisible();
   pass(3_000);
   await expect.element(page.getByRole('timer').getByText('27s')).toBeVisible();
+  await filmed();
   await button('Stop recording').click();
   await expect.element(page.getByText('Recording Complete')).toBeVisible();
   await expect.poll(() => boxOf(page.getByText('Recording Complete').element()).top).toBeGreaterThanOrEqual(0);

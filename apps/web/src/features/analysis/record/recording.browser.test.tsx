@@ -15,7 +15,7 @@ beforeEach(() => changeSettings({ videoQuality: 'auto', autoRecord: false, recor
 describe('filming', () => {
   test('goes from the picture over the countdown to a recording that can be analysed', async () => {
     const { live, getUserMedia } = camera();
-    const { recorder, pass } = clockSetByHand();
+    const { recorder, pass, filmed } = clockSetByHand();
     showAnalysis({ recorder });
     await button('Record a video').click();
     await expect.element(said('Stand so that your whole body fits in.')).toBeVisible();
@@ -28,6 +28,7 @@ describe('filming', () => {
     pass(2_000);
     await expect.element(page.getByRole('timer').getByText('28s')).toBeVisible();
     await expect.element(said('Recording now!')).not.toBeInTheDocument();
+    await filmed();
     await button('Stop recording').click();
     await expect.element(said('Recording Complete')).toBeVisible();
     await expect.element(said(/^\d+\.\d seconds\s· 320 × 180$/)).toBeVisible();
@@ -64,7 +65,7 @@ describe('filming', () => {
 
   test('begins with Alt+R and ends with Escape', async () => {
     camera();
-    const { recorder, pass } = clockSetByHand();
+    const { recorder, pass, filmed } = clockSetByHand();
     showAnalysis({ recorder });
     await expect.element(said('MediaPipe Ready')).toBeVisible();
     await userEvent.keyboard('{Alt>}r{/Alt}');
@@ -77,6 +78,7 @@ describe('filming', () => {
     await expect.element(said('Recording now!')).toBeVisible();
     pass(2_000);
     await expect.element(page.getByRole('timer').getByText('28s')).toBeVisible();
+    await filmed();
     await userEvent.keyboard('{Escape}');
     await expect.element(said('Recording Complete')).toBeVisible();
   });
@@ -96,7 +98,7 @@ describe('filming', () => {
 
   test('is stopped by the browser’s Back as by Escape: what was filmed is not lost', async () => {
     camera();
-    const { recorder, pass } = clockSetByHand();
+    const { recorder, pass, filmed } = clockSetByHand();
     showAnalysis({ recorder });
     await button('Record a video').click();
     await button('Start recording').click();
@@ -109,6 +111,7 @@ describe('filming', () => {
     await expect.element(said('Recording now!')).toBeVisible();
     pass(2_000);
     await expect.element(page.getByRole('timer').getByText('28s')).toBeVisible();
+    await filmed();
     history.back();
     await expect.element(said('Recording Complete')).toBeVisible();
   });
