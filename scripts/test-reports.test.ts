@@ -99,7 +99,7 @@ test('of a journey that failed it is told what was on the page', async () => {
     `import { expect, test } from '@playwright/test';
      test('asks for an age', async ({}, info) => {
        const path = info.outputPath('seen.md');
-       (await import('node:fs')).writeFileSync(path, ['# Error details', '', '# Page snapshot', '', '\`\`\`yaml', '- dialog "Discard?":', '  - button "Keep"', '\`\`\`', '', '# Test source'].join('\\n'));
+       (await import('node:fs')).writeFileSync(path, ['# Error details', '', '\`\`\`yaml', '- dialog "Discard?":', '  - button "Keep"', '\`\`\`', '', '# Test source'].join('\\n'));
        await info.attach('error-context', { path, contentType: 'text/markdown' });
        expect(1).toBe(2);
      });`,

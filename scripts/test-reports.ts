@@ -54,7 +54,7 @@ const MOST_LINES_OF_PAGE = 60;
 function pageSeen(results: readonly JSONReportTestResult[]): string[] {
   const path = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'error-context')?.path;
   if (path === undefined) return [];
-  const seen = /# Page snapshot\s+```yaml\n(?<page>[^]*?)\n```/.exec(readFileSync(path, 'utf8'))?.groups?.['page'];
+  const seen = /```yaml\n(?<page>[^]*?)\n```/.exec(readFileSync(path, 'utf8'))?.groups?.['page'];
   return seen === undefined ? [] : ['the page:', ...seen.split('\n').slice(0, MOST_LINES_OF_PAGE)];
 }
 

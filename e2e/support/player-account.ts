@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { expectMessage } from './messages-said.ts';
 import { expect } from './playwright-fixtures.ts';
 import { PLAYER_TIME_ZONE } from './player-time-zone.ts';
 
@@ -19,7 +20,7 @@ export async function signUp(page: Page, player: Player, address = '/'): Promise
   await page.getByLabel('Password', { exact: true }).fill(player.password);
   await page.getByLabel('Confirm password').fill(player.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText(`Welcome ${player.name}! Your account has been created successfully.`)).toBeVisible();
+  await expectMessage(page, `Welcome ${player.name}! Your account has been created successfully.`);
   await atHome(page, player);
 }
 

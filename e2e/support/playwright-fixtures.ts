@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { keepMessages } from './messages-said.ts';
 import { doNotDraw } from './skip-page-drawing.ts';
 import { desktop, isForDesktop, isLongRun } from './size-and-long-run-tags.ts';
 import { refuseServiceWorkers, takesServiceWorker } from './allow-or-refuse-service-worker.ts';
@@ -27,6 +28,7 @@ export const test = base.extend<object, ServerOfWorker>({
   context: async ({ context }, use, testInfo) => {
     if (!takesServiceWorker(testInfo.tags)) await refuseServiceWorkers(context);
     await doNotDraw(context);
+    await keepMessages(context);
     await use(context);
     hasFailed ||= testInfo.status !== testInfo.expectedStatus;
     // What a page still asks for at the end is no failure of the next journey.

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { callsOfPage, sessionOf } from '../support/api-player.ts';
 import { ask, talk } from '../support/ask-coach.ts';
 import { betweenVersions } from '../support/simulate-new-version.ts';
+import { expectMessage } from '../support/messages-said.ts';
 import { comeIn, newPlayer, openTab, signOut } from '../support/player-account.ts';
 import { leadClock, letTimePass, skipCelebration, startDrill } from '../support/practise-drill.ts';
 import { longRunOnly } from '../support/size-and-long-run-tags.ts';
@@ -91,7 +92,7 @@ test('without a connection the coach answers on the device, says so, and keeps s
   await test.step('it counts once, for its own day', async () => {
     await again.clock.setSystemTime(Date.now());
     await again.goto('/');
-    await expect(again.getByText('Juggling counts now').first()).toBeVisible();
+    await expectMessage(again, 'Juggling counts now');
     await expect(chip(again)).toBeHidden();
     // 14 of the session, and 25 for the level that its XP reach.
     await expect(tokens(again)).toContainText('64');
@@ -156,7 +157,7 @@ test('a session arrives also when the sign-in has run out meanwhile', { tag: [wi
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto('/');
-  await expect(again.getByText('Juggling counts now').first()).toBeVisible();
+  await expectMessage(again, 'Juggling counts now');
   expect(await sessionsOf(again)).toHaveLength(1);
 });
 
