@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { browserRecorder } from '../record/browser-recorder-tools.ts';
 import type { RecorderTools } from '../record/recorder-machine.ts';
 
@@ -9,18 +9,25 @@ import type { RecorderTools } from '../record/recorder-machine.ts';
 export function clockSetByHand(over: Partial<RecorderTools> = {}) {
   let now = 0;
   let bytes = 0;
-  const start = MediaRecorder.prototype.start;
-  vi.spyOn(MediaRecorder.prototype, 'start').mockImplementation(function (this: MediaRecorder, chunkMs) {
-    bytes = 0;
-    this.addEventListener('dataavailable', ({ data }) => {
-      bytes += data.size;
-    });
-    start.call(this, chunkMs);
+  class CountedRecorder extends MediaRecorder {
+    constructor(...how: ConstructorParameters<typeof MediaRecorder>) {
+      super(...how);
+      bytes = 0;
+      this.addEventListener('dataavailable', ({ data }) => {
+        bytes += data.size;
+      });
+    }
+  }
+  vi.stubGlobal('MediaRecorder', CountedRecorder);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
   });
   const recorder: RecorderTools = { ...browserRecorder, now: () => now, ...over };
   return {
     recorder,
     pass: (milliseconds: number) => void (now += milliseconds),
-    filmed: () => expect.poll(() => bytes).toBeGreaterThan(0),
+    filmed: async () => {
+      await expect.poll(() => bytes).toBeGreaterThan(0);
+    },
   };
 }
