@@ -14,18 +14,12 @@ import { RULE_AND_POSITION_ROWS } from '../talk-subject/talk-follow-up-rows-of-r
 import type { TalkFollowUp, TalkFollowUpRow } from '../talk-subject/talk-follow-up-row-type.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { understoodAs, type Question, type Understood } from './read-question.ts';
+import { wordsOfTurnsBefore } from './turns-before.ts';
 
 const ROWS: readonly TalkFollowUpRow[] = [...GROUP_AND_CHILD_ROWS, ...ADULT_ROWS, ...RECORDING_AND_REWARD_ROWS, ...AROUND_MATCH_ROWS, ...RULE_AND_POSITION_ROWS, ...PLAYER_ROWS];
 const MOST_WORDS = 24;
 /** So many turns back a talk still has what it told; who asks in it is known from any turn. */
 const MOST_TURNS_BACK = 4;
-
-/** The words of the last turns. */
-function wordsOfTalk(before: Understood | null): string {
-  const texts: string[] = [];
-  for (let turn = before; turn !== null && texts.length < MOST_TURNS_BACK; turn = turn.before) texts.push(turn.words.join(' '));
-  return texts.join(' ');
-}
 
 /** Lines for adults are of a child or a group, the others of these. */
 const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', ownTraining: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', offsideKeeperToo: 'football_knowledge', offsideFreeKick: 'football_knowledge', offsidePenalty: 'football_knowledge', offsideNotBehind: 'football_knowledge', recordsInApp: 'app_help', earnedNotGiven: 'rewards_levels', starsAreTokens: 'rewards_levels', eatBetween: 'food_sleep', sprintsDayBefore: 'matches', lostInGoal: 'bad_day', starsLose: 'matches', earnedStays: 'rewards_levels' };
@@ -61,7 +55,7 @@ export function talkFollowUp(question: Question): Understood | null {
   const met = ROWS.filter(({ asks, unless, noDrill, mostWords = MOST_WORDS }) => !(noDrill === true && drillId !== null) && raw.length <= mostWords && unless?.test(text) !== true && asks.every((pattern) => pattern.test(text)));
   if (met.length === 0) return null;
   const role = adultRole(question);
-  const talk = `${text} ${wordsOfTalk(before)}`;
+  const talk = `${text} ${wordsOfTurnsBefore(before, MOST_TURNS_BACK)}`;
   // How much a child should practice, in whole sentences, has an answer of its own.
   const isOfAmount = role === 'parent' && parentAsk(question.text) === 'howMuch';
   const row = met.find((one) => (one.role === undefined || one.role === role) && (one.talk === undefined || (before !== null && one.talk.test(talk))) && !(isOfAmount && asksAmount(one.to)));

@@ -1,5 +1,6 @@
 import { findDrill } from '@touchline/domain';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { turnsBefore } from '../intents/turns-before.ts';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import { drillOfSubjectIn } from '../talk-subject/drill-alone-for-subject.ts';
 import { hurts } from '../topics/find-topic.ts';
@@ -13,13 +14,6 @@ const DRILLS = some('drills?', 'drils?', 'exercises?', '\\w*ubung\\w*');
 const FOR_IT = some('for (?:that|this|it|those|them)', 'to (?:fix|help|train|practi[cs]e|learn) (?:that|this|it)', 'against (?:that|this|it)', 'dafur', 'dazu', 'dagegen', 'fur (?:das|sowas|so was|so etwas)', 'damit');
 const ARE_THERE = some('(?:are|is) there', 'have you(?: got)?', 'do you (?:have|know)', 'does (?:the|this|it|the app)(?: app)? have', 'got', 'any', 'which', 'what', 'give me', 'show me', 'can you', 'gibts?', 'gibt es', 'hast du', 'habt ihr', 'hat die app', 'kennst du', 'welche\\w*', 'zeig mir', 'gib mir');
 const OTHERWISE = some('how (?:many|long|often)', 'wie (?:viele?|lange?|oft)', 'why', 'warum', 'wieso', 'without', 'ohne', 'another', 'other', 'andere\\w*', 'more', 'mehr', 'noch', 'easier', 'leichter\\w*', 'harder', 'schwerer\\w*', 'alone', 'allein\\w*', 'plan', 'video', 'tokens?', 'xp');
-
-/** The turns before, the latest first. */
-function turnsBefore({ before }: Question): readonly Understood[] {
-  const turns: Understood[] = [];
-  for (let turn = before; turn !== null && turns.length < MOST_TURNS_BACK; turn = turn.before) turns.push(turn);
-  return turns;
-}
 
 const isOfWeakFoot = ({ intent, foot, drillId, skill, words }: Understood): boolean => intent === 'weak_foot' || skill === 'weak_foot' || drillId === 'weak_foot' || foot === 'weak' || drillOfSubjectIn(words.join(' ')) === 'weak_foot';
 
@@ -36,7 +30,7 @@ export function drillsForSubject(question: Question): Understood | null {
   const said = raw.join(' ');
   if (before === null || before.intent === 'injury' || drillId !== null || skill !== null || (language !== 'en' && language !== 'de') || raw.length > MOST_WORDS || hurts(raw, words)) return null;
   if (!DRILLS.test(said) || !FOR_IT.test(said) || !ARE_THERE.test(said) || OTHERWISE.test(said)) return null;
-  const asked = turnsBefore(question).map(skillOf).find((one) => one !== null) ?? null;
+  const asked = turnsBefore(before, MOST_TURNS_BACK).map(skillOf).find((one) => one !== null) ?? null;
   return asked === null ? null : understoodAs(question, 'which_drill', { sureness: 1, ask: { kind: 'drillList', skill: asked }, skill: asked, drillId: null, foot: asked === 'weak_foot' ? 'weak' : null });
 }
 

@@ -1,5 +1,6 @@
 import type { CoachIntent, DrillId } from '@touchline/domain';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { turnsBefore } from '../intents/turns-before.ts';
 import { numberIn } from '../english-reading/named.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { some } from './whole-word-pattern.ts';
@@ -17,8 +18,7 @@ const KEEPS_UP = /\b(?:juggl\w*|jugl\w*|kick ?ups?|keep(?:y|ie) ?ups?|jonglier\w
 function drillOfTalk(question: Question): DrillId | null {
   if (question.drillId !== null) return question.drillId;
   if (question.skill === 'juggling' || KEEPS_UP.test(question.raw.join(' '))) return 'juggling';
-  let turn = question.before;
-  for (let back = 0; turn !== null && back < MOST_TURNS_BACK; back += 1, turn = turn.before) {
+  for (const turn of turnsBefore(question.before, MOST_TURNS_BACK)) {
     if (turn.ask?.kind === 'resultGoal') return turn.ask.goal.drillId;
     if (turn.drillId !== null && (OF_RESULTS.has(turn.intent) || turn.act !== null)) return turn.drillId;
     if (turn.skill === 'juggling' || KEEPS_UP.test(turn.words.join(' '))) return 'juggling';

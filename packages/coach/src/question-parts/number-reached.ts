@@ -1,5 +1,6 @@
 import type { CoachIntent, DrillId } from '@touchline/domain';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { turnsBefore } from '../intents/turns-before.ts';
 import { numberIn } from '../english-reading/named.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { some } from './whole-word-pattern.ts';
@@ -25,13 +26,6 @@ const OF_EXERCISE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_techn
 /** Skills whose exercises are counted. */
 const KEEPS_UP = /\b(?:juggl\w*|jugl\w*|kick ?ups?|keep(?:y|ie) ?ups?|keep (?:it|the ball) up|jonglier\w*|hoch ?halt\w*|gaberl\w*|ball (?:\w+ ){0,2}?hoch)\b/;
 
-/** The turns before, the latest first. */
-function turnsBefore({ before }: Question): readonly Understood[] {
-  const turns: Understood[] = [];
-  for (let turn = before; turn !== null && turns.length < MOST_TURNS_BACK; turn = turn.before) turns.push(turn);
-  return turns;
-}
-
 const numberTold = ({ act, words }: Understood): number | null => {
   if (act?.kind === 'numberReached' || act?.kind === 'numberTold') return act.number;
   const digits = TOLD_BEFORE.exec(words.join(' '))?.[1];
@@ -49,7 +43,7 @@ export function numberReached(question: Question): Understood | null {
   const number = numberIn(said);
   if (number === null || said.match(/\d+/g)?.length !== 1) return null;
   if (!SUCCESS.test(said) && !(CRIES.test(text) && TELLS_NUMBER.test(said))) return null;
-  const turns = turnsBefore(question);
+  const turns = turnsBefore(before, MOST_TURNS_BACK);
   const drillId = question.drillId ?? turns.map(drillOf).find((one) => one !== null) ?? null;
   if (before.act?.kind === 'numberTold' || before.intent === 'injury' || (drillId === null && turns.every(({ skill }) => skill === null))) return null;
   const earlier = turns.map(numberTold).find((one) => one !== null) ?? null;

@@ -1,5 +1,6 @@
 import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
-import type { Question, Understood } from '../intents/read-question.ts';
+import type { Question } from '../intents/read-question.ts';
+import { wordsOfTurnsBefore } from '../intents/turns-before.ts';
 import { aloneLine } from './drill-alone-for-subject.ts';
 import { deeperLine, MOST_TURNS_BACK, toldLines } from './line-for-detail-question.ts';
 import { ABOUT_NOT_PLAYED, SITUATION_ROWS } from './player-situation-patterns.ts';
@@ -7,13 +8,6 @@ import { roleIn, roleOf } from './playing-position-in-talk.ts';
 
 /** Longer messages tell more than one thing. */
 const MOST_WORDS = 34;
-
-/** The words of the last turns, oldest last. */
-function wordsOfTalk(before: Understood | null): string {
-  const texts: string[] = [];
-  for (let turn = before; turn !== null && texts.length < MOST_TURNS_BACK; turn = turn.before) texts.push(turn.words.join(' '));
-  return texts.join(' ');
-}
 
 /** What a message asks as who is in its situation: a line, or one that the talk has told already; null for all else. */
 interface InSituation {
@@ -26,7 +20,7 @@ export function lineInSituation(question: Question): InSituation | null {
   const { raw, words, before } = question;
   if (raw.length === 0 || raw.length > MOST_WORDS) return null;
   const texts = [raw.join(' '), words.join(' ')];
-  const talk = `${texts.join(' ')} ${wordsOfTalk(before)}`;
+  const talk = `${texts.join(' ')} ${wordsOfTurnsBefore(before, MOST_TURNS_BACK)}`;
   const role = texts.map(roleIn).find((one) => one !== null) ?? roleOf(before);
   const met = SITUATION_ROWS.filter(({ line, role: of, talk: about, inTalk, asks, unless }) => {
     if (inTalk === true && before === null) return false;
