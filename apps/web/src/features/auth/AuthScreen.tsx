@@ -1,27 +1,21 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { usePlayerAuthSession, useAuthSession, type SignedOutReason } from '../../auth-session/index.ts';
 import { useBackCloses } from '../../ui/browser-back/useBackCloses.ts';
-import { hasKeyboard } from '../../ui/field/has-keyboard.ts';
 import { keepMode, keptMode, modeAfter, type AuthMode, type AuthStep } from './auth-mode.ts';
+import { AuthForm, formTitle } from './AuthForm.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
-import { SignUpOrSignInChoice } from './SignUpOrSignInChoice.tsx';
 import { emptyDraft, type AuthDraft } from './form-fields.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LinkSentIllustration } from './LinkSentIllustration.tsx';
-import { AskOperatorNote } from './AskOperatorNote.tsx';
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { FormHead } from './FormHead.tsx';
 import { Notice } from './Notice.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { ConfirmSignUpPasswordForm } from './ConfirmSignUpPasswordForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
 import { SignedInGreeting } from './SignedInGreeting.tsx';
+import { SignedOutNotice } from './SignedOutNotice.tsx';
 import { inviteIn, whenInvited } from './invite-link.ts';
 import { forgetTyped, keepTyped, typedBefore } from './typed-before-reload.ts';
-import { failureWords, noSignUps } from './auth-problem-text.ts';
-import { linkSentTitle, resetLinkSent } from './reset-link-sent-text.ts';
-import { PasswordResetSteps } from './PasswordResetSteps.tsx';
+import { resetLinkSent } from './reset-link-sent-text.ts';
+import { useAuthFocus } from './useAuthFocus.ts';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
 const sentStaysMs = 3_000;
@@ -37,6 +31,9 @@ interface AuthScreenProps {
 
 const destinations = { match: m.auth_leads_to_match, scores: m.auth_leads_to_scores } as const;
 
+const toOptions = { step: 'backToOptions', label: m.auth_back } as const;
+const toSignIn = { step: 'backToSignIn', label: m.auth_forgot_back } as const;
+
 /** The way in: a choice, then one of three forms (spec 000 §2). */
 export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthScreenProps) {
   const state = useAuthSession();
@@ -47,37 +44,12 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   const [mail, setMail] = useState<'none' | 'confirmation' | 'reset'>('none');
   const heading = useRef<HTMLHeadingElement>(null);
   const farewell = useRef<HTMLDivElement>(null);
-  const shown = useRef(mode);
   const [moved, setMoved] = useState(false);
   const [asked, setAsked] = useState(0);
   const titleId = useId();
 
   useEffect(() => keepMode(mode), [mode]);
-  useEffect(() => {
-    if (shown.current === mode) return;
-    shown.current = mode;
-    beginForm(heading.current);
-  }, [mode]);
-  // A sign-in that the page opens with, where nobody has gone anywhere yet.
-  useEffect(() => {
-    if (shown.current === 'signin' && document.activeElement === document.body && hasKeyboard()) emailBelow(heading.current)?.focus({ preventScroll: true });
-  }, []);
-  // Also where the form stands already: it lies above what asked for it.
-  useEffect(() => {
-    if (asked === 0) return;
-    beginForm(heading.current);
-  }, [asked]);
-  // Whoever signed out, or deleted the account, far down a page reads what came of it.
-  useEffect(() => {
-    if (reason === 'nobody') return undefined;
-    globalThis.scrollTo({ top: 0 });
-    // A dialog that was open puts the page back to where it was scrolled to as it goes.
-    const timer = setTimeout(() => {
-      globalThis.scrollTo({ top: 0 });
-      farewell.current?.focus();
-    });
-    return () => clearTimeout(timer);
-  }, [reason]);
+  useAuthFocus({ mode, asked, reason, heading, farewell });
   useEffect(() => {
     document.title = m.auth_page_title();
   }, []);
@@ -113,91 +85,47 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   });
   useEffect(() => whenInvited(onInvited), []);
 
-  const closed = noSignUps[session.whoMayJoin];
   const isSilent = moved || reason === 'nobody';
   const welcoming = state.status === 'welcoming';
   useEffect(() => (welcoming ? forgetTyped() : keepTyped(draft)), [welcoming, draft]);
-  useBackCloses(mode !== 'choice' && !welcoming, () => step(mode === 'signin' || mode === 'signup' ? 'backToOptions' : 'backToSignIn'), { isPage: true });
-  const form = { draft, onDraftChange: setDraft };
-  const backToOptions = { label: m.auth_back(), onPress: () => step('backToOptions') };
-  const backToSignIn = { label: m.auth_forgot_back(), onPress: () => step('backToSignIn') };
+  const back = mode === 'signin' || mode === 'signup' ? toOptions : toSignIn;
+  const goBack = (): void => step(back.step);
+  useBackCloses(mode !== 'choice' && !welcoming, goBack, { isPage: true });
+  const isLinkSent = mail === 'reset';
+  const title = formTitle(mode, { isLinkSent, deliversMails: session.deliversMails });
   return (
     <AuthFrame open={welcoming || mode === 'choice'} heading={heading} titleId={titleId} links={<LanguageLinks />}>
       {welcoming ? (
         <SignedInGreeting arrival={state.arrival} player={state.player} />
       ) : (
         <>
-          {mode === 'prove-sign-up' ? (
-            <FormHead {...{ heading, titleId }} title={m.auth_prove_title()} lead={m.auth_prove_lead()} back={backToSignIn} />
-          ) : null}
-          {mode === 'signin' ? <FormHead {...{ heading, titleId }} title={m.auth_signin_title()} back={backToOptions} /> : null}
-          {mode === 'signup' ? <FormHead {...{ heading, titleId }} title={m.auth_signup_title()} back={backToOptions} /> : null}
-          {mode === 'forgot-password' ? (
-            <FormHead
-              {...{ heading, titleId }}
-              {...(mail === 'reset' ? { title: linkSentTitle(session.deliversMails) } : { title: m.auth_forgot_title(), lead: session.deliversMails ? m.auth_forgot_lead() : m.auth_forgot_undelivered_lead() })}
-              back={backToSignIn}
-            />
-          ) : null}
-          {mail === 'reset' && mode === 'forgot-password' ? <LinkSentIllustration /> : null}
+          {title === null ? null : <FormHead key={mode} {...{ heading, titleId }} {...title} back={{ label: back.label(), onPress: goBack }} />}
+          {isLinkSent && mode === 'forgot-password' ? <LinkSentIllustration /> : null}
           <Notice
             tone="success"
-            text={mail === 'none' ? null : mail === 'reset' ? resetLinkSent(session.deliversMails) : m.auth_confirm_mail()}
+            text={mail === 'none' ? null : isLinkSent ? resetLinkSent(session.deliversMails) : m.auth_confirm_mail()}
           />
           {moved || reason === 'nobody' || mode === 'prove-sign-up' ? null : <SignedOutNotice {...{ reason, farewell }} />}
           {isSilent && leadsTo !== null && mail === 'none' ? <Notice tone="note" text={destinations[leadsTo]()} /> : null}
-          {mode === 'choice' ? <SignUpOrSignInChoice whoMayJoin={session.whoMayJoin} onStep={step} /> : null}
-          {mode === 'signup' && closed !== undefined ? <Notice tone="note" text={closed()} /> : null}
-          {mode === 'signin' ? <SignInForm {...form} onForgotPassword={() => step('forgotPassword')} onSignUp={closed === undefined ? () => step('startPracticing') : undefined} /> : null}
-          {mode === 'prove-sign-up' ? <ConfirmSignUpPasswordForm {...form} /> : null}
-          {mode === 'signup' && closed === undefined ? (
-            <SignUpForm
-              {...form}
-              onSignIn={() => step('practiceMore')}
-              onConfirmationNeeded={() => {
-                onMailAwaited?.();
-                setMail('confirmation');
-                go('signin');
-              }}
-            />
-          ) : null}
-          {mode === 'forgot-password' ? (
-            <>
-              <ForgotPasswordForm
-                {...form}
-                deliversMails={session.deliversMails}
-                isSent={mail === 'reset'}
-                send={session.sendResetLink}
-                onSent={() => {
-                  setMoved(true);
-                  setMail('reset');
-                }}
-              />
-              <PasswordResetSteps deliversMails={session.deliversMails} isSent={mail === 'reset'} />
-              <AskOperatorNote {...session.operator} />
-            </>
-          ) : null}
+          <AuthForm
+            {...{ mode, draft, isLinkSent }}
+            onDraftChange={setDraft}
+            onStep={step}
+            onConfirmationNeeded={() => {
+              onMailAwaited?.();
+              setMail('confirmation');
+              go('signin');
+            }}
+            onLinkSent={() => {
+              setMoved(true);
+              setMail('reset');
+            }}
+          />
           {mode === 'choice' || mode === 'signin' ? renderBelow?.(signIn) : null}
         </>
       )}
     </AuthFrame>
   );
-}
-
-/**
- * The focus where a view begins: whoever has keys types the email at once where that is the first field, else the heading,
- * which brings up no keyboard. From the top, since the stadium above gives up its height.
- */
-function beginForm(heading: HTMLElement | null): void {
-  globalThis.scrollTo({ top: 0 });
-  const email = hasKeyboard() ? emailBelow(heading) : null;
-  (email ?? heading)?.focus({ preventScroll: true });
-}
-
-/** The email where a form begins with it. */
-function emailBelow(heading: HTMLElement | null): HTMLElement | null {
-  const first = heading?.closest('main')?.querySelector('form input');
-  return first instanceof HTMLInputElement && first.type === 'email' ? first : null;
 }
 
 /** What was typed before the page was loaded anew, with the code of a link of invitation. */
@@ -212,23 +140,4 @@ function modeOnArrival(reason: SignedOutReason): AuthMode {
   if (typeof reason === 'object' && 'link' in reason && reason.link === 'sign_up_not_proven') return 'prove-sign-up';
   if (reason !== 'nobody') return 'signin';
   return inviteIn(location.hash) === null ? keptMode() : 'signup';
-}
-
-interface SignedOutNoticeProps {
-  readonly reason: Exclude<SignedOutReason, 'nobody'>;
-  /** The place of what is said last to who signed out or whose account is gone. */
-  readonly farewell: RefObject<HTMLDivElement | null>;
-}
-
-/** Why the player is here and not in the app, when that needs a word. */
-function SignedOutNotice({ reason, farewell }: SignedOutNoticeProps) {
-  if (reason === 'left') return <Notice place={farewell} tone="success" text={m.auth_signed_out()} />;
-  if (reason === 'suspended') return <Notice tone="error" text={m.auth_suspended()} />;
-  if (reason === 'expired') return <Notice tone="note" text={m.auth_session_expired()} more={m.auth_session_expired_safe()} />;
-  if ('deleted' in reason) {
-    return <Notice place={farewell} tone="success" text={reason.deleted === 'whole' ? m.auth_deleted() : m.auth_deleted_hosted()} />;
-  }
-  // The link itself is still good: it only could not be sent.
-  if (reason.link === 'no_connection') return <Notice tone="hitch" text={m.auth_link_unsent()} />;
-  return <Notice tone="error" text={failureWords({ failure: reason.link })} />;
 }
