@@ -13,36 +13,32 @@ import { noSignUps } from './auth-problem-text.ts';
 import { linkSentTitle } from './reset-link-sent-text.ts';
 import { PasswordResetSteps } from './PasswordResetSteps.tsx';
 
-interface LinkState {
-  /** A link for a new password was asked for already. */
-  readonly isLinkSent: boolean;
-  /** Else the link waits at the server for whoever runs it. */
-  readonly deliversMails: boolean;
-}
-
-/** What stands above the form of a view; null where the choice has its own title. */
-export function formTitle(mode: AuthMode, { isLinkSent, deliversMails }: LinkState): { readonly title: string; readonly lead?: string } | null {
-  if (mode === 'choice') return null;
+/** What stands above the form of a view. */
+export function formTitle(mode: Exclude<AuthMode, 'choice'>, isSent: boolean, deliversMails: boolean): { readonly title: string; readonly lead?: string } {
   if (mode === 'signin') return { title: m.auth_signin_title() };
   if (mode === 'signup') return { title: m.auth_signup_title() };
   if (mode === 'prove-sign-up') return { title: m.auth_prove_title(), lead: m.auth_prove_lead() };
-  if (isLinkSent) return { title: linkSentTitle(deliversMails) };
+  if (isSent) return { title: linkSentTitle(deliversMails) };
   return { title: m.auth_forgot_title(), lead: deliversMails ? m.auth_forgot_lead() : m.auth_forgot_undelivered_lead() };
 }
 
-interface AuthFormProps extends Pick<LinkState, 'isLinkSent'> {
+interface AuthFormProps {
   readonly mode: AuthMode;
+  /** A link for a new password was asked for already. */
+  readonly isSent: boolean;
   readonly draft: AuthDraft;
   readonly onDraftChange: (draft: AuthDraft) => void;
   readonly onStep: (step: AuthStep) => void;
   /** A sign-up waits for the link of a mail. */
   readonly onConfirmationNeeded: () => void;
-  readonly onLinkSent: () => void;
+  /** A link for a new password was asked for. */
+  readonly onSent: () => void;
 }
 
 /** What a view asks for: the choice, or one of the forms. */
-export function AuthForm({ mode, isLinkSent, onStep, onConfirmationNeeded, onLinkSent, ...form }: AuthFormProps) {
-  const { deliversMails, operator, sendResetLink, whoMayJoin } = usePlayerAuthSession();
+export function AuthForm({ mode, isSent, onStep, onConfirmationNeeded, onSent, ...form }: AuthFormProps) {
+  const session = usePlayerAuthSession();
+  const { deliversMails, whoMayJoin } = session;
   const closed = noSignUps[whoMayJoin];
   if (mode === 'choice') return <SignUpOrSignInChoice {...{ whoMayJoin, onStep }} />;
   if (mode === 'signin') return <SignInForm {...form} onForgotPassword={() => onStep('forgotPassword')} onSignUp={closed === undefined ? () => onStep('startPracticing') : undefined} />;
@@ -50,9 +46,9 @@ export function AuthForm({ mode, isLinkSent, onStep, onConfirmationNeeded, onLin
   if (mode === 'prove-sign-up') return <ConfirmSignUpPasswordForm {...form} />;
   return (
     <>
-      <ForgotPasswordForm {...{ ...form, deliversMails }} isSent={isLinkSent} send={sendResetLink} onSent={onLinkSent} />
-      <PasswordResetSteps deliversMails={deliversMails} isSent={isLinkSent} />
-      <AskOperatorNote {...operator} />
+      <ForgotPasswordForm {...{ ...form, deliversMails, isSent, onSent }} send={session.sendResetLink} />
+      <PasswordResetSteps {...{ deliversMails, isSent }} />
+      <AskOperatorNote {...session.operator} />
     </>
   );
 }

@@ -15,7 +15,8 @@ import { SignedOutNotice } from './SignedOutNotice.tsx';
 import { inviteIn, whenInvited } from './invite-link.ts';
 import { forgetTyped, keepTyped, typedBefore } from './typed-before-reload.ts';
 import { resetLinkSent } from './reset-link-sent-text.ts';
-import { useAuthFocus } from './useAuthFocus.ts';
+import { beginForm, emailBelow } from './begin-form.ts';
+import { hasKeyboard } from '../../ui/field/has-keyboard.ts';
 
 /** How long a sent reset link is told before the sign-in comes back, in milliseconds (spec 000 §4). */
 const sentStaysMs = 3_000;
@@ -31,9 +32,6 @@ interface AuthScreenProps {
 
 const destinations = { match: m.auth_leads_to_match, scores: m.auth_leads_to_scores } as const;
 
-const toOptions = { step: 'backToOptions', label: m.auth_back } as const;
-const toSignIn = { step: 'backToSignIn', label: m.auth_forgot_back } as const;
-
 /** The way in: a choice, then one of three forms (spec 000 §2). */
 export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthScreenProps) {
   const state = useAuthSession();
@@ -42,22 +40,48 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   const [mode, setMode] = useState(() => modeOnArrival(reason));
   const [draft, setDraft] = useState(draftOnArrival);
   const [mail, setMail] = useState<'none' | 'confirmation' | 'reset'>('none');
+  const isSent = mail === 'reset' && mode === 'forgot-password';
   const heading = useRef<HTMLHeadingElement>(null);
   const farewell = useRef<HTMLDivElement>(null);
+  const shown = useRef(mode);
   const [moved, setMoved] = useState(false);
   const [asked, setAsked] = useState(0);
   const titleId = useId();
 
   useEffect(() => keepMode(mode), [mode]);
-  useAuthFocus({ mode, asked, reason, heading, farewell });
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    beginForm(heading.current);
+  }, [mode]);
+  // A sign-in that the page opens with, where nobody has gone anywhere yet.
+  useEffect(() => {
+    if (shown.current === 'signin' && document.activeElement === document.body && hasKeyboard()) emailBelow(heading.current)?.focus({ preventScroll: true });
+  }, []);
+  // Also where the form stands already: it lies above what asked for it.
+  useEffect(() => {
+    if (asked === 0) return;
+    beginForm(heading.current);
+  }, [asked]);
+  // Whoever signed out, or deleted the account, far down a page reads what came of it.
+  useEffect(() => {
+    if (reason === 'nobody') return undefined;
+    globalThis.scrollTo({ top: 0 });
+    // A dialog that was open puts the page back to where it was scrolled to as it goes.
+    const timer = setTimeout(() => {
+      globalThis.scrollTo({ top: 0 });
+      farewell.current?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [reason]);
   useEffect(() => {
     document.title = m.auth_page_title();
   }, []);
   useEffect(() => {
-    if (mail !== 'reset' || mode !== 'forgot-password') return undefined;
+    if (!isSent) return undefined;
     const timer = setTimeout(() => setMode('signin'), sentStaysMs);
     return () => clearTimeout(timer);
-  }, [mail, mode]);
+  }, [isSent]);
 
   function go(next: AuthMode): void {
     setMoved(true);
@@ -88,27 +112,25 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
   const isSilent = moved || reason === 'nobody';
   const welcoming = state.status === 'welcoming';
   useEffect(() => (welcoming ? forgetTyped() : keepTyped(draft)), [welcoming, draft]);
-  const back = mode === 'signin' || mode === 'signup' ? toOptions : toSignIn;
-  const goBack = (): void => step(back.step);
+  const isFirstForm = mode === 'signin' || mode === 'signup';
+  const goBack = (): void => step(isFirstForm ? 'backToOptions' : 'backToSignIn');
   useBackCloses(mode !== 'choice' && !welcoming, goBack, { isPage: true });
-  const isLinkSent = mail === 'reset';
-  const title = formTitle(mode, { isLinkSent, deliversMails: session.deliversMails });
   return (
     <AuthFrame open={welcoming || mode === 'choice'} heading={heading} titleId={titleId} links={<LanguageLinks />}>
       {welcoming ? (
         <SignedInGreeting arrival={state.arrival} player={state.player} />
       ) : (
         <>
-          {title === null ? null : <FormHead key={mode} {...{ heading, titleId }} {...title} back={{ label: back.label(), onPress: goBack }} />}
-          {isLinkSent && mode === 'forgot-password' ? <LinkSentIllustration /> : null}
+          {mode === 'choice' ? null : <FormHead key={mode} {...{ heading, titleId }} {...formTitle(mode, isSent, session.deliversMails)} back={{ label: isFirstForm ? m.auth_back() : m.auth_forgot_back(), onPress: goBack }} />}
+          {isSent ? <LinkSentIllustration /> : null}
           <Notice
             tone="success"
-            text={mail === 'none' ? null : isLinkSent ? resetLinkSent(session.deliversMails) : m.auth_confirm_mail()}
+            text={mail === 'none' ? null : mail === 'reset' ? resetLinkSent(session.deliversMails) : m.auth_confirm_mail()}
           />
-          {moved || reason === 'nobody' || mode === 'prove-sign-up' ? null : <SignedOutNotice {...{ reason, farewell }} />}
+          {isSilent || mode === 'prove-sign-up' ? null : <SignedOutNotice {...{ reason, farewell }} />}
           {isSilent && leadsTo !== null && mail === 'none' ? <Notice tone="note" text={destinations[leadsTo]()} /> : null}
           <AuthForm
-            {...{ mode, draft, isLinkSent }}
+            {...{ mode, draft, isSent }}
             onDraftChange={setDraft}
             onStep={step}
             onConfirmationNeeded={() => {
@@ -116,7 +138,7 @@ export function AuthScreen({ renderBelow, leadsTo = null, onMailAwaited }: AuthS
               setMail('confirmation');
               go('signin');
             }}
-            onLinkSent={() => {
+            onSent={() => {
               setMoved(true);
               setMail('reset');
             }}
@@ -136,8 +158,8 @@ function draftOnArrival(): AuthDraft {
 
 /** Who signed out or deleted their account chooses anew; whose session or link ran out signs in again; whoever is invited signs up; else the view of the last visit. */
 function modeOnArrival(reason: SignedOutReason): AuthMode {
-  if (reason === 'left' || (typeof reason === 'object' && 'deleted' in reason)) return 'choice';
-  if (typeof reason === 'object' && 'link' in reason && reason.link === 'sign_up_not_proven') return 'prove-sign-up';
+  if (reason === 'left') return 'choice';
+  if (typeof reason === 'object') return 'deleted' in reason ? 'choice' : reason.link === 'sign_up_not_proven' ? 'prove-sign-up' : 'signin';
   if (reason !== 'nobody') return 'signin';
   return inviteIn(location.hash) === null ? keptMode() : 'signup';
 }
