@@ -97,7 +97,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   );
   return (
     <div className={classes(css['page'], isWide && css['wide'])}>
-      <div ref={column} className={classes(css['coach'], isEmpty && css['empty'], begins && css['begins'])} tabIndex={-1}>
+      <div ref={column} className={classes(css['coach'], isEmpty && css['empty'])} tabIndex={-1}>
         {begins ? null : about}
         <ChatLog
           {...{ lines, typing, composer, isHurt }}
