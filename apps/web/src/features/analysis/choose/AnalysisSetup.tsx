@@ -24,6 +24,9 @@ import { ClipErrorPanel } from './ClipErrorPanel.tsx';
 import { TypeSelector } from './TypeSelector.tsx';
 import type { Readiness } from './useModelReadiness.ts';
 
+/** Names what comes before the start. */
+const START_WAITS = 'analysis-start-waits';
+
 interface AnalysisSetupProps {
   readonly staging: Staging;
   readonly type: AnalysisType | null;
@@ -78,6 +81,8 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
   const skillStep = hasSkill ? 'done' : 'now';
   const clipStep = hasClip ? 'done' : hasSkill ? 'now' : 'ahead';
   const startStep = hasSkill && hasClip ? 'now' : 'ahead';
+  /** Also said when a start was refused for want of a clip, and then beside the button. */
+  const isFirstVideoSaid = clip === null && missing !== 'video';
   const skillPart = (
     <div className={css['skill']}>
       <Card>
@@ -128,11 +133,16 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
             }
             disabled={isTooLong || isRefused}
             busy={staging === 'checking' || staging === 'compressing'}
+            aria-describedby={isFirstVideoSaid ? START_WAITS : undefined}
             onClick={() => props.onStart(chosen)}
           >
             {isTooLong ? m.clip_too_long_button() : m.analysis_start()}
+            {isFirstVideoSaid ? (
+              <small id={START_WAITS} aria-hidden="true">
+                {m.analysis_first_video()}
+              </small>
+            ) : null}
           </Button>
-          {clip === null && missing !== 'video' ? <p className={css['first']}>{m.analysis_first_video()}</p> : null}
           <div aria-live="polite">
             {missing === 'video' ? <p className={css['missing']}>{m.analysis_missing_video()}</p> : null}
           </div>
