@@ -1,4 +1,5 @@
 import { m } from '@touchline/messages';
+import type { ReactNode } from 'react';
 import { SarahFace } from '../../ui/avatar/SarahFace.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { CrisisText } from './chat/CrisisText.tsx';
@@ -12,10 +13,12 @@ interface AboutCoachProps {
   /** Before a talk the way to a person stands here too. */
   readonly hasPersonButton: boolean;
   readonly onHelp: () => void;
+  /** What can be done with the talk as a whole; null before it. */
+  readonly children: ReactNode;
 }
 
-/** What she is, and where help is: over a talk, and before it below what she says and can be asked. */
-export function AboutCoach({ helpWords, numbers, hasPersonButton, onHelp }: AboutCoachProps) {
+/** What she is, and where help is: the head of a talk, and before it below what she says and can be asked. */
+export function AboutCoach({ helpWords, numbers, hasPersonButton, onHelp, children }: AboutCoachProps) {
   return (
     <Card tone="raised" className={css['about'] ?? ''}>
       <span className={css['face']}>
@@ -33,6 +36,7 @@ export function AboutCoach({ helpWords, numbers, hasPersonButton, onHelp }: Abou
           </div>
         ) : null}
       </div>
+      {children}
     </Card>
   );
 }

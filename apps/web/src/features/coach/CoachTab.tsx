@@ -86,10 +86,18 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const askMore = (message: string): void => {
     if (told(talk.ask(message))) column.current?.focus({ preventScroll: true });
   };
-  const about = <AboutCoach {...{ helpWords, numbers }} hasPersonButton={isEmpty} onHelp={showHelp} />;
+  const about = (
+    <AboutCoach {...{ helpWords, numbers }} hasPersonButton={isEmpty} onHelp={showHelp}>
+      {isEmpty ? null : (
+        <Button variant="ghost" size="sm" icon={<TrashIcon size={18} />} className={css['clear'] ?? ''} onClick={askToClear}>
+          {m.coach_clear()}
+        </Button>
+      )}
+    </AboutCoach>
+  );
   return (
     <div className={classes(css['page'], isWide && css['wide'])}>
-      <div ref={column} className={classes(css['coach'], isEmpty && css['empty'], begins && css['begins'])} tabIndex={-1}>
+      <div ref={column} className={classes(css['coach'], isEmpty && css['empty'])} tabIndex={-1}>
         {begins ? null : about}
         <ChatLog
           {...{ lines, typing, composer, isHurt }}
@@ -109,11 +117,6 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
           </CoachSidebar>
         ) : null}
         {quickPlace === 'endOfTalk' ? quick : null}
-        {isEmpty ? null : (
-          <Button variant="ghost" size="sm" icon={<TrashIcon size={18} />} className={css['clear'] ?? ''} onClick={askToClear}>
-            {m.coach_clear()}
-          </Button>
-        )}
         <div ref={composer} className={css['ask']}>
           {isOnline ? null : <output className={css['offline']}>{m.coach_offline_note()}</output>}
           {quickPlace === 'overField' ? quick : null}

@@ -9,6 +9,9 @@ import type { SetupSteps } from './setup-steps.ts';
 import { StepNumber } from './StepNumber.tsx';
 import css from './AnalysisSetup.module.css';
 
+/** Names what comes before the start. */
+const START_WAITS = 'analysis-start-waits';
+
 interface StartAnalysisProps {
   readonly steps: SetupSteps;
   readonly clip: Clip | null;
@@ -21,6 +24,8 @@ interface StartAnalysisProps {
 /** The start, and what it still waits for. */
 export function StartAnalysis({ steps, clip, staging, missing, onStart }: StartAnalysisProps) {
   const { isRefused, isTooLong, hasClip } = steps;
+  /** Also said when a start was refused for want of a clip, and then beside the button. */
+  const isFirstVideoSaid = clip === null && missing !== 'video';
   return (
     <div className={classes(css['start'], hasClip && !isRefused && css['ready'])}>
       <Button
@@ -35,11 +40,16 @@ export function StartAnalysis({ steps, clip, staging, missing, onStart }: StartA
         }
         disabled={isTooLong || isRefused}
         busy={staging === 'checking' || staging === 'compressing'}
+        aria-describedby={isFirstVideoSaid ? START_WAITS : undefined}
         onClick={onStart}
       >
         {isTooLong ? m.clip_too_long_button() : m.analysis_start()}
+        {isFirstVideoSaid ? (
+          <small id={START_WAITS} aria-hidden="true">
+            {m.analysis_first_video()}
+          </small>
+        ) : null}
       </Button>
-      {clip === null && missing !== 'video' ? <p className={css['first']}>{m.analysis_first_video()}</p> : null}
       <div aria-live="polite">
         {missing === 'video' ? <p className={css['missing']}>{m.analysis_missing_video()}</p> : null}
       </div>
