@@ -21,7 +21,7 @@ export const coachTeasingBenchAndSmallPainLines = {
   ],
   swollenBeforeMatch: [
     'I know how much you want to play, and I am sorry. But it is swollen and it hurts, so there is no match for you without a doctor’s yes, not even a final: being able to walk on it is not enough. Ask your parents or another adult for an appointment before that day. If it is a no, your team still needs you beside the pitch, and there will be more finals.',
-    'That is really hard just now. A doctor has to look at a swollen joint before the match, and without a yes you do not play: a rest now saves you a much longer one. Tell your parents or another adult today, and your trainer too, so that he or she can plan.',
+    'That is really hard just now. Before the match a doctor has to look at it, and without a yes you do not play: a rest now saves you a much longer one. Tell your parents or another adult today, and your trainer too, so that he or she can plan.',
   ],
   meansIt: [
     'I believe you. It is serious, it is not OK, and it is not your fault. The next step is one grown-up: tell a parent today what they do, where and since when. The trainer should know it too, so that somebody looks; that is no telling tales. If the first one does not listen, tell the next.',
