@@ -3,7 +3,8 @@ import type { AnalysisType } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { measureIds } from './measure-types.ts';
 import type { MeasureId } from './measure-types.ts';
-import { goodFootSpacing, ranges, rangesOf } from './measure-ranges.ts';
+import { ranges, rangesOf } from './measure-ranges.ts';
+import { goodFootSpacing } from './ranges/stance-ranges.ts';
 
 function rowOf(type: AnalysisType, id: MeasureId) {
   const row = rangesOf(type).find((range) => range.id === id);

@@ -79,7 +79,14 @@ export interface Range {
   readonly source: 'literature' | 'own';
 }
 
+/** A row of skills of one family alone. */
+export type RangeOf<Type extends AnalysisType> = Range & { readonly types: readonly Type[] };
+
 /** A band from its five numbers: min – good from – best – good to – max. */
 export function band(min: number, goodFrom: number, best: number, goodTo: number, max: number): Band {
   return { min, goodFrom, best, goodTo, max };
+}
+
+export function fault<const Name extends string>(name: Name, drillId: DrillId): Fault<Name> {
+  return { name, drillId };
 }

@@ -6,37 +6,29 @@ import { m } from '@touchline/messages';
 import { achievementsQuery, profileQuery, recentSessionsQuery, statsQuery, useApi } from '../../api/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { classes } from '../../ui/join-class-names.ts';
-import { Card } from '../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { TrashIcon } from '../../ui/icons/edit-icons.tsx';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { helplineCountryOf } from './built-in/helpline-country.ts';
 import { ChatLog } from './chat/ChatLog.tsx';
-import { CrisisText } from './chat/CrisisText.tsx';
 import { useComposerHeight } from './chat/composer-height.ts';
 import { QuestionComposer } from './chat/QuestionComposer.tsx';
 import { FirstQuestions } from './chat/FirstQuestions.tsx';
 import { QuickQuestions } from './chat/QuickQuestions.tsx';
-import { SarahFace } from '../../ui/avatar/SarahFace.tsx';
-import { TalkToPersonButton } from './chat/TalkToPersonButton.tsx';
 import { AnswerLiveRegion } from './chat/AnswerLiveRegion.tsx';
 import { CoachSidebar } from './sidebar/CoachSidebar.tsx';
+import { AboutCoach } from './AboutCoach.tsx';
 import css from './CoachTab.module.css';
 import type { QuickType } from './talk/quick-questions.ts';
 import type { AskOutcome } from './talk/coach-talk.ts';
 import { SESSIONS_KNOWN, useCoachTalk } from './useCoachTalk.ts';
-import { useMediaQuery } from '../../ui/shell/useMediaQuery.ts';
-import { useWide } from '../../ui/shell/useWide.ts';
+import { useTalkLayout } from './useTalkLayout.ts';
 import { useOnline } from '../../offline/index.ts';
 
 interface CoachTabProps {
   readonly playerId: string;
   readonly onNavigate: (tab: 'practice', options: { readonly drillId: string; readonly minutes?: number }) => void;
 }
-
-/** Without a second column, the questions have room for their words before a talk, also on a high phone; on a high and wide window also what stands beside it elsewhere. */
-const ROOM_FOR_CARDS = '(min-width: 48rem) and (min-height: 44rem), (min-width: 22.5rem) and (min-height: 50rem)';
-const ROOM_FOR_COLUMN_BELOW = '(min-width: 48rem) and (min-height: 68rem)';
 
 /** The talk with Coach Sarah (spec 002 §2). */
 export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
@@ -54,7 +46,8 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const numbers = numbersToCall(place);
   const helpWords = m.coach_help_words(callsFor(place));
   const isOnline = useOnline();
-  const isWide = useWide();
+  const isEmpty = lines.length === 0;
+  const { isWide, begins, hasColumnBelow, quickPlace } = useTalkLayout({ isEmpty, isHurt });
   const toasts = useToasts();
 
   /** When something was last asked (epoch milliseconds). */
@@ -81,9 +74,6 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
     else toasts.info(m.coach_wait());
   };
   const askQuick = (type: QuickType, message: string): boolean => told(talk.askQuick(type, message));
-  const hasRoomForCards = useMediaQuery(ROOM_FOR_CARDS);
-  const hasRoomBelow = useMediaQuery(ROOM_FOR_COLUMN_BELOW);
-  const begins = (isWide || hasRoomForCards) && lines.length === 0;
   const column = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLDivElement>(null);
   useComposerHeight(column, composer);
@@ -91,35 +81,23 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const begin = (type: QuickType, message: string): void => {
     if (askQuick(type, message)) column.current?.focus({ preventScroll: true });
   };
-  // Where there is no second column, they stand over the field before a talk, and at its end once it is under way.
-  const quick = <QuickQuestions onAsk={isWide || lines.length > 0 ? askQuick : begin} isWhole={lines.length === 0} />;
+  const quick = <QuickQuestions onAsk={quickPlace === 'overField' ? begin : askQuick} isWhole={isEmpty} />;
   /** A question of the column can go with its answer: the focus stays in the talk. */
   const askMore = (message: string): void => {
     if (told(talk.ask(message))) column.current?.focus({ preventScroll: true });
   };
-  // What she is, and where help is: over a talk, and before it below what she says and can be asked.
   const about = (
-    <Card tone="raised" className={css['about'] ?? ''}>
-      <span className={css['face']}>
-        <SarahFace size={40} />
-      </span>
-      <div className={css['words']}>
-        <p>{m.coach_about()}</p>
-        <details>
-          <summary className={css['more']}>{m.coach_about_more()}</summary>
-          <CrisisText text={helpWords} numbers={numbers} />
-        </details>
-        {lines.length === 0 ? (
-          <div className={css['person']}>
-            <TalkToPersonButton onHelp={showHelp} />
-          </div>
-        ) : null}
-      </div>
-    </Card>
+    <AboutCoach {...{ helpWords, numbers }} hasPersonButton={isEmpty} onHelp={showHelp}>
+      {isEmpty ? null : (
+        <Button variant="ghost" size="sm" icon={<TrashIcon size={18} />} className={css['clear'] ?? ''} onClick={askToClear}>
+          {m.coach_clear()}
+        </Button>
+      )}
+    </AboutCoach>
   );
   return (
     <div className={classes(css['page'], isWide && css['wide'])}>
-      <div ref={column} className={classes(css['coach'], lines.length === 0 && css['empty'], begins && css['begins'])} tabIndex={-1}>
+      <div ref={column} className={classes(css['coach'], isEmpty && css['empty'])} tabIndex={-1}>
         {begins ? null : about}
         <ChatLog
           {...{ lines, typing, composer, isHurt }}
@@ -133,21 +111,15 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         <AnswerLiveRegion lines={lines} />
         {begins ? <FirstQuestions onAsk={begin} /> : null}
         {begins ? about : null}
-        {begins && hasRoomBelow && !isWide ? (
+        {hasColumnBelow ? (
           <CoachSidebar {...known} lines={lines} isHurt={isHurt} isBelow onAsk={askMore}>
             {null}
           </CoachSidebar>
         ) : null}
-        {/* Who is hurt rests: none of them leads to a drill then. */}
-        {isWide || isHurt || lines.length === 0 ? null : quick}
-        {lines.length === 0 ? null : (
-          <Button variant="ghost" size="sm" icon={<TrashIcon size={18} />} className={css['clear'] ?? ''} onClick={askToClear}>
-            {m.coach_clear()}
-          </Button>
-        )}
+        {quickPlace === 'endOfTalk' ? quick : null}
         <div ref={composer} className={css['ask']}>
           {isOnline ? null : <output className={css['offline']}>{m.coach_offline_note()}</output>}
-          {isWide || begins || lines.length > 0 ? null : quick}
+          {quickPlace === 'overField' ? quick : null}
           <QuestionComposer
             isBusy={typing !== null}
             onAsk={(message) => talk.ask(message) === 'asked'}
@@ -160,7 +132,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
       </div>
       {isWide ? (
         <CoachSidebar {...known} lines={lines} isHurt={isHurt} onAsk={askMore}>
-          {begins || isHurt ? null : quick}
+          {quickPlace === 'column' ? quick : null}
         </CoachSidebar>
       ) : null}
       <ConfirmDialog

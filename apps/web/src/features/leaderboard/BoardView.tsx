@@ -75,7 +75,7 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
             isRepeatedBelow={isWide}
             ownStep={ownRow}
           />
-          {me === null && profile !== undefined && !isTeamUnseen ? <NotOnBoardCard absence={absenceOf({ period, view, profile })} {...{ profile, onNavigate }} /> : null}
+          {me === null && profile !== undefined && !isTeamUnseen ? <NotOnBoardCard absence={absenceOf({ period, view, profile })} {...{ profile, onNavigate }} isMain={!isBesidePlayers} /> : null}
         </>
       )}
       <ShownUnderOtherNameNotice {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />

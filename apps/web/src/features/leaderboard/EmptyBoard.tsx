@@ -41,7 +41,7 @@ export function EmptyBoard({ period, view, profile, own, ownWeeks, isBeside, onN
       <div className={css['board']}>
         {own}
         {ownWeeks}
-        <NotOnBoardCard {...{ absence, profile, onNavigate }} />
+        <NotOnBoardCard {...{ absence, profile, onNavigate }} isMain={false} />
         <p className={css['rule']}>{nobody}</p>
       </div>
     );

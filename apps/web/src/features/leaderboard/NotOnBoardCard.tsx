@@ -8,15 +8,17 @@ import type { WhyAbsent } from './not-on-board-reason.ts';
 interface NotOnBoardCardProps {
   readonly absence: WhyAbsent;
   readonly profile: Profile | undefined;
+  /** What it offers first is the next thing to do on this screen; nobody is urged to be seen. */
+  readonly isMain: boolean;
   readonly onNavigate: GoTo;
 }
 
 /** Why the viewer, or their team, is not on a board, and what changes it. */
-export function NotOnBoardCard({ absence: { title, words, actions }, profile, onNavigate }: NotOnBoardCardProps) {
+export function NotOnBoardCard({ absence: { reason, title, words, actions }, profile, isMain, onNavigate }: NotOnBoardCardProps) {
   return (
     <Card level={3} title={title}>
       <p className={css['words']}>{words}</p>
-      <JoinBoardActions {...{ actions, profile }} onNavigate={onNavigate} />
+      <JoinBoardActions {...{ actions, profile }} isMain={isMain && reason !== 'hidden'} onNavigate={onNavigate} />
     </Card>
   );
 }

@@ -47,7 +47,7 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news, a
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
       <PitchLines part="centre" className={css['lines']} />
-      <ol className={css['podium']} data-places={rows.length} data-long={areNamesLong || undefined} data-bare={isRepeatedBelow || undefined} data-first={firsts > 1 ? 'shared' : 'alone'} style={{ '--firsts': firsts } as CSSProperties}>
+      <ol className={css['podium']} data-places={rows.length} data-long={areNamesLong || undefined} data-bare={isRepeatedBelow || undefined} data-first={firsts > 1 ? 'shared' : 'alone'} data-level={firsts > 1 && firsts === rows.length ? '' : undefined} style={{ '--firsts': firsts } as CSSProperties}>
         {keyed(rows).map(({ key, row }, step) => {
           const mark = ownMark(row);
           const isShared = shared.has(row.rank);

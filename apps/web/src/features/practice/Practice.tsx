@@ -1,18 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { findDrill, type RoutineStep, type Side } from '@touchline/domain';
+import type { Side } from '@touchline/domain';
 import { m } from '@touchline/messages';
 import { useOutbox } from '../../offline/index.ts';
 import { useToasts } from '../../ui/toast/useToasts.ts';
 import { Celebration } from './celebration/Celebration.tsx';
-import type { RunningRest } from './complete/RestDuringResult.tsx';
 import { SavedOfflineView } from './complete/SavedOfflineView.tsx';
-import { UnsavedSession } from './complete/UnsavedSession.tsx';
-import { InterruptedSession } from './InterruptedSession.tsx';
-import type { Clock } from './machine/device-clock.ts';
-import { restBegins, type PracticeDraft } from './machine/practice-draft.ts';
 import { practiceMachine } from './machine/practice-machine.ts';
 import type { PracticeTools } from './machine/practice-machine-types.ts';
+import type { RoutinePlace } from './routine/routine-place.ts';
 import type { OfferedDrills } from './selection/drills-offered-by-server.ts';
 import { useNavigationGuard, type Hold } from './useNavigationGuard.ts';
 import { useOnTabChosenAgain } from './useOnTabChosenAgain.ts';
@@ -20,25 +16,7 @@ import { useSaveOfQueuedSession } from './useSaveOfQueuedSession.ts';
 import { Selection } from './selection/Selection.tsx';
 import { needsFoot, sideOfDrill, type WeakerFoot } from './selection/side-of-drill.ts';
 import { useDrillChoice } from './selection/useDrillChoice.ts';
-import { TimerScreen } from './timer/TimerScreen.tsx';
-
-/** A drill that is one of a routine: what is said of it, and what becomes of the routine. */
-interface RoutinePlace {
-  /** Which of how many. */
-  readonly place: string;
-  /** What comes after it, in words, and as a step; null where nothing comes. */
-  readonly next: string;
-  readonly nextStep: RoutineStep | null;
-  /** How long the rest before that lasts, in seconds; null where nothing comes. */
-  readonly restSeconds: number | null;
-  /** Whether one was finished before it. */
-  readonly hasFinished: boolean;
-  /** The drill was called off before it began, or another tab is through with it. */
-  readonly onLeft: () => void;
-  readonly onStopped: () => void;
-  /** The player goes on without this drill; undefined where it is the last. */
-  readonly onSkipped: (() => void) | undefined;
-}
+import { UnfinishedDrillScreen } from './UnfinishedDrillScreen.tsx';
 
 export interface PracticeProps {
   tools: PracticeTools;
@@ -120,28 +98,10 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
   const choice = useDrillChoice(practice, weakerFoot);
   useSaveOfQueuedSession(practice);
 
-  const { draft, now, elsewhere, looksAround, asking, resumesAfterAnswer, failure, saved } = state.context;
-  const staysPaused = asking !== null && !resumesAfterAnswer;
-  const stop = (): void => practice.send({ type: 'stop' });
-  const keepGoing = (): void => practice.send({ type: 'keepGoing' });
-  const confirmStop = (): void => practice.send({ type: 'confirmStop' });
-  const controls = {
-    onResume: () => practice.send({ type: 'resume' }),
-    onAskToFinish: () => practice.send({ type: 'askToFinish' }),
-    onFinish: () => practice.send({ type: 'finish' }),
-    onStop: stop,
-    onKeepGoing: keepGoing,
-    onConfirmStop: confirmStop,
-  };
-  /** The camera counts only where the player sees that it does. */
-  const lookAround = (wasCounting: boolean): void => {
-    practice.send({ type: 'lookAround' });
-    if (wasCounting) toasts.info({ title: m.practice_count_away(), text: m.practice_count_away_words({ count: draft?.countedResult ?? 0 }) });
-  };
   /** To be stopped, for the routine to go on. */
   const skip = (): void => {
     isSkipping.current = true;
-    confirmStop();
+    practice.send({ type: 'confirmStop' });
   };
   const dropRefusal = (): void => practice.send({ type: 'dropRefusal' });
   const goOn = (next: string | undefined): void => {
@@ -180,49 +140,10 @@ export function Practice({ tools, drills, age, weakerFoot, onDashboard, onPacks,
       />
     );
   }
+  const { draft, saved } = state.context;
   if (state.matches('saved') && saved !== null) return <Celebration {...{ saved, age, onPacks, onDashboard }} onDrill={goOn} />;
   if (draft === null) return null;
-  if (state.matches('kept')) return <SavedOfflineView draft={draft} onAgain={() => goOn(undefined)} onDashboard={onDashboard} />;
-  const asked = { draft, now, asking, routine: place };
-  if (state.matches({ session: 'interrupted' })) {
-    return (
-      <InterruptedSession
-        {...{ ...asked, ...controls, staysPaused, elsewhere, looksAround }}
-        clock={tools.clock}
-      />
-    );
-  }
-  const saving = state.matches({ session: 'saving' });
-  if (saving || state.matches({ session: 'complete' })) {
-    return (
-      <UnsavedSession
-        {...{ ...asked, saving, failure }}
-        place={routine?.place}
-        rest={restOf(draft, tools.clock, routine)}
-        onType={(text) => practice.send({ type: 'typed', text })}
-        onSave={(result) => practice.send({ type: 'save', result })}
-        onDiscard={stop}
-        onAgain={() => goOn(undefined)}
-        onStay={keepGoing}
-        onLeave={confirmStop}
-      />
-    );
-  }
-  return (
-    <TimerScreen
-      {...{ ...asked, ...controls, staysPaused }}
-      clock={tools.clock}
-      onCount={(result) => practice.send({ type: 'counted', result })}
-      onMoreTime={() => practice.send({ type: 'moreTime' })}
-      onStartNow={() => practice.send({ type: 'startNow' })}
-      onPause={() => practice.send({ type: 'pause' })}
-      onLookAround={lookAround}
-    />
-  );
-}
-
-/** The rest that has begun with the end of a drill, where another comes after it. */
-function restOf(draft: PracticeDraft, clock: Clock, routine: RoutinePlace | undefined): RunningRest | undefined {
-  if (routine === undefined || routine.restSeconds === null || routine.nextStep === null) return undefined;
-  return { clock, until: restBegins(draft) + routine.restSeconds * 1_000, next: routine.next, nextDrill: findDrill(routine.nextStep.drillId), nextSide: routine.nextStep.side, nextMinutes: routine.nextStep.minutes };
+  const again = (): void => goOn(undefined);
+  if (state.matches('kept')) return <SavedOfflineView draft={draft} onAgain={again} onDashboard={onDashboard} />;
+  return <UnfinishedDrillScreen {...{ practice, state, draft }} clock={tools.clock} routine={place} onAgain={again} />;
 }

@@ -95,19 +95,43 @@ describe('the top of the page', () => {
     expect(start.element().getBoundingClientRect().height).toBeLessThan(80);
   });
 
-  test.each([390, 1280])('says of the streak what it says right over its gauge, and Today over the numbers of the day, %s pixels wide', async (width) => {
+  test.each([390, 820, 1280])('begins with what it says of the streak, its gauge below or beside that, and Today over the numbers of the day, %s pixels wide', async (width) => {
     await page.viewport(width, 844);
     showProgress({ progress: () => busyProgress({ streak: streak(13, 13) }), year: yearOf });
     const headline = page.getByRole('heading', { name: 'Your longest streak ever' });
     await expect.element(headline).toBeVisible();
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
     const [words, dial] = [box(headline.element()), box(page.getByRole('meter', { name: 'Current streak' }).element())];
-    expect(words.bottom).toBeLessThanOrEqual(dial.top);
+    // Below what is said, or right of it.
+    expect(dial[width < 640 ? 'top' : 'left']).toBeGreaterThanOrEqual(words[width < 640 ? 'bottom' : 'right']);
     const kicker = region('Your longest streak ever').getByText('Today', { exact: true });
     const [today, day] = [box(kicker.element()), box(region('Your longest streak ever').element().querySelector('dl'))];
-    expect(today.left).toBe(day.left);
+    expect([today.left, day.left]).toEqual([words.left, words.left]);
     expect(day.top - today.bottom).toBeLessThan(24);
-    expect(today.top).toBeGreaterThanOrEqual(width < 640 ? words.bottom : 0);
+    expect(today.top).toBeGreaterThanOrEqual(words.bottom);
+  });
+
+  test('says of a day without a drill that there is none yet, in place of zeros', async () => {
+    showProgress({ progress: () => busyProgress({ today: rested, streak: streak(0, 12) }), year: yearOf });
+    const hero = region('A new streak starts with one drill');
+    await expect.element(hero.getByText('No drill yet. A short one counts too.')).toBeVisible();
+    expect(hero.element().querySelectorAll('dl:not([aria-hidden] *, [aria-hidden])')).toHaveLength(0);
+  });
+
+  test.each([
+    [0, 5, ['3', '5']],
+    [0, 4, ['3']],
+    [1, 12, ['3', '12']],
+    [8, 12, ['12']],
+    [12, 12, ['14']],
+    [3, 29, ['7']],
+    [41, 41, []],
+  ])('marks on its ring the next goal and the best streak, each with its number: at %s of a best of %s', async (current, best, numbers) => {
+    showProgress({ progress: () => busyProgress({ streak: streak(current, best) }), year: yearOf });
+    const gauge = page.getByRole('meter', { name: 'Current streak' });
+    await expect.element(gauge).toBeVisible();
+    expect([...gauge.element().querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(numbers);
+    expect(gauge.element().querySelectorAll('line')).toHaveLength(numbers.length);
   });
 
   test('shows the current and the best streak on a gauge', async () => {

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Progress, ProgressYear } from '@touchline/contracts';
 import { progressLimits } from '@touchline/domain';
-import { memo, useDeferredValue, useRef, useState } from 'react';
+import { memo, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '@touchline/messages';
 import { progressQuery, progressYearQuery, useApi } from '../../api/index.ts';
@@ -146,12 +146,7 @@ const ProgressContent = memo(function ProgressContent({ playerId, waitingDrills,
           <PageSection of="overview">
             <WeekCalendar week={week} today={today.day} waitingDays={waitingDays} {...(year !== undefined && { pastDays: year.days })} />
           </PageSection>
-          {year === undefined && (yearFailure === null || isApart) ? <PageSection of="bests">{failure ?? <Skeleton shape="block" height="20rem" />}</PageSection> : null}
-          {year === undefined || (isNew && bests === 0 && !isApart) ? null : (
-            <PageSection of="bests">
-              <BestResults year={year} />
-            </PageSection>
-          )}
+          <Bests {...{ year, failure, isApart }} isLeftToCome={isNew && bests === 0} />
           <PageSection of="overview">
             <LastSessions sessions={recent} today={today.day} hasMore={recent.length === progressLimits.recentSessions} />
           </PageSection>
@@ -180,6 +175,29 @@ const ProgressContent = memo(function ProgressContent({ playerId, waitingDrills,
     </div>
   );
 });
+
+interface BestsProps {
+  readonly year: ProgressYear | undefined;
+  /** In place of a year that could not be read; where all stands on one page it is told below, with the year itself. */
+  readonly failure: ReactNode;
+  /** It is a section by itself, which is never without content. */
+  readonly isApart: boolean;
+  /** There are none yet, and what is still to come tells of them. */
+  readonly isLeftToCome: boolean;
+}
+
+/** The best results, once the year has come. */
+function Bests({ year, failure, isApart, isLeftToCome }: BestsProps) {
+  if (year === undefined) {
+    return failure === null || isApart ? <PageSection of="bests">{failure ?? <Skeleton shape="block" height="20rem" />}</PageSection> : null;
+  }
+  if (isLeftToCome && !isApart) return null;
+  return (
+    <PageSection of="bests">
+      <BestResults year={year} />
+    </PageSection>
+  );
+}
 
 function YearFailed({ failure }: { readonly failure: YearFailure }) {
   return (

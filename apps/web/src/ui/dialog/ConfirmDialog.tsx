@@ -4,6 +4,7 @@ import { m } from '@touchline/messages';
 import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { Button } from '../button/Button.tsx';
 import { classes } from '../join-class-names.ts';
+import veilCss from './Veil.module.css';
 import css from './Dialog.module.css';
 import { focusFirst } from './first-focus.ts';
 
@@ -44,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={change}>
       <Base.Portal>
-        <Base.Backdrop className={css['veil']} />
+        <Base.Backdrop className={veilCss['veil']} />
         <Base.Viewport className={css['viewport']}>
           <Base.Popup
             ref={popup}

@@ -6,6 +6,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../join-class-names.ts';
 import { CloseIcon } from '../icons/control-icons.tsx';
 import hiddenCss from '../hidden/VisuallyHidden.module.css';
+import veilCss from './Veil.module.css';
 import css from './Dialog.module.css';
 import { focusFirst } from './first-focus.ts';
 
@@ -45,7 +46,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={css['veil']} />
+        <Base.Backdrop className={veilCss['veil']} />
         <Base.Viewport className={css['viewport']}>
           <Base.Popup
             ref={popup}

@@ -4,6 +4,8 @@ import { m } from '@touchline/messages';
 import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icons/control-icons.tsx';
+import { classes } from '../join-class-names.ts';
+import veilCss from './Veil.module.css';
 import css from './FullScreenDialog.module.css';
 
 export interface FullScreenDialogProps {
@@ -22,7 +24,7 @@ export function FullScreenDialog({ open, onOpenChange, title, children, footer }
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={css['veil']} />
+        <Base.Backdrop className={classes(veilCss['veil'], css['veil'])} />
         <Base.Viewport className={css['viewport']} data-theme="dark">
           <Base.Popup className={css['popup']}>
             <header className={css['head']}>

@@ -5,6 +5,8 @@ import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icons/control-icons.tsx';
 import hiddenCss from '../hidden/VisuallyHidden.module.css';
+import veilCss from '../dialog/Veil.module.css';
+import { classes } from '../join-class-names.ts';
 import css from './Drawer.module.css';
 
 export interface DrawerProps {
@@ -24,7 +26,7 @@ export function Drawer({ open, onOpenChange, title, header, footer, children }: 
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={css['veil']} />
+        <Base.Backdrop className={classes(veilCss['veil'], css['veil'])} />
         <Base.Popup className={css['panel']}>
           <header className={css['head']}>
             <Base.Title className={header === undefined ? css['title'] : hiddenCss['hidden']}>{title}</Base.Title>

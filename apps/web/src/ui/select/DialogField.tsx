@@ -4,7 +4,7 @@ import controlCss from '../field/Control.module.css';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';
 import { SearchIcon } from '../icons/edit-icons.tsx';
-import css from './Select.module.css';
+import css from './SelectTrigger.module.css';
 
 export interface DialogFieldProps extends FieldFrame {
   /** What is chosen, in words; null while nothing is. */

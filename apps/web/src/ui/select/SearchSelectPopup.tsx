@@ -1,6 +1,8 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import type { ReactNode } from 'react';
+import { classes } from '../join-class-names.ts';
 import { CheckIcon } from '../icons/control-icons.tsx';
+import listCss from './OptionList.module.css';
 import css from './SearchSelect.module.css';
 
 /** Pixels between the field and its list. */
@@ -21,19 +23,19 @@ interface SearchSelectPopupProps {
 export function SearchSelectPopup({ label, labelId, children, detailOf }: SearchSelectPopupProps) {
   return (
     <Base.Portal>
-      <Base.Positioner className={css['positioner']} sideOffset={offsetOf}>
+      <Base.Positioner className={listCss['positioner']} sideOffset={offsetOf}>
         {/* A landmark of its own: the portal lies outside the page's. */}
         <section aria-label={label}>
-          <Base.Popup className={css['popup']}>
+          <Base.Popup className={classes(listCss['popup'], css['popup'])}>
             {children}
-            <Base.List className={css['list']} aria-labelledby={labelId}>
+            <Base.List className={classes(listCss['list'], css['list'])} aria-labelledby={labelId}>
               {(option: string) => (
-                <Base.Item key={option} value={option} className={css['item']}>
+                <Base.Item key={option} value={option} className={listCss['item']}>
                   <span className={css['words']} dir="auto">
                     {option}
                     <Detail text={detailOf?.(option)} />
                   </span>
-                  <Base.ItemIndicator className={css['tick']}>
+                  <Base.ItemIndicator className={listCss['tick']}>
                     <CheckIcon size={20} />
                   </Base.ItemIndicator>
                 </Base.Item>

@@ -9,7 +9,9 @@ import controlCss from '../field/Control.module.css';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame, FieldProps } from '../field/Field.tsx';
 import { CheckIcon, ChevronDownIcon } from '../icons/control-icons.tsx';
+import listCss from './OptionList.module.css';
 import css from './Select.module.css';
+import triggerCss from './SelectTrigger.module.css';
 
 export interface SelectOption<Value extends string> {
   value: Value;
@@ -67,26 +69,26 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             <Base.Trigger
               {...wiring}
               aria-labelledby={labelId}
-              className={classes(controlCss['box'], controlCss[validity], css['trigger'])}
+              className={classes(controlCss['box'], controlCss[validity], triggerCss['trigger'])}
             >
               {props.icon ?? chosen?.icon}
-              <Base.Value className={css['chosen']}>
-                {() => chosen?.label ?? <span className={css['placeholder']}>{placeholder ?? m.ui_select_placeholder()}</span>}
+              <Base.Value className={triggerCss['chosen']}>
+                {() => chosen?.label ?? <span className={triggerCss['placeholder']}>{placeholder ?? m.ui_select_placeholder()}</span>}
               </Base.Value>
-              <Base.Icon className={css['icon']}>
+              <Base.Icon className={triggerCss['icon']}>
                 <ChevronDownIcon size={20} />
               </Base.Icon>
             </Base.Trigger>
             <Base.Portal>
               <Base.Backdrop className={css['veil']} />
-              <Base.Positioner className={css['positioner']} sideOffset={6} alignItemWithTrigger={false}>
+              <Base.Positioner className={classes(listCss['positioner'], css['positioner'])} sideOffset={6} alignItemWithTrigger={false}>
                 {/* A landmark of its own: the portal lies outside the page's. */}
                 <section aria-label={label}>
-                  <Base.Popup className={css['popup']}>
+                  <Base.Popup className={classes(listCss['popup'], css['popup'])}>
                     <p className={css['sheetTitle']} aria-hidden="true">
                       {label}
                     </p>
-                    <Base.List className={css['list']} aria-labelledby={labelId}>
+                    <Base.List className={classes(listCss['list'], css['list'])} aria-labelledby={labelId}>
                       {options.map((entry) =>
                         'options' in entry ? (
                           <Base.Group key={entry.label}>
@@ -113,13 +115,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 
 function Option<Value extends string>({ option }: { option: SelectOption<Value> }) {
   return (
-    <Base.Item className={css['item']} value={option.value} label={option.label} disabled={option.disabled ?? false}>
+    <Base.Item className={classes(listCss['item'], css['item'])} value={option.value} label={option.label} disabled={option.disabled ?? false}>
       {option.icon}
       <span className={css['words']}>
         <Base.ItemText>{option.label}</Base.ItemText>
         {option.detail === undefined ? null : <span className={css['detail']}>{option.detail}</span>}
       </span>
-      <Base.ItemIndicator className={css['tick']}>
+      <Base.ItemIndicator className={listCss['tick']}>
         <CheckIcon size={20} />
       </Base.ItemIndicator>
     </Base.Item>

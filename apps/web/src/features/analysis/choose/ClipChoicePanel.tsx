@@ -23,7 +23,7 @@ import css from './ClipChoicePanel.module.css';
 /** What is going on with the clip. */
 export type Staging = 'noVideo' | 'checking' | 'tooLong' | 'cutting' | 'compressing' | 'ready';
 
-interface ClipChoicePanelProps {
+export interface ClipChoicePanelProps {
   readonly step: StepState;
   readonly staging: Staging;
   readonly clip: Clip | null;

@@ -4,7 +4,7 @@ import { m } from '@touchline/messages';
 import { NewBadge } from '../../achievements/index.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import type { EngineOutcome } from '../engine/index.ts';
-import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
+import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';
 import { useSavedAnalysis } from '../store/useSavedAnalysis.ts';
 import { useHasAccountClip } from '../account/useHasAccountClip.ts';
 import { landingId } from '../focus-on-arrival.ts';
@@ -51,25 +51,26 @@ export interface NewAnalysisResultsProps {
 export function NewAnalysisResults(props: NewAnalysisResultsProps) {
   const { id, playerId, outcome, clip, mirrored = false, store } = props;
   const { isPointedOut = false, isReplacing = false, hasEarnedBadge = false, onShared, onAgain, onPointOut, onLookLonger, onKick, onDrill, onPracticeResult } = props;
-  const state = useSavedAnalysis(store, playerId, id);
-  const open = state.name === 'here' ? state : null;
-  const [last, setLast] = useState(open);
-  if (open !== null && open !== last) setLast(open);
-  const { review, stills } = (open ?? last)?.analysis ?? { review: outcome.review, stills: noStills };
+  const { open, last } = useOpenAndLast(store, playerId, id);
+  const { review, stills } = last?.analysis ?? { review: outcome.review, stills: noStills };
   const hasClip = useHasAccountClip(id);
   const isSomebodyElses = open?.analysis.isSomebodyElses ?? false;
-  const isRefused = open?.storage === 'refused';
   const shown = useMemo(
     () => ({ review, shape: outcome.clip, frames: outcome.frames, clip, stills, mirrored }),
     [review, outcome, clip, stills, mirrored],
   );
   const { group } = outcome;
   const place = open === null ? null : <WhereKeptSection analysis={open.analysis} clipHere={clip} hasClip={hasClip} onShared={onShared} />;
+  const pointOut = (person: ChosenPerson): void => {
+    // As long as the one that is pointed out has no review, this one is somebody else's. Where that cannot be saved it
+    // can still be deleted, and the other one's takes its place.
+    if (review.overallScore !== null) void store.update(playerId, id, { isSomebodyElses: true }).catch(() => undefined);
+    onPointOut(person);
+  };
   return (
     <div className={css['results']}>
       {open === null && last !== null ? <output className={css['deleted']}>{m.results_deleted_here()}</output> : null}
-      {isRefused ? <output className={css['refused']}>{m.results_keep_failed()}</output> : null}
-      {isRefused && isReplacing ? <output className={css['refused']}>{m.results_point_discard_failed()}</output> : null}
+      {open?.storage === 'refused' ? <NotSavedNotice isReplacing={isReplacing} /> : null}
       <Review
         {...{ shown, playerId, store, open, onKick, onDrill, onAgain, onPracticeResult }}
         kicks={outcome.kicks}
@@ -92,17 +93,37 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
                 shape={outcome.clip}
                 isUnclear={outcome.review.notMeasured.includes('whoIsMeant')}
                 {...{ group, clip, isPointedOut, isSomebodyElses }}
-                onPointOut={(person) => {
-                  // As long as the one that is pointed out has no review, this one is somebody else's. Where that cannot be saved it
-                  // can still be deleted, and the other one's takes its place.
-                  if (review.overallScore !== null) void store.update(playerId, id, { isSomebodyElses: true }).catch(() => undefined);
-                  onPointOut(person);
-                }}
+                onPointOut={pointOut}
               />
             </>
           )
         }
       />
     </div>
+  );
+}
+
+interface OpenAndLast {
+  /** As the store has it; null where it has it no more. */
+  readonly open: OpenAnalysis | null;
+  /** As the store had it last. */
+  readonly last: OpenAnalysis | null;
+}
+
+function useOpenAndLast(store: AnalysisStore, playerId: string, id: string): OpenAndLast {
+  const state = useSavedAnalysis(store, playerId, id);
+  const open = state.name === 'here' ? state : null;
+  const [last, setLast] = useState(open);
+  if (open !== null && open !== last) setLast(open);
+  return { open, last: open ?? last };
+}
+
+/** This device could not save it. */
+function NotSavedNotice({ isReplacing }: { readonly isReplacing: boolean }) {
+  return (
+    <>
+      <output className={css['refused']}>{m.results_keep_failed()}</output>
+      {isReplacing ? <output className={css['refused']}>{m.results_point_discard_failed()}</output> : null}
+    </>
   );
 }

@@ -6,12 +6,10 @@ import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
 import { noteReviewToReopen } from '../saved-analyses/reopen-review-on-return.ts';
-import { ownCountOf } from '../account/rebuild-account-review.ts';
-import type { AnalysisStatus } from '../store/saved-analysis.ts';
 import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';
 import { AngleChartSection } from './chart/AngleChartSection.tsx';
-import { attemptOfAccount, attemptOfDevice, type Attempt } from './compare/compared-attempt.ts';
 import { LastAttemptComparison } from './compare/LastAttemptComparison.tsx';
+import { useAttemptOnShow } from './compare/useAttemptOnShow.ts';
 import { drillsOffered } from './drills-offered.ts';
 import { TopFindings } from './TopFindings.tsx';
 import { EvidenceSection } from './evidence/EvidenceSection.tsx';
@@ -23,6 +21,7 @@ import { NotMeasuredCard } from './NotMeasuredReasons.tsx';
 import { ClipPlayer } from './player/ClipPlayer.tsx';
 import { createPlayhead } from './playhead.ts';
 import type { Asked } from './playhead.ts';
+import { recordOfAnalysis } from './record-of-analysis.ts';
 import css from './Review.module.css';
 import { ScoreCard } from './ScoreCard.tsx';
 import { BUILT_IN, ServerReview } from './ServerReview.tsx';
@@ -71,15 +70,15 @@ export function Review(props: ReviewProps) {
   const [playhead] = useState(createPlayhead);
   const [asked, setAsked] = useState<Asked | null>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const results = open?.analysis.results ?? account?.results ?? null;
+  const saved = open?.analysis ?? null;
+  const { id, results, ownCount, ...arrived } = recordOfAnalysis(saved, account);
   // Where there is a second opinion the score is made of both; else it is this measurement's.
   const score = results === null || results.reviewer === BUILT_IN ? review.overallScore : results.overallScore;
   // Without a fault the findings are no longer than the video: the next step goes below that, and the parts below both.
   const isShort = review.improvements.length === 0;
-  const now = useAttemptOnShow(props);
+  const now = useAttemptOnShow({ shown, saved, account, cutShort });
   const drills = useMemo(() => drillsOffered(review), [review]);
   const goToDrill = (drillId: string): void => {
-    const id = open?.analysis.id ?? account?.id;
     if (id !== undefined) noteReviewToReopen(id);
     onDrill(drillId);
   };
@@ -93,26 +92,19 @@ export function Review(props: ReviewProps) {
       <div className={css['score']}>
         <ScoreCard
           {...{ review, score, cutShort, onLookLonger, headingId, whose }}
-          sharing={open?.analysis.sharing ?? account?.sharing ?? null}
-          hasArrived={hasArrived(open?.analysis.status)}
-          hasVideoArrived={account?.clip.state === 'stored' || account?.clip.state === 'deleted'}
+          {...arrived}
           isPlaceSaid={sharing !== undefined && sharing !== null}
           isMeasuredAnew={now.isMeasuredAnew}
         />
         {earned}
-        {kicks.length < 2 || onKick === undefined ? null : (
-          <Card>
-            <KickPicker
-              {...{ kicks, review }}
-              shape={shown.shape}
-              stills={shown.stills}
-              clip={shown.clip}
-              onPick={(kick) => {
-                onKick(kick);
-                setAsked({ time: kick.time });
-              }}
-            />
-          </Card>
+        {onKick === undefined ? null : (
+          <KickPickerCard
+            {...{ shown, kicks }}
+            onPick={(kick) => {
+              onKick(kick);
+              setAsked({ time: kick.time });
+            }}
+          />
         )}
       </div>
       <div ref={stage} className={css['stage']}>
@@ -128,9 +120,8 @@ export function Review(props: ReviewProps) {
         {review.juggling === null ? null : (
           <JugglingCountCard
             juggling={review.juggling}
-            {...{ playerId, store, onPracticeResult }}
-            saved={open?.analysis ?? null}
-            counted={ownCountOf(account)}
+            {...{ playerId, store, onPracticeResult, saved }}
+            counted={ownCount}
           />
         )}
         {score === null ? <NotMeasuredCard reasons={review.notMeasured} /> : null}
@@ -163,29 +154,12 @@ export function Review(props: ReviewProps) {
   );
 }
 
-/** The analysis on show as one of two that are compared: as it is shown, with what is known of how it was measured. */
-function useAttemptOnShow({ shown, open, account = null, cutShort }: ReviewProps): Attempt {
-  const [id] = useState(() => crypto.randomUUID());
-  const [opened] = useState(() => Date.now());
-  const saved = open?.analysis ?? null;
-  return useMemo(() => {
-    const { review, shape, frames, stills } = shown;
-    const known = saved === null ? (account === null ? null : attemptOfAccount(account)) : attemptOfDevice(saved);
-    return {
-      id: known?.id ?? id,
-      createdAt: known?.createdAt ?? opened,
-      isMeasuredAnew: known?.isMeasuredAnew ?? false,
-      isOld: known?.isOld ?? false,
-      review,
-      shape,
-      frames,
-      stills,
-      cutShort,
-    };
-  }, [shown, saved, account, cutShort, id, opened]);
-}
-
-/** Whether an analysis is in the account: one that the server is at work on, and one that only the account has. */
-function hasArrived(status: AnalysisStatus | undefined): boolean {
-  return status === undefined || status === 'processing' || status === 'complete';
+/** The player chooses which kick is reviewed, where the clip has several. */
+function KickPickerCard({ shown, kicks, onPick }: { readonly shown: ShownReview; readonly kicks: readonly KickInClip[]; readonly onPick: (kick: KickInClip) => void }) {
+  const { review, shape, stills, clip } = shown;
+  return kicks.length < 2 ? null : (
+    <Card>
+      <KickPicker {...{ kicks, review, shape, stills, clip, onPick }} />
+    </Card>
+  );
 }

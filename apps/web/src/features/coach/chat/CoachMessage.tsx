@@ -1,22 +1,18 @@
-import { findDrill } from '@touchline/domain';
+import type { CoachAnswerBody } from '@touchline/contracts';
 import { m } from '@touchline/messages';
-import { drillName } from '@touchline/messages/drill-names';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
-import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { PersonIcon } from '../../../ui/icons/chat-icons.tsx';
-import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
-import { SmallDrillDiagram } from '../../drills/index.ts';
 import type { CoachLine } from '../talk/coach-talk.ts';
 import { AnswerText } from './AnswerText.tsx';
 import { PracticeWeekOfAnswer } from './PracticeWeekOfAnswer.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { CrisisText } from './CrisisText.tsx';
+import { DrillsOfAnswer } from './DrillsOfAnswer.tsx';
 import css from './Message.module.css';
 import { PersonalBestFigure } from './PersonalBestFigure.tsx';
 import { SarahFace } from '../../../ui/avatar/SarahFace.tsx';
-import { unbrokenAmounts } from './no-break-spaces.ts';
 
 interface CoachMessageProps {
   readonly line: CoachLine;
@@ -39,8 +35,6 @@ export function CoachMessage({ line, helpNumbers, today, isHurt, onDrill, onAsk 
   const isAskedFor = isHelp && structured === null;
   const next = structured?.next_session_suggestion ?? null;
   const open = isHelp || isHurt ? null : onDrill;
-  const [first, ...others] = structured?.recommended_drills ?? [];
-  const offered = isHelp ? [] : (structured?.offered_questions ?? []);
   return (
     <article className={classes(css['coach'], isHelp && css['help'], isHurt && onAsk !== null && css['hurt'], !isHelp && onAsk === null && css['earlier'])} aria-busy={state === 'growing'}>
       <header className={css['head']}>
@@ -52,42 +46,33 @@ export function CoachMessage({ line, helpNumbers, today, isHurt, onDrill, onAsk 
       {isHelp ? (
         <HelpText text={line.text} numbers={helpNumbers} />
       ) : (
-        <>
-          {structured?.record === undefined ? null : <PersonalBestFigure record={structured.record} />}
-          <AnswerText text={open !== null || isHurt ? withoutEnd(line.text, next) : line.text} figure={structured?.record} />
-          {structured?.week?.today === today ? <PracticeWeekOfAnswer week={structured.week} /> : null}
-        </>
+        <AnswerWithFigures text={open !== null || isHurt ? withoutEnd(line.text, next) : line.text} figures={structured} today={today} />
       )}
       {line.isUnkept ? <p className={css['unkept']}>{m.coach_not_kept()}</p> : null}
       {state === 'stopped' ? <Badge>{m.coach_stopped()}</Badge> : null}
-      {onAsk === null || offered.length === 0 ? null : (
-        <ul className={css['drills']} aria-label={m.coach_offered_title()}>
-          {offered.map((question) => (
-            <li key={question}>
-              <Button size="sm" variant="secondary" onClick={() => onAsk(question)}>
-                {question}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {open === null || (next === null && first === undefined) ? null : (
-        <footer className={css['foot']}>
-          {first === undefined ? <p>{next}</p> : <NextStep words={next} id={first.id} drill={nameOf(first)} onOpen={() => open(first.id, first.minutes)} />}
-          {others.length === 0 ? null : (
-            <ul className={css['drills']} aria-label={m.coach_drills_title()}>
-              {others.map((drill) => (
-                <li key={drill.id}>
-                  <Button size="sm" icon={<PlayIcon size={18} />} onClick={() => open(drill.id, drill.minutes)}>
-                    {m.coach_drill_open({ drill: nameOf(drill) })}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </footer>
-      )}
+      {onAsk === null || isHelp ? null : <OfferedQuestions questions={structured?.offered_questions ?? []} onAsk={onAsk} />}
+      {open === null ? null : <DrillsOfAnswer next={next} drills={structured?.recommended_drills ?? []} onOpen={open} />}
     </article>
+  );
+}
+
+interface AnswerWithFiguresProps {
+  readonly text: string;
+  /** Null while the answer grows. */
+  readonly figures: Pick<CoachAnswerBody['structured'], 'record' | 'week'> | null;
+  readonly today: string | null;
+}
+
+/** Sarah's own answer, with the best result and the week that it tells of in figures. */
+function AnswerWithFigures({ text, figures, today }: AnswerWithFiguresProps) {
+  const record = figures?.record;
+  const week = figures?.week;
+  return (
+    <>
+      {record === undefined ? null : <PersonalBestFigure record={record} />}
+      <AnswerText text={text} figure={record} />
+      {week?.today === today ? <PracticeWeekOfAnswer week={week} /> : null}
+    </>
   );
 }
 
@@ -105,35 +90,25 @@ function HelpText({ text, numbers }: { readonly text: string; readonly numbers: 
   );
 }
 
-interface NextStepProps {
-  /** The step as it was said; null where only a drill was named. */
-  readonly words: string | null;
-  readonly id: string;
-  readonly drill: string;
-  readonly onOpen: () => void;
+interface OfferedQuestionsProps {
+  readonly questions: readonly string[];
+  readonly onAsk: (message: string) => void;
 }
 
-/** The next session as one button beside a picture of its drill: what was said of it is its label, and the drill is named once. */
-function NextStep({ words, id, drill, onOpen }: NextStepProps) {
-  const name = m.coach_drill_open({ drill });
-  const shown = findDrill(id);
-  const isNamed = words?.includes(drill) ?? false;
+function OfferedQuestions({ questions, onAsk }: OfferedQuestionsProps) {
+  if (questions.length === 0) return null;
   return (
-    <div className={css['step']}>
-      {shown === undefined ? null : (
-        <span className={css['picture']} aria-hidden="true">
-          <SmallDrillDiagram drill={shown} isDrawnAtOnce />
-        </span>
-      )}
-      <Button variant="primary" icon={<PlayIcon size={22} />} className={css['next'] ?? ''} onClick={onOpen}>
-        {isNamed ? <VisuallyHidden>{name}. </VisuallyHidden> : <span className={css['open']}>{name}</span>}
-        {words === null ? null : unbrokenAmounts(words.replace(/\.$/, ''))}
-      </Button>
-    </div>
+    <ul className={css['drills']} aria-label={m.coach_offered_title()}>
+      {questions.map((question) => (
+        <li key={question}>
+          <Button size="sm" variant="secondary" onClick={() => onAsk(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
-
-const nameOf = ({ id, name }: { readonly id: string; readonly name: string }): string => (findDrill(id) === undefined ? name : drillName(id));
 
 /** The text without the next session at its end, which stands by itself below. */
 function withoutEnd(text: string, next: string | null): string {

@@ -51,11 +51,11 @@ export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, '
   return (
     <Card tone="pitch" className={css['board'] ?? ''}>
       <div className={css['sides']} aria-live="polite" aria-atomic="true">
-        <Side name={home} />
+        <Side name={home} beside={away} />
         <p className={css['score']}>
           <span>{homeScore ?? '–'}</span> <span className={css['colon']}>:</span> <span>{awayScore ?? '–'}</span>
         </p>
-        <Side name={away} against={home} />
+        <Side name={away} beside={home} against={home} />
       </div>
       {details !== null && stand.length === 0 ? null : <p className={css['stand']}>{stand.join(TEXT_SEPARATOR)}</p>}
       {hasScorers ? <MatchScorers scorers={scorers} home={home} away={away} /> : null}
@@ -68,11 +68,11 @@ export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, '
   );
 }
 
-function Side({ name, against }: { readonly name: string; readonly against?: string }) {
+function Side({ name, beside, against }: { readonly name: string; readonly beside: string; readonly against?: string }) {
   return (
     <div className={css['side']}>
       <Crest name={name} size={56} against={against} />
-      <LargeName as="p" className={css['name']} name={name} />
+      <LargeName as="p" className={css['name']} {...{ name, beside }} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { m } from '@touchline/messages';
 import css from './MatchScorers.module.css';
 import { MatchEventIcon } from './MatchEventIcon.tsx';
@@ -15,19 +16,29 @@ export function MatchScorers({ scorers, home, away }: MatchScorersProps) {
   return (
     <div className={css['scorers']}>
       <Side scorers={scorers.home} team={home} side="home" />
-      <MatchEventIcon kind="goal" />
       <Side scorers={scorers.away} team={away} side="away" />
     </div>
   );
 }
 
 function Side({ scorers, team, side }: { readonly scorers: readonly Scorer[]; readonly team: string; readonly side: 'home' | 'away' }) {
-  if (scorers.length === 0) return <span />;
+  if (scorers.length === 0) return null;
   return (
     <ul className={css['side']} data-side={side} aria-label={m.football_match_scorers({ team })}>
       {scorers.map(({ name, goals }) => (
         <li key={name}>
-          <span dir="auto">{name ?? m.football_match_player_unknown()}</span> <span className={css['goals']}>{goals.map(goalText).join(', ')}</span>
+          <MatchEventIcon kind="goal" />
+          <span>
+            <span dir="auto">{name ?? m.football_match_player_unknown()}</span>{' '}
+            <span className={css['goals']}>
+              {goals.map((goal, index) => (
+                <Fragment key={goalText(goal)}>
+                  {index === 0 ? null : ', '}
+                  <span className={css['goal']}>{goalText(goal)}</span>
+                </Fragment>
+              ))}
+            </span>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,9 +1,15 @@
-import { findDrill } from '@touchline/domain';
+import { findDrill, type UnpaidReason } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
 import { firstResultOf, personalBestOf } from '../../celebration/index.ts';
 import { resultWord } from '../../drills/index.ts';
 import type { SavedSession } from '../machine/practice-machine-types.ts';
+
+/** Why a session earned nothing. */
+export const unpaidText: Readonly<Record<UnpaidReason, () => string>> = {
+  overlap: m.practice_unpaid_overlap,
+  beforeAccount: m.practice_unpaid_before_account,
+};
 
 /** What was done: drill and minutes, and what was reached where that counted and is not told elsewhere. */
 export function doneText(saved: SavedSession, isResultTold: boolean): string {

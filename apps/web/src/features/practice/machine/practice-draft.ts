@@ -92,28 +92,9 @@ export function localDrafts(
 export function readDraft(text: string | null, now: number): PracticeDraft | null {
   const found = parse(text);
   if (typeof found !== 'object' || found === null) return null;
-  const { key, drillId, side, minutes, timeZone, beginsAt, endsAt, pausedAt, sentResult, seenAt } = found as Unchecked;
-  // A draft of an older version has none.
-  const { countedResult = null, typedResult = null, finishedEarlyAt = null } = found as Unchecked;
-  const chosenSide = sides.find((candidate) => candidate === side);
-  if (
-    typeof key !== 'string' ||
-    typeof drillId !== 'string' ||
-    findDrill(drillId) === undefined ||
-    chosenSide === undefined ||
-    !isWhole(minutes) ||
-    typeof timeZone !== 'string' ||
-    !isTimeZone(timeZone) ||
-    !isWhole(beginsAt) ||
-    !isWhole(endsAt) ||
-    !(pausedAt === null || isWhole(pausedAt)) ||
-    !(sentResult === null || isWhole(sentResult)) ||
-    !(countedResult === null || isWhole(countedResult)) ||
-    !(typedResult === null || typeof typedResult === 'string') ||
-    !(finishedEarlyAt === null || isWhole(finishedEarlyAt))
-  ) {
-    return null;
-  }
+  const whole: Unchecked = { ...addedLater, ...found };
+  if (!isDraft(whole)) return null;
+  const { key, drillId, side, minutes, timeZone, beginsAt, endsAt, pausedAt, finishedEarlyAt, sentResult, countedResult, typedResult, seenAt } = whole;
   // A clock set back meanwhile must not give time back.
   const setBack = Math.max(0, (isWhole(seenAt) ? seenAt : 0) - now);
   const clock = {
@@ -123,14 +104,41 @@ export function readDraft(text: string | null, now: number): PracticeDraft | nul
     finishedEarlyAt: finishedEarlyAt === null ? null : finishedEarlyAt - setBack,
   };
   const isTooOld = now - (clock.pausedAt ?? clock.endsAt) > sessionLimits.oldestFinishDays * 86_400_000;
-  const kept = { key, drillId, side: chosenSide, minutes, timeZone, ...clock, sentResult, countedResult, typedResult, seenAt: now };
-  return isTooOld ? null : kept;
+  return isTooOld ? null : { key, drillId, side, minutes, timeZone, ...clock, sentResult, countedResult, typedResult, seenAt: now };
 }
 
 /** From when a rest after the drill counts: the clock waited until the player had chosen to end it (epoch milliseconds). */
 export const restBegins = ({ endsAt, finishedEarlyAt }: Pick<PracticeDraft, 'endsAt' | 'finishedEarlyAt'>): number => finishedEarlyAt ?? endsAt;
 
 type Unchecked = { readonly [Field in keyof PracticeDraft]?: unknown };
+type Check<Value> = (value: unknown) => value is Value;
+
+/** What a draft of an older version does not have. */
+const addedLater = { countedResult: null, typedResult: null, finishedEarlyAt: null };
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isWholeOrNull = (value: unknown): value is number | null => value === null || isWhole(value);
+
+/** What may stand in each field that cannot be done without. */
+const checks: { readonly [Field in Exclude<keyof PracticeDraft, 'seenAt'>]: Check<PracticeDraft[Field]> } = {
+  key: isText,
+  drillId: (value): value is string => isText(value) && findDrill(value) !== undefined,
+  side: (value): value is Side => sides.some((side) => side === value),
+  minutes: isWhole,
+  timeZone: (value): value is string => isText(value) && isTimeZone(value),
+  beginsAt: isWhole,
+  endsAt: isWhole,
+  pausedAt: isWholeOrNull,
+  finishedEarlyAt: isWholeOrNull,
+  sentResult: isWholeOrNull,
+  countedResult: isWholeOrNull,
+  typedResult: (value): value is string | null => value === null || isText(value),
+};
+
+function isDraft(found: Unchecked): found is Omit<PracticeDraft, 'seenAt'> & Pick<Unchecked, 'seenAt'> {
+  return Object.entries(checks).every(([field, isSound]) => isSound(found[field as keyof PracticeDraft]));
+}
 
 function parse(text: string | null): unknown {
   try {
@@ -138,8 +146,4 @@ function parse(text: string | null): unknown {
   } catch {
     return null;
   }
-}
-
-function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value);
 }

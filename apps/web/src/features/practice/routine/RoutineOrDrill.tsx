@@ -6,7 +6,7 @@ import { useOnTabChosenAgain } from '../useOnTabChosenAgain.ts';
 import { RoutinesCard } from './RoutinesCard.tsx';
 import { RoutineSummary } from './RoutineSummary.tsx';
 import { RunningRoutine } from './RunningRoutine.tsx';
-import { withWeakerFoot } from './routine-run.ts';
+import { withWeakerFoot, type RoutineRun } from './routine-run.ts';
 import type { RunStore } from './routine-run-store.ts';
 import { routineScreen } from './routine-screen.ts';
 import { useRunOnScreen } from './useRunOnScreen.ts';
@@ -50,15 +50,7 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
     if (isPast) runs.end();
   }, [isPast, runs]);
   if (isSummary) holdSummary(run);
-
-  // Seen whole, it is over with the visit of the tab: its moments are celebrated once.
-  const seen = isSummary && run.finished.every(({ saved }) => saved !== null) ? run.keys[0] : undefined;
-  useEffect(
-    () => () => {
-      if (seen !== undefined && runs.read()?.keys[0] === seen) runs.end();
-    },
-    [seen, runs],
-  );
+  useEndOfSeenRun(runs, isSummary ? run : null);
 
   const start = (): void => setShown(stepKey);
   const goOnFromSummary = (drillId: string | undefined): void => {
@@ -117,4 +109,15 @@ export function RoutineOrDrill({ playerId, runs, ...drill }: RoutineOrDrillProps
     );
   }
   return <RunningRoutine {...{ drill, runs, step, isShown }} run={footed} onStart={start} onLeft={() => setShown(null)} />;
+}
+
+/** A run whose summary was seen whole is over with the visit of the tab: its moments are celebrated once. */
+function useEndOfSeenRun(runs: RunStore, summarised: RoutineRun | null): void {
+  const seen = summarised?.finished.every(({ saved }) => saved !== null) === true ? summarised.keys[0] : undefined;
+  useEffect(
+    () => () => {
+      if (seen !== undefined && runs.read()?.keys[0] === seen) runs.end();
+    },
+    [seen, runs],
+  );
 }

@@ -9,7 +9,7 @@ import { PlayIcon } from '../../../ui/icons/playback-icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { DrillDiagram } from '../../drills/index.ts';
 import { focusAtTop } from '../focus-at-top.ts';
-import { isSessionLength } from '../machine/practice-machine.ts';
+import { isSessionLength } from '../machine/session-length.ts';
 import type { StartRefusal } from '../machine/practice-machine-types.ts';
 import { timeText } from '../timer-time-text.ts';
 import { sideShort } from '../drill-labels.ts';

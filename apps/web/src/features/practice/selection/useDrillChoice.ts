@@ -1,6 +1,7 @@
 import { sessionLimits, type DrillWish } from '@touchline/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isSessionLength, type PracticeActor } from '../machine/practice-machine.ts';
+import type { PracticeActor } from '../machine/practice-machine.ts';
+import { isSessionLength } from '../machine/session-length.ts';
 import { needsFoot, sideOfDrill, type WeakerFoot } from './side-of-drill.ts';
 
 interface DrillChoice {

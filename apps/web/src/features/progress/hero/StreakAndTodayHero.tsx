@@ -30,21 +30,26 @@ interface StreakAndTodayHeroProps {
 export function StreakAndTodayHero({ progress, waitsToday, onPractise }: StreakAndTodayHeroProps) {
   const { today, streak } = progress;
   const { code, day } = headlineOf(progress);
+  const isNothingYet = today.drills === 0;
   // With the page, or already: the line is not worth waiting for.
   const { data: stats } = useQuery(statsQuery(useApi()));
   return (
-    <Card level={3} tone="pitch" lines="corner" title={waitsToday && today.drills === 0 ? m.progress_headline_waits() : words[code]({ count: day })} className={css['card'] ?? ''}>
+    <Card level={3} tone="pitch" lines="corner" title={waitsToday && isNothingYet ? m.progress_headline_waits() : words[code]({ count: day })} className={css['card'] ?? ''}>
       <div className={css['hero']}>
         <div className={css['today']}>
-          <div className={css['numbers']} data-none={today.drills === 0}>
+          <div className={css['numbers']} data-none={isNothingYet}>
             <p className={css['kicker']}>{m.progress_today()}</p>
-            <NumbersOnScoreboard
-              numbers={[
-                { label: m.progress_figure_drills({ count: today.drills }), value: today.drills },
-                { label: m.progress_figure_minutes({ count: today.minutes }), value: today.minutes },
-                { label: m.progress_xp(), value: today.experience },
-              ]}
-            />
+            {isNothingYet ? (
+              <p className={css['none']}>{waitsToday ? m.progress_first_waits() : m.progress_today_none()}</p>
+            ) : (
+              <NumbersOnScoreboard
+                numbers={[
+                  { label: m.progress_figure_drills({ count: today.drills }), value: today.drills },
+                  { label: m.progress_figure_minutes({ count: today.minutes }), value: today.minutes },
+                  { label: m.progress_xp(), value: today.experience },
+                ]}
+              />
+            )}
           </div>
           {/* Its place is kept: nothing moves as it comes. */}
           <div className={css['level']}>{stats === undefined ? null : <LevelProgress stats={stats} />}</div>

@@ -9,13 +9,17 @@ import css from './StreakGauge.module.css';
 
 const OUTER = 92;
 const INNER = 76;
+/** Two marks closer than this, in radians, would have their numbers on each other. */
+const CLEAR_OF_NEXT_MARK = 0.25;
 
 /** The current streak on a dial from 0 to its end, with marks where the best one and the next goal stand. */
 export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progress, 'streak'>) {
   const at = (days: number) => gaugeAngle(days, gaugeMax);
-  const bestAt = at(best);
   const goal = streakGoal(current, best);
-  const goalAt = at(goal?.goal ?? 0);
+  // What the dial ends with has its number there.
+  const marks = goal === null || goal.goal >= gaugeMax ? [] : [goal.goal];
+  const isBestClear = [0, ...marks, gaugeMax].every((days) => Math.abs(at(days) - at(best)) > CLEAR_OF_NEXT_MARK);
+  if (best > current && isBestClear) marks.push(best);
   return (
     <div className={css['gauge']}>
       <Meter.Root
@@ -50,17 +54,14 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
                 endAngle={at(current)}
               />
             )}
-            {best === current ? null : (
-              <Line className={css['best'] ?? ''} from={onGauge(bestAt, INNER - 5)} to={onGauge(bestAt, OUTER + 5)} />
-            )}
-            {goal === null || goal.goal >= gaugeMax ? null : (
-              <>
-                <Line className={css['best'] ?? ''} from={onGauge(goalAt, INNER - 5)} to={onGauge(goalAt, OUTER + 5)} />
-                <text className={css['goalMark']} {...onGauge(goalAt, OUTER + 18)} dy="0.35em">
-                  {figure(goal.goal)}
+            {marks.map((days) => (
+              <g key={days}>
+                <Line className={css['mark'] ?? ''} from={onGauge(at(days), INNER + 2)} to={onGauge(at(days), OUTER - 2)} />
+                <text className={css['markNumber']} {...onGauge(at(days), OUTER + 14)} dy="0.35em">
+                  {figure(days)}
                 </text>
-              </>
-            )}
+              </g>
+            ))}
           </svg>
           <p className={css['middle']}>
             <span className={css['number']}>{figure(current)}</span>
