@@ -30,7 +30,7 @@ export function answerAfterSafetyAnswer(understood: UnderstoodMessage): CoachAns
   if (safetyBefore === 'crisis' && tellsOnlyOfPain(message)) return inOwnWordsFirst(painAfterCrisis(facts), message, facts);
   const meantFootball = behindDenial !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole));
   const turn = behindToldAdult !== null ? 'told' : meantFootball ? 'meantFootball' : 'other';
-  return inOwnWordsFirst(afterSafety(turn, safetyBefore, facts, message), message, facts);
+  return inOwnWordsFirst(afterSafety(turn, safetyBefore, facts, message, understood.turns), message, facts);
 }
 
 /** Whether a message goes back to an earlier turn, or asks of football behind that an adult was told. */

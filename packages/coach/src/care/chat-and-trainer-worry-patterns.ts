@@ -35,5 +35,10 @@ export const chatAndTrainerWorryPatterns: readonly CarePattern[] = [
   { of: 'tellTrainerOfTeasing', says: [SHALL, some(TELL), some('coach', 'trainer\\w*', 'manager')], unless: some('alone', 'allein\\w*', 'secret', 'play more', 'mehr spielen', 'hurts?', 'weh'), behind: /\b(?:laugh\w* at me|teas\w*|mock\w*|bull(?:y|ied)\w*|call(?:s|ed|ing)? me names|lach\w* (?:\w+ ){0,3}?(?:mich|aus)|auslach\w*|ausgelacht|mobb\w*|hansel\w*)\b/, by: 'player', mostWords: 22 },
 ];
 
+/** Which words to say to somebody at home, behind that others are mean; such a turn may say first that one thinks of telling. */
+export const wordsForParentPatterns: readonly CarePattern[] = [
+  { of: 'wordsForParent', says: [some('(?:what|wat|how) (?:do|should|shud|can|could|would|shall) i (?:even |actually )?(?:say|tell|start|begin)', 'what to say', '(?:was|wie) (?:soll|kann|konnte|sag|sage|fang|muss) ich(?: (?:da|denn|dann|ihr|ihm|ihnen|das|es|bloss|am|besten|an|zu))*(?: (?:sagen|anfangen|erzahlen))?'), some('mums?', 'moms?', 'mummy', 'mommy', 'dad', 'daddy', 'parents', 'gran\\w*', 'mama', 'mami', 'papa', 'papi', 'mutter', 'vater', 'eltern', 'oma', 'opa')], unless: some('hits?', 'touch\\w*', 'schlag\\w*', 'angefasst', 'secret', 'geheim\\w*', 'score', 'goals?', 'training', 'result', 'tor', 'tore'), behind: /\b(?:laugh\w* at|teas\w*|mock\w*|bull(?:y|ied|ying)\w*|names|fat|mean to me|leave me out|never pass|wont pass|dont pass|snitch\w*|telling tales|grass|lach\w*|auslach\w*|mobb\w*|argern|hansel\w*|gemein\w*|petz\w*|fett)\b/, by: 'player', mostWords: 24 },
+];
+
 /** Whether to tell, and nothing of what: known only behind an answer of safety. */
 export const shallTellPattern: CarePattern = { of: 'shallTell', says: [SHALL, some(TELL), some('it', 'this', 'that', 'about', 'das', 'es', 'davon'), some('coach', 'trainer\\w*', 'manager', 'mum', 'mom', 'dad', 'parents', 'teacher', 'mama', 'papa', 'eltern', 'lehrer\\w*')], unless: some('not', 'nicht sagen', 'secret', 'he says', 'er sagt', 'if i', 'wenn ich'), by: 'player', mostWords: 18 };

@@ -11,7 +11,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { parentSafeguardingQuestionPatterns } from './parent-safeguarding-question-patterns.ts';
 import { parentAfterMatchPatterns } from './parent-after-match-patterns.ts';
-import { chatAndTrainerWorryPatterns, shallTellPattern } from './chat-and-trainer-worry-patterns.ts';
+import { chatAndTrainerWorryPatterns, shallTellPattern, wordsForParentPatterns } from './chat-and-trainer-worry-patterns.ts';
 import { mealSoreLimbAndMatchResultPatterns } from './meal-sore-limb-and-match-result-patterns.ts';
 import { parentQuestionPatterns } from './parent-question-patterns.ts';
 import type { CareAsk, CarePattern } from './care-pattern-type.ts';
@@ -19,13 +19,14 @@ import { benchDefeatAndJoyPatterns } from './bench-defeat-and-joy-patterns.ts';
 import { groupAndFamilyPatterns } from './group-and-family-patterns.ts';
 import { friendJoinsInPattern, trainerAdviceAndTallOpponentPatterns } from './trainer-advice-and-tall-opponent-patterns.ts';
 import { painPatterns } from './pain-patterns.ts';
+import { swollenJointPatterns } from './swollen-joint-patterns.ts';
 import { saysOnlyHarmlessCareWords } from './harmless-care-words.ts';
 import { laughterAndPlayingTimeWorryPatterns } from './laughter-and-playing-time-worry-patterns.ts';
 import { teasingPatterns } from './teasing-patterns.ts';
 import { gearAndPlayPatterns, saysOnlyOfGearAndPlay } from './gear-and-play-patterns.ts';
 import { answerOfAvoided, asksWhatToEatThen, saysOnlyOfFood, tellsOfAvoidedFood } from './avoided-foods.ts';
 
-const ROWS: readonly CarePattern[] = [...gearAndPlayPatterns, ...parentSafeguardingQuestionPatterns, ...parentAfterMatchPatterns, ...parentQuestionPatterns, ...groupAndFamilyPatterns, ...chatAndTrainerWorryPatterns, ...laughterAndPlayingTimeWorryPatterns, ...trainerAdviceAndTallOpponentPatterns, ...mealSoreLimbAndMatchResultPatterns, ...painPatterns, ...teasingPatterns, ...benchDefeatAndJoyPatterns];
+const ROWS: readonly CarePattern[] = [...swollenJointPatterns, ...gearAndPlayPatterns, ...parentSafeguardingQuestionPatterns, ...parentAfterMatchPatterns, ...parentQuestionPatterns, ...groupAndFamilyPatterns, ...wordsForParentPatterns, ...chatAndTrainerWorryPatterns, ...laughterAndPlayingTimeWorryPatterns, ...trainerAdviceAndTallOpponentPatterns, ...mealSoreLimbAndMatchResultPatterns, ...painPatterns, ...teasingPatterns, ...benchDefeatAndJoyPatterns];
 
 /** Whether a text (in plain letters) has a word with which nothing here is told, light or not. */
 export const hasWordOfMore = (text: string): boolean => TELLS_MORE.test(text) || NOT_LIGHT.test(text);
@@ -44,7 +45,7 @@ const IN_PLAIN_WORDS: ReadonlySet<CareAsk> = new Set<CareAsk>(['afterLostMatch',
 const OF_GEAR_AND_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['keeperUnwilling', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'tiredOnDays', 'otherThanFootball', 'tokensAndStreak', 'parentShouts', 'duelsBig', 'headersBig', 'weakFootSmall', 'bedtimeOfChild']);
 
 /** These are answered with a person to turn to, or with what to do for a pain, whatever they sound like; all others are light. */
-const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>([...OF_FOOD, ...IN_PLAIN_WORDS, ...OF_GEAR_AND_PLAY, 'toldNobody', 'tellCoachOfPain', 'thingsHidden', 'snitching', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'friendJoinsIn']);
+const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>([...OF_FOOD, ...IN_PLAIN_WORDS, ...OF_GEAR_AND_PLAY, 'toldNobody', 'tellCoachOfPain', 'thingsHidden', 'snitching', 'wordsForParent', 'twistedAndSwollen', 'swollenBeforeMatch', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'friendJoinsIn']);
 /** Homes, nights, being alone, presents, conditions, ends and what somebody did: nothing light is told with these. */
 const NOT_LIGHT =
   /\b(?:home|house|hause|heim|daheim|lives?|wohn\w*|shirt|trikot|(?:did|does|do|done) to me|mit mir (?:gemacht|macht|machen)|angetan|only (?:if|when)|(?:only|not|never|im|am i) allowed|darf (?:ich )?nur|nur (?:wenn|essen)|gone|weg sein|alone|allein\w*|room|zimmer|bed|bett|car|auto|nights?|nachts?|abends|body|korper|special|besonder\w*|promis\w*|versprech\w*|versprochen|geschenk\w*|presents?|gifts?|pay(?:s|ed)?|paid|zahl\w*|money|geld|nobody|niemand\w*|hate|hass\w*|scared|afraid|angst|cr(?:y|ies|ied|ying)|wein\w*|heul\w*|ends?|end it|enden|goodbye|bye|tschuss|leave me|laps?|schoss|stranger|fremd\w*|(?:a|the|some|this|that|old) (?:man|guy)|mann|phone|handy|number|nummer|address|adresse|online|insta\w*|snap\w*|whatsapp|chat\w*|meet|treff\w*|stop(?:s|ped)?|uncle|onkel|stepdad|stiefvater|boyfriend|teacher|lehrer\w*|forever|fur immer)\b/;
@@ -85,7 +86,7 @@ const OF_CHAT: ReadonlySet<CareAsk> = new Set<CareAsk>(['chatBullied', 'chatHidd
 const HANDS_ON = /\d(?:[ ().-]?\d){4}|@|\bhttps?:|\w#\d|\badd me\b|\bmy (?:number|insta\w*|snap\w*|username|discord) (?:is|:)/i;
 
 /** Whether an answer of care may stand in the place of a friendly no to contact data, or to the words that others wrote. */
-export const mayAnswerRefusal = (care: CareAsk, kind: RefusalKind, message: string): boolean => (kind === 'hate_obscenity' && care === 'girlInBoysTeam') || (OF_CHAT.has(care) && (kind === 'contact_details' || kind === 'hate_obscenity') && !HANDS_ON.test(message));
+export const mayAnswerRefusal = (care: CareAsk, kind: RefusalKind, message: string): boolean => (kind === 'hate_obscenity' && care === 'girlInBoysTeam') || (kind === 'injuring_others' && care === 'swollenBeforeMatch') || (OF_CHAT.has(care) && (kind === 'contact_details' || kind === 'hate_obscenity') && !HANDS_ON.test(message));
 
 /** Further than that the second opinion is heeded where something light is told. */
 const FURTHEST_LIGHT = 1;

@@ -20,3 +20,13 @@ export function isDizzyFromEatingLittle(message: string): boolean {
   const text = plain(message);
   return EATS_LITTLE.test(text) && !BLOW_BALL_OR_HEAD.test(text);
 }
+
+/** That the weight goes down, or is to. */
+const LOSES_WEIGHT =
+  /\b(?:lost (?:\w+ ){0,4}(?:kg|kilos?|kilogram\w*|pounds?|lbs?|stones?|weight)|(?:lose|losing|loose|loosing|drop|dropped|dropping) (?:\w+ ){0,3}(?:weight|kg|kilos?|pounds?)|(?:\w+ )?(?:kg|kilos?|pounds?) (?:lighter|less|down|gone)|(?:get|getting|got|be|become|becoming) (?:so |much |a bit )?(?:lighter|thinner|slimmer|skinnier)|diet\w*|abgenommen|abnehm\w*|nehm\w* (?:\w+ ){0,3}ab|(?:kg|kilos?|kilogramm) (?:weniger|leichter|runter|weg|verloren)|(?:werde|werd|bin) (?:\w+ ){0,2}(?:leichter|dunner|schlanker)|(?:kg|kilos?) (?:\w+ )?verloren|diat\w*)\b/;
+
+/** Whether a message, which the rule of the head stops, tells of losing weight and of nothing that may have hit the head. */
+export function isDizzyFromLosingWeight(message: string): boolean {
+  const text = plain(message);
+  return LOSES_WEIGHT.test(text) && !BLOW_BALL_OR_HEAD.test(text);
+}

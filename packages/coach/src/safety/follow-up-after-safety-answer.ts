@@ -36,6 +36,9 @@ const TURNS: Readonly<Record<AfterSafetyTurn, readonly string[]>> = {
     `(?:eu )?(?:ja )?(?:contei|falei|disse)(?: (?:tudo|isso))?(?: (?:pra|para|com|a|ao))? ${PARENTS}(?: ja)?|${PARENTS} ja sabem?(?: disso)?`,
   ],
   hardToTell: [
+    // Not those at home.
+    `(?:but )?(?:i )?(?:(?:really |just |also )*(?:dont|do not|didnt|wont|never|not)) (?:want|like|wanna let|let) (?:that )?${THEM} (?:to )?(?:know|knows|find out|hear|see|notice)(?: (?:about|of|it|this|that|anything|yet|ever|either))*`,
+    `(?:aber )?(?:ich )?(?:(?:will|mochte) )(?:(?:aber|echt|halt|auch|einfach|gar) )*(?:nich|nicht|net) (?:dass|das) (?:${THEM}|sie|er|die) (?:(?:das|es|davon|was|etwas|nichts) )*(?:weiss|wissen|erfahr\\w*|mitkrieg\\w*|mitbekomm\\w*|merk\\w*|hor\\w*|seh\\w*|sieht)`,
     // Somebody who forbids it, or threatens.
     `(?:but )?(?:${PARENTS}|he|she|they) (?:said|says|told me|tells me|threaten\\w*|warned me|will|ll)(?: \\w+){0,10} if i (?:tell|say|told|talk)(?: (?:anything|about it|it|to))*(?: ${THEM})*(?: (?:s|its|it|itll|ll|will|would|is|gonna|going|to|gets?|be|even|only|just|much|make|makes|worse|more|bad|happens?|something|the|coach|teacher|trainer))*`,
     // Nobody knows of it yet, and how they may take it.
@@ -97,7 +100,9 @@ const TURNS: Readonly<Record<AfterSafetyTurn, readonly string[]>> = {
   next: [
     '(?:no )?(?:im|i am|i m|its|it is) not (?:really )?(?:ok|okay|good|fine|alright|well)|not (?:really|good|ok|okay)|(?:i )?(?:feel )?(?:bad|sad|scared|awful|alone)|(?:nein )?(?:mir )?(?:gehts|geht es) (?:mir )?(?:gar |echt )?(?:nicht (?:so )?(?:gut|ok)|schlecht)|nicht (?:so )?(?:gut|wirklich)|no (?:estoy|me siento) (?:muy )?bien|(?:estoy|me siento) mal|(?:non )?(?:ca )?va pas(?: (?:trop|bien|du tout))*|(?:je )?(?:ne )?(?:me sens|suis) (?:pas bien|mal|triste)|nao (?:to|estou|ta|esta) (?:muito |nada )?bem|(?:to|estou|me sinto) mal',
     'what (?:would|wud|do) (?:you|u) (?:do|say|think i should do)(?: (?:if (?:you|u) were me|in my place|then|now|about it))*|was (?:wurdest|wuerdest|tatest) du (?:(?:an meiner stelle|jetzt|da|denn|tun|machen|sagen) ?)*',
-    // What to say to whom: one sentence to begin with.
+    // What to say to whom: one sentence to begin with, behind that one thinks of it.
+    `(?:(?:ok|okay|ja|yes|yeah|hm+|gut|na gut) )*(?:maybe |perhaps |i think |i guess |fine )*(?:ill|i will|i could|i might|i can|im going to|im gonna|i want to) (?:(?:just|then|maybe|try to|try and) )*(?:tell|talk to|speak to|say it to) ${THEM}(?: (?:about it|it|then|today|tonight|tomorrow|now))* (?:but |and |so )?(?:what|wat|how) (?:do|should|shud|can|could|would|shall|must) i (?:even |actually )*(?:say|tell|start|begin)(?: (?:to|it|that|this|${THEM}))*`,
+    `(?:(?:ok|okay|ja|hm+|gut|na gut) )*(?:vielleicht |dann |ich glaub |ich glaube )*(?:ich )?(?:sag|sage|erzahl|erzahle|red|rede|kann|konnte|will)(?:s|es)? (?:(?:ich|ichs|es|das|mal|doch|mit|dann|heute) )*${THEM}(?: (?:sagen|erzahlen|reden|heute|morgen))* (?:aber |und |nur )?(?:was|wie) (?:soll|kann|sag|sage|konnte|fang|muss) ich(?: (?:da|denn|dann|ihr|ihm|ihnen|das|es|blos|bloss|am|besten|an|ihr das))*(?: (?:sagen|anfangen|erzahlen))?`,
     `(?:what|wat) (?:do|should|shud|can|shall|could|must|would) i (?:even |actually |really )?(?:say|tell)(?: to)? ${THEM}(?: (?:now|then|about|it|this|that|tho))*`,
     `was (?:soll|kann|konnte|muss|sag|sage|erzahl|erzahle) ich(?: (?:denn|da|dann|jetzt|bloss|am besten|ihm|ihr|ihnen|denen|zu|${PARENTS}))+(?: (?:sagen|erzahlen|dazu))?`,
     '(?:what|wat|wut) (?:(?:do|should|shud|can|shall|could|must) i |to )(?:do|say)(?: (?:now|then|about it|next|first|tho|pls))*|(?:and )?(?:what|wat) now|(?:and|so|ok and|yeah and|ok so)? ?(?:then|then what|what then|so|now what|and)|what (?:happens|comes) (?:then|next|after|now)|how (?:do|can|should) i (?:tell|say|start|do|begin)(?: (?:it|that|this|them|him|her|my \\w+))*|(?:can|could|will) (?:you|u) help(?: me)?|help(?: me)?(?: (?:pls|please))?|(?:and )?(?:how|what) (?:will|would) (?:they|that|it|he|she) (?:help|do)|and (?:after that|if (?:it|that) (?:doesnt|does not) help)|when(?: should i)?|today|where|how',

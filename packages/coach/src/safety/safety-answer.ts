@@ -18,7 +18,12 @@ import { breaksAnyOf } from './check-by-rule.ts';
 import { isAskedByScoreAlone } from './check-message.ts';
 import { afterSafetyTurn } from './follow-up-after-safety-answer.ts';
 import { tellsOfBumpedHead } from './head-bumped.ts';
-import { isDizzyFromEatingLittle } from './dizzy-from-eating-little.ts';
+import { asksForLittleFood } from './asks-for-little-food.ts';
+import { asksToGoToPerson } from './asks-to-go-to-person.ts';
+import { bulliedAs } from './bullying-told.ts';
+import { isDizzyFromEatingLittle, isDizzyFromLosingWeight } from './dizzy-from-eating-little.ts';
+import { groomingToldOf } from './grooming-told-of.ts';
+import { isOnlyOfPainkillers } from './only-of-painkillers.ts';
 import { isHeatNotHeadInjury } from './heat-not-head-injury.ts';
 import { isOfParent, writesAsParent } from './parent-of-child.ts';
 import { isOnlyDizzy } from './only-dizzy.ts';
@@ -94,8 +99,18 @@ const OF_TELLING: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['hard
 /** Fewer words go on with nothing that is told. */
 const FEWEST_TOLD = 8;
 
+/** An adult who says behind the question that nothing is wrong, or goes back to practice. */
+const WELL_BY_ADULT: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['taken', 'told', 'fine', 'joke', 'meantFootball']);
+
+/** The question whether all is well to an adult, and what is said behind it: of the child, and to no child. */
+function checkInOfAdult(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace): CoachAnswer {
+  const { checkInOfAdult: asks, wellByAdult } = safetyWords().coachSafetyLines;
+  return { ...checkIn(place), message: fill(WELL_BY_ADULT.has(turn) ? wellByAdult : asks, callsForAdult(place)), safety: before };
+}
+
 /** What is said to a turn behind an answer of safety: it may be of the same thing, so that it is kept as little. Of what is told in `message` its length chooses the words, as no turn before is known. */
-export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace, message = ''): CoachAnswer {
+export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace, message = '', turns: readonly string[] = []): CoachAnswer {
+  if (isOfCheckIn(before) && [message, ...turns].some(writesAsAdult)) return checkInOfAdult(turn, before, place);
   const { coachAfterCheckIn, coachAfterCrisis, coachAfterCrisisInOtherWords } = coachAfterSafetyOf[spokenLanguage()];
   const told = wordsOf(message).length;
   const ways = turn === 'other' && told >= FEWEST_TOLD ? [coachAfterCrisis.other, ...coachAfterCrisisInOtherWords] : [];
@@ -122,17 +137,28 @@ const ANSWERED_AFTER_ANSWER: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyT
 /** Why something is done that does harm, said behind a crisis: no wish for a drill. */
 const ONLY_WANTS = /^(?:(?:ja|aber|weil|but|cos|because|yeah|well) )*(?:ich will|ich mochte|i want to|i wanna|i want|i need to) (?:halt|doch|nur|bloss|einfach|just|only|really) (?:\w+ )?(?:be |get |become )?(?:schneller|leichter|dunner|schlanker|besser|fitter|faster|quicker|lighter|thinner|slimmer|leaner|better)(?: (?:werden|sein))?$|^(?:(?:yeah|but|well|because|cos) )*i (?:just|only) (?:want to|wanna) (?:be|get|become) (?:faster|quicker|lighter|thinner|slimmer|leaner|better|fitter)$/;
 
+/** A turn behind one of safety that says by its own words what it goes on with: whether to go to somebody who asked for it, or what little to eat. */
+function namedBehindSafety(message: string, safetyBefore: SafetyAnswerKind, place: HelpPlace): CoachAnswer | null {
+  const { coachSafetyLines } = safetyWords();
+  const words = wordsOf(message);
+  const text = safetyBefore === 'crisis' && asksToGoToPerson(words) ? `${coachSafetyLines.doNotGo} ${coachSafetyLines.tellOfPerson}` : asksForLittleFood(words) && safetyBefore !== 'check_in_answered' ? coachSafetyLines.littleFood : null;
+  if (text === null) return null;
+  return { ...plainAnswer, message: fill(text, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, isHurt: safetyBefore === 'body' ? true : null, safety: safetyBefore };
+}
+
 /** The answer to a turn that goes on behind one of safety in a way that is known; null where there was none, and for all else. */
 function goesOnAfterSafety(message: string, { safetyBefore, turns }: TalkBefore, place: HelpPlace): CoachAnswer | null {
   if (safetyBefore === null) return null;
   if (safetyBefore === 'crisis' && ONLY_WANTS.test(wordsOf(message).join(' '))) return afterSafety('other', safetyBefore, place);
+  const named = namedBehindSafety(message, safetyBefore, place);
+  if (named !== null) return named;
   const asksWhom = whomToTell(message, place, safetyBefore);
   if (asksWhom !== null) return asksWhom;
   if (careAsked(message, turns, safetyBefore) !== null) return null;
   if (languageWished(message) !== null) return isOfCheckIn(safetyBefore) ? checkIn(place) : afterSafety('other', safetyBefore, place);
   const turn = afterSafetyTurn(wordsOf(message)) ?? (restBehindDenial(message, turns, safetyBefore) === '' ? 'meantFootball' : null);
   if (turn !== null && safetyBefore === 'check_in_answered' && turns.length > 0 && ANSWERED_AFTER_ANSWER.has(turn)) return null;
-  return turn === null || (safetyBefore === 'body' && ANSWERED_AFTER_BODY.has(turn)) ? null : afterSafety(turn, safetyBefore, place);
+  return turn === null || (safetyBefore === 'body' && ANSWERED_AFTER_BODY.has(turn)) ? null : afterSafety(turn, safetyBefore, place, '', [message, ...turns]);
 }
 
 /** Whether an answer asks if all is well, or goes on behind one that did. */
@@ -151,7 +177,8 @@ function toldOfChild(message: string, turns: readonly string[]): ToldOf | null {
 const OF_CLUB = /\b(?:coach\w*|trainer\w*|betreuer\w*|club|verein\w*)\b/;
 
 /** Crises of which something else is said where the words tell what they are of. The first that holds is said. */
-const CRISES_IN_OTHER_WORDS: readonly { readonly of: ReadonlySet<CrisisKind>; readonly holds: (message: string) => boolean; readonly line: 'hungry' | 'heat' | 'dizzy' | 'teasedForBody' | 'threatened' }[] = [
+const CRISES_IN_OTHER_WORDS: readonly { readonly of: ReadonlySet<CrisisKind>; readonly holds: (message: string) => boolean; readonly line: 'losingWeight' | 'hungry' | 'heat' | 'dizzy' | 'teasedForBody' | 'threatened' }[] = [
+  { of: new Set(['head_injury']), holds: isDizzyFromLosingWeight, line: 'losingWeight' },
   { of: new Set(['head_injury']), holds: isDizzyFromEatingLittle, line: 'hungry' },
   { of: new Set(['head_injury']), holds: isHeatNotHeadInjury, line: 'heat' },
   { of: new Set(['head_injury']), holds: isOnlyDizzy, line: 'dizzy' },
@@ -159,11 +186,22 @@ const CRISES_IN_OTHER_WORDS: readonly { readonly of: ReadonlySet<CrisisKind>; re
   { of: new Set(['abuse']), holds: (message) => tellsOfThreatOfBlows(wordsOf(message)), line: 'threatened' },
 ];
 
-/** The fixed answer to a crisis, in other words where `CRISES_IN_OTHER_WORDS` has some; of grooming, another one to an adult who tells of a child. `turns` are those before. */
-export function crisis(kind: CrisisKind, message: string, place: HelpPlace, turns: readonly string[] = []): CoachAnswer {
+/** What is said to a child of an adult who does wrong: a no first to who asks whether to go, of what was told face to face nothing of messages, and behind a crisis other words than before. */
+function groomingText(message: string, isBehindCrisis: boolean): string {
+  const { coachCrises, coachSafetyLines } = safetyWords();
+  const words = wordsOf(message);
+  const told = groomingToldOf(words);
+  if (told === 'asksToGo') return `${coachSafetyLines.doNotGo} ${coachSafetyLines.tellOfPerson}`;
+  if (told === 'notToTell') return coachSafetyLines.notToTell;
+  const text = isBehindCrisis ? coachSafetyLines.moreOfPerson : told === 'faceToFace' ? coachSafetyLines.faceToFace : coachCrises.grooming;
+  return asksToGoToPerson(words) ? `${coachSafetyLines.doNotGo} ${text}` : text;
+}
+
+/** The fixed answer to a crisis, in other words where `CRISES_IN_OTHER_WORDS` has some; of grooming, another one to an adult who tells of a child. */
+export function crisis(kind: CrisisKind, message: string, place: HelpPlace, { turns, safetyBefore }: Pick<TalkBefore, 'turns' | 'safetyBefore'> = NO_TALK): CoachAnswer {
   const { coachCrises, coachSafetyLines } = safetyWords();
   const line = CRISES_IN_OTHER_WORDS.find(({ of, holds }) => of.has(kind) && holds(message))?.line;
-  const text = line === undefined ? coachCrises[kind] : coachSafetyLines[line];
+  const text = line !== undefined ? coachSafetyLines[line] : kind === 'grooming' ? groomingText(message, safetyBefore === 'crisis') : coachCrises[kind];
   const ofChild = kind === 'grooming' ? toldOfChild(message, turns) : null;
   // A trainer who only writes alone to a child is no stranger: the club has somebody for that.
   const isOfTrainer = ofChild !== null && careAsked(message, turns, null) === 'coachTextsChild';
@@ -220,24 +258,32 @@ function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefor
   if (safetyBefore !== null && rest !== null && isOfPlayByWords(message) && isAskedByScoreAlone(message)) return afterSafety('meantFootball', safetyBefore, place);
   if (safetyBefore === 'crisis' && tellsOnlyOfPain(message)) return painAfterCrisis(place);
   if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place, message);
-  if (isAlone !== true && [message, ...turns].some(writesAsAdult)) return { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInOfAdult, callsForAdult(place)) };
+  if (isAlone !== true && [message, ...turns].some(writesAsAdult)) return checkInOfAdult('other', 'check_in', place);
   // Who was asked and goes on is not told once more that it may be football.
   return isAlone !== true && isOfCheckIn(safetyBefore) ? { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInAgain, callsFor(place)) } : checkIn(place, isAlone);
+}
+
+/** Who tells plainly of unkind children is not asked whether all is well: it is not, and that is said. */
+function toldOfBullying(message: string, { safetyBefore, turns }: TalkBefore, place: HelpPlace): CoachAnswer | null {
+  if (safetyBefore === 'crisis' || safetyBefore === 'body' || [message, ...turns].some(writesAsAdult)) return null;
+  const bullied = bulliedAs(wordsOf(message));
+  return bullied === null ? null : { ...checkIn(place), message: fill(safetyWords().coachSafetyLines[bullied], callsFor(place)) };
 }
 
 function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAnswer | null {
   const verdict = verdictOf(message, before);
   // Told in passing and without a sign, it stops play all the same.
-  if ((verdict.action === 'allow' || verdict.action === 'check') && tellsOfBumpedHead(wordsOf(message))) return crisis('head_injury', message, place, before.turns);
+  if ((verdict.action === 'allow' || verdict.action === 'check') && tellsOfBumpedHead(wordsOf(message))) return crisis('head_injury', message, place, before);
   if (verdict.action === 'allow') return goesOnAfterSafety(message, before, place);
   const calls = callsFor(place);
-  if (verdict.action === 'check') return goesOnAfterSafety(message, before, place) ?? askedAbout(message, verdict.isAlone, before, place);
+  if (verdict.action === 'check') return toldOfBullying(message, before, place) ?? goesOnAfterSafety(message, before, place) ?? askedAbout(message, verdict.isAlone, before, place);
   const decidedBy = { safety: verdict.kind };
   // “Don't tell my parents” is an order of a stranger by itself, and behind an answer of safety asks the coach for silence.
   if (before.safetyBefore !== null && verdict.action === 'crisis' && verdict.kind === 'grooming' && afterSafetyTurn(wordsOf(message)) === 'whoSees') return afterSafety('whoSees', before.safetyBefore, place);
-  if (verdict.action === 'crisis') return crisis(verdict.kind, message, place, before.turns);
+  if (verdict.action === 'crisis') return crisis(verdict.kind, message, place, before);
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
   const { coachRefusals, coachSafetyLines } = safetyWords();
-  const text = fill(isOfSupplements ? coachSafetyLines.supplements : coachRefusals[verdict.kind], calls);
+  const isOfPainkillers = verdict.kind === 'drugs' && isOnlyOfPainkillers(wordsOf(message));
+  const text = fill(isOfSupplements ? coachSafetyLines.supplements : isOfPainkillers ? coachSafetyLines.painkillers : coachRefusals[verdict.kind], calls);
   return { ...plainAnswer, message: text, decidedBy, kind: 'refusal', mayBeKept: verdict.kind !== 'contact_details' };
 }

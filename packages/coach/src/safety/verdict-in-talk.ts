@@ -1,3 +1,4 @@
+import { asksWhatCoachTaught, isPlainEverydayTurn } from './plain-everyday-turn.ts';
 import { isPlainTalkFollowUp } from './plain-talk-follow-up.ts';
 import { saysOnlyTrains } from '../question-parts/says-trains-group.ts';
 import { asksIfCoachIsPerson } from './asks-if-coach-is-person.ts';
@@ -89,6 +90,7 @@ const NOT_ASKED_ABOUT: readonly Exception[] = [
   (one) => one.isUntroubled && newsIn(one.words) !== null && isAskedByScoreAlone(one.message) && isBehindAllowed(one),
   (one) => one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
   (one) => one.isUntroubled && isHarmlessWithoutExercises(one.message, one.turns) && isAskedByScoreAlone(one.message),
+  (one) => one.isUntroubled && isPlainEverydayTurn(one.words, one.turns) && isAskedByScoreAlone(one.message),
   (one) => isPlainNickname(one.words) && isAskedByScoreAlone(one.message),
   (one) => one.isUntroubled && (asksIfCoachIsPerson(one.words) || saysOnlyTrains(one.words)) && isAskedByScoreAlone(one.message),
 ];
@@ -97,7 +99,7 @@ const NOT_ASKED_ABOUT: readonly Exception[] = [
 const HARMLESS: readonly Exception[] = [
   (one) => isOfFlatBall(one.message, one),
   (one) => one.isUntroubled && isHarmlessBehind(one.message, one.words, one.turns),
-  (one) => one.safetyBefore === null && isPlainByItself(one.words),
+  (one) => one.safetyBefore === null && (isPlainByItself(one.words) || asksWhatCoachTaught(one.words)),
   (one) => one.isUntroubled && isOfSport(one.message, one.words) && isBehindAllowed(one) && !one.turns.some(tellsOfMore),
 ];
 

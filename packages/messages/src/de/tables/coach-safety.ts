@@ -79,6 +79,8 @@ export const coachSafetyLines = {
   /** Dasselbe zu einem Erwachsenen, der für ein Kind schreibt. */
   checkInOfAdult:
     'Danke, dass Sie mir das sagen. Ich bin ein Computerprogramm und habe Sie vielleicht falsch verstanden. Wenn Sie sich um das Kind sorgen, reden Sie in Ruhe mit ihm und mit jemandem, der es kennt: einem Arzt oder einer Ärztin, einer Lehrkraft oder der Kinderschutzbeauftragten des Vereins. {helpline} Wenn gerade jemand in Gefahr ist, rufen Sie {emergency} an. Und wenn Sie das Training meinen, fragen Sie mich mit anderen Worten.',
+  /** To an adult who says behind it that nothing is wrong. */
+  wellByAdult: 'Gut. Wenn Ihnen am Kind doch etwas Sorgen macht, helfen ein Arzt oder eine Ärztin, eine Lehrkraft oder die Kinderschutzbeauftragte des Vereins. {helpline} Was möchten Sie zum Training wissen?',
   /** The same where the question is understood all the same, in front of its answer. */
   checkInFirst:
     'Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden: Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust. {helpline} Wenn alles gut ist, kommt hier deine Antwort.',
@@ -127,6 +129,33 @@ export const coachSafetyLines = {
   generalHelplineOfChild: 'In den meisten Ländern Europas kann das Kind die {number} anrufen, das kostenlose Telefon für Kinder: Dort hört man zu und hilft. Auch viele andere Länder haben ein Telefon.',
   generalEmergencyOfAdult: 'die Notrufnummer Ihres Landes ({number} in den meisten Ländern Europas)',
   guessedEmergencyOfAdult: '{number} (wenn Sie {inCountry} sind) oder die Notrufnummer Ihres Landes',
+  /** He said not to tell at home: that is the warning. */
+  notToTell:
+    'Es war richtig, dass du das sagst, und du bist nicht schuld. Wenn jemand sagt, dass deine Mama, dein Papa oder niemand davon wissen darf, ist das eine Warnung. Eine Überraschung oder ein Geheimnis, das sie nicht wissen dürfen, ist kein gutes: Wer es gut meint, fragt zuerst deine Eltern. Sag es ihnen heute, am besten jetzt, mit diesen Worten: „Jemand hat gesagt, ich soll es euch nicht sagen.“ Geh nicht zu diesem Menschen, auch nicht mit einem Freund. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
+  /** Behind what an adult does or says face to face, where nothing was sent. */
+  faceToFace:
+    'Es war richtig, dass du das sagst, und du bist nicht schuld. Ein Erwachsener, der ein Kind zu sich nach Hause oder ins Auto einlädt, es anfasst oder mit ihm allein sein oder Geheimnisse haben will, tut etwas Falsches. Geh nicht mit, auch nicht mit einem Freund, nimm nichts an und bleib dort nicht allein. Sag heute deinen Eltern oder einem anderen Erwachsenen, dem du vertraust, wer es ist, wo es war und was gesagt wurde. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
+  /** More of the same behind a crisis, in other words than the first time. */
+  moreOfPerson:
+    'Danke, dass du mir mehr erzählst. Du bist weiter nicht schuld, und was dieser Mensch tut, ist falsch, so freundlich es auch aussieht. Antworte nicht, geh nicht hin und hör nicht auf, es zu erzählen: Sag es heute deinen Eltern oder einem anderen Erwachsenen, dem du vertraust, so wie du es mir geschrieben hast. Hört der nicht zu, geh zum nächsten. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
+  /** Who asks whether to go to somebody: the no first. */
+  doNotGo:
+    'Nein, geh nicht hin, auch wenn dieser Mensch nett wirkt, und auch nicht mit einem Freund.',
+  /** Behind it. */
+  tellOfPerson:
+    'Ein guter Erwachsener fragt deine Eltern und nicht dich, und wer einem Kind schaden will, ist am Anfang oft sehr nett. Sag heute deinen Eltern oder einem anderen Erwachsenen, dem du vertraust, wer es ist und was er von dir will, und sei dort nicht allein. Es war richtig, vorher zu fragen. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
+  /** Who is dizzy and tells of losing weight, without a knock to the head. */
+  losingWeight:
+    'Schwindel heißt, dass dein Körper zu wenig bekommt, es klappt also nicht: Mit zu wenig kann er nicht wachsen, lernen und gut spielen. Im Moment kein Training. Sag heute einem Erwachsenen, dem du vertraust, wie wenig du isst und dass dir schwindelig wird: deinen Eltern, einer Lehrkraft, der Ärztin oder dem Arzt. Bevor du wieder trainierst, muss das ärztlich angesehen werden. Es war richtig, das zu sagen, und du musst das nicht allein schaffen. {helpline} Bei Ohnmacht, oder wenn es schlimmer wird, ruft sofort {emergency} an, und bleib nicht allein. Wenn auch dein Kopf etwas abbekommen hat, sag das dazu.',
+  /** Who asks behind an answer of safety for something little to eat: no plan of meals. */
+  littleFood:
+    'Kleine Mahlzeiten nenne ich dir keine, denn dein Körper braucht alle seine Mahlzeiten, zum Wachsen und zum Spielen. Iss die nächste so, wie die anderen zu Hause oder in der Schule sie essen. Wenn das schwer ist, musst du es nicht allein schaffen: Sag bitte heute einem Erwachsenen, dem du vertraust, wie es dir mit dem Essen geht, etwa deinen Eltern oder einer Lehrkraft, und geht zusammen zum Arzt. {helpline}',
+  /** Who tells plainly of unkind children, without blows or touch: it is wrong, whose fault it is not, and whom to tell. */
+  bullied:
+    'Es tut mir leid, dass sie das mit dir machen. Das ist gemein und unfair, kein Spaß, und du bist nicht schuld. Wenn andere so etwas immer wieder tun, ist es Mobbing, und ein Erwachsener muss es beenden. Sag es heute deinen Eltern und dann mit ihnen zusammen deinem Trainer oder einer Lehrkraft: wer was macht, wo und seit wann. Ich bin ein Computerprogramm und kann es nicht beenden, sie schon. {helpline} Du hast nichts falsch gemacht, und Erzählen ist kein Petzen.',
+  /** Who wants to play with a painkiller or a bandage: a no that is of that alone. */
+  painkillers:
+    'Nein: Eine Schmerztablette und eine Bandage überdecken den Schmerz nur. Was darunter verletzt ist, bleibt verletzt und kann schlimmer werden, ohne dass du es merkst, also spiel mit keinem von beiden. Tabletten sind nur dafür da, wenn deine Eltern oder ein Arzt sie dir geben. Zeig es heute deinen Eltern, und ein Arzt sagt, wann du wieder spielen darfst, auch vor einem großen Spiel.',
   /** Who feels alone or left out, without a sound of danger: warmth, a person and the helpline (domain/safety.md). */
   alone:
     'Das klingt einsam, und es ist gut, dass du es mir sagst. Nicht dazuzugehören tut weh, und so fühlst nicht nur du dich manchmal. Ich bin ein Computerprogramm, deshalb erzähl bitte einem Erwachsenen, dem du vertraust, wie es dir geht: deinen Eltern, einer Lehrkraft oder jemand anderem, der gut zu dir ist. {helpline} Und wenn du Lust auf Fußball hast, bin ich da.',

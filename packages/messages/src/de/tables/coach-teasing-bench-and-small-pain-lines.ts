@@ -11,6 +11,18 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Nein, das ist kein Petzen. Petzen heißt, jemandem Ärger zu machen. Du holst Hilfe, damit es aufhört, und das ist mutig. Sag es deinem Trainer vor dem Training am Spielfeldrand: „Die anderen lachen mich aus, und das ist oft so. Ich will, dass es aufhört. Können Sie mir helfen?“ Wenn das schwer ist, lass deine Eltern mitkommen oder schreib es auf. Ändert sich nichts, sag es dem nächsten Erwachsenen.',
     'Hilfe holen ist nie Petzen. Die anderen haben etwas getan, das nicht in Ordnung ist, und du sagst nur, was stimmt. Dein Trainer kann nur beenden, was er weiß. Ein Satz reicht: „Im Team passiert etwas, das mir wehtut, und ich brauche Ihre Hilfe.“ Deine Eltern können ihn mit dir sagen.',
   ],
+  wordsForParent: [
+    'Das ist mutig und eine gute Idee. Such dir einen ruhigen Moment und fang so an: „Mama, die anderen sind beim Fußball gemein zu mir: Sie sagen gemeine Sachen, und das geht schon länger so. Das tut mir weh, und ich will, dass es aufhört. Hilfst du mir?“ Dann erzähl eine Sache, die passiert ist, so wie sie war. Du kannst es auch aufschreiben oder zeigen, was du hier geschrieben hast.',
+    'Gut, dass du es erzählen willst. Diese Worte reichen: „Beim Fußball passiert etwas, das mich traurig macht. Die anderen sind immer wieder gemein zu mir. Bitte hilf mir, dass es aufhört.“ Wem auch immer du es sagst: Du musst nicht alles der Reihe nach wissen, und weinen darfst du auch.',
+  ],
+  twistedAndSwollen: [
+    'Autsch, das tut mir leid. Verdreht und dick heißt: jetzt nicht damit spielen und nicht trainieren, und ein Arzt oder eine Ärztin soll es heute oder morgen ansehen. Zeig es jetzt deinen Eltern. Bis dahin schon es, leg es hoch und kühl es 10 bis 15 Minuten mit einem Tuch dazwischen. Du spielst wieder, wenn ein Arzt Ja sagt.',
+    'Das tut weh, und gut, dass du es sagst. Mit einer Schwellung nach dem Verdrehen spielt niemand weiter: Sag es jetzt deinen Eltern und geht heute oder morgen zusammen zum Arzt. Leg es hoch und kühl es mit einem Tuch dazwischen. Wann du wieder spielen darfst, sagt der Arzt.',
+  ],
+  swollenBeforeMatch: [
+    'Ich weiß, wie gern du spielen willst, und es tut mir leid. Aber es ist dick und tut weh, also gibt es ohne das Ja von einem Arzt kein Spiel für dich, auch kein Finale: Dass du auftreten kannst, reicht nicht. Bitte deine Eltern oder einen anderen Erwachsenen um einen Termin noch vor diesem Tag. Sagt der Arzt Nein, braucht dich dein Team am Spielfeldrand, und es kommen noch mehr Finale.',
+    'Das ist gerade richtig schwer. Wenn ein Gelenk dick ist, muss ein Arzt es vor dem Spiel ansehen, und ohne sein Ja spielst du nicht: Ein Spiel ist keine monatelange Pause wert. Sag es heute deinen Eltern oder einem anderen Erwachsenen und auch deinem Trainer, damit er planen kann.',
+  ],
   meansIt: [
     'Ich glaube dir. Es ist ernst, es ist nicht in Ordnung, und du bist nicht schuld. Der nächste Schritt ist ein Erwachsener: Erzähl es heute deinen Eltern, was sie tun, wo und seit wann. Auch der Trainer soll es wissen, damit jemand hinschaut; das ist kein Petzen. Hört der Erste nicht zu, sag es dem Nächsten.',
     'Dann nehme ich es genau so, wie du es sagst. Niemand muss sich das gefallen lassen. Such dir einen Erwachsenen aus, dem du vertraust, zu Hause oder in der Schule, und erzähl es ihm heute so wie mir. Zu zweit sagt es sich auch dem Trainer leichter.',

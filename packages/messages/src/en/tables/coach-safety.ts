@@ -79,6 +79,8 @@ export const coachSafetyLines = {
   /** The same to an adult who writes for a child. */
   checkInOfAdult:
     'Thank you for telling me. I am a computer program and may have understood you wrong. If you are worried about the child, talk with it calmly, and with somebody who knows it: a doctor, its teacher, or the welfare officer of the club. {helpline} If somebody is in danger right now, call {emergency}. And if you meant practice, ask me in other words.',
+  /** To an adult who says behind it that nothing is wrong. */
+  wellByAdult: 'Good. If something about the child does worry you, its doctor, its teacher or the welfare officer of the club can help. {helpline} What would you like to know about practice?',
   /** The same where the question is understood all the same, in front of its answer. */
   checkInFirst:
     'Are you okay? I am a computer program and may have understood you wrong: if something hurts, scares or worries you, please tell an adult you trust. {helpline} If all is well, here is your answer.',
@@ -129,6 +131,33 @@ export const coachSafetyLines = {
   generalHelplineOfChild: 'In most of Europe the child can call {number}, a free phone line for children: they listen and help. Many other countries have a line too.',
   generalEmergencyOfAdult: 'the emergency number of your country ({number} in most of Europe)',
   guessedEmergencyOfAdult: '{number} (if you are {inCountry}) or the emergency number of your country',
+  /** He said not to tell at home: that is the warning. */
+  notToTell:
+    'You did the right thing by saying this, and it is not your fault. When somebody says that your mum, your dad or nobody may know, that is a warning. A surprise or a secret that they must not know is no good one: somebody who means well asks your parents first. Tell them today, now if you can, with these words: “Somebody told me not to tell you.” Do not go to this person, not even with a friend. {helpline} If you are in danger right now, call {emergency}.',
+  /** Behind what an adult does or says face to face, where nothing was sent. */
+  faceToFace:
+    'You did the right thing by saying this, and it is not your fault. An adult who invites a child home or into a car, touches it, or wants to be alone with it or have secrets with it is doing something wrong. Do not go with this person, not even with a friend, take nothing, and do not stay there alone. Tell a parent or another adult you trust today who it is, where it was and what was said. {helpline} If you are in danger right now, call {emergency}.',
+  /** More of the same behind a crisis, in other words than the first time. */
+  moreOfPerson:
+    'Thank you for telling me more. It is still not your fault, and what this person does is wrong, however friendly it looks. Do not answer, do not go, and do not stop telling: say it to a parent or another adult you trust today, just as you wrote it to me. If that one does not listen, go to the next. {helpline} If you are in danger right now, call {emergency}.',
+  /** Who asks whether to go to somebody: the no first. */
+  doNotGo:
+    'No, do not go, even if this person seems nice, and not with a friend either.',
+  /** Behind it. */
+  tellOfPerson:
+    'A kind adult asks your parents and not you, and who wants to harm a child is often very nice at first. Tell a parent or another adult you trust today who it is and what was asked of you, and do not be there alone. You did right to ask first. {helpline} If you are in danger right now, call {emergency}.',
+  /** Who is dizzy and tells of losing weight, without a knock to the head. */
+  losingWeight:
+    'Being dizzy means that your body gets too little, so this is not working: with too little it cannot grow, learn or play well. No training for now. Tell an adult you trust today how little you eat and that you get dizzy: a parent, a teacher, the doctor. A doctor has to see it before you train again. You did right to say it, and you do not have to sort this out alone. {helpline} With passing out, or if it gets worse, call {emergency} at once, and do not stay alone. If your head was hit as well, say that too.',
+  /** Who asks behind an answer of safety for something little to eat: no plan of meals. */
+  littleFood:
+    'I name no small meals, because your body needs all of its meals to grow and to play. Eat the next meal as the others at home or at school do. If that is hard, it is nothing to sort out alone: please tell an adult you trust today how it is with eating, such as a parent or a teacher, and see a doctor with them. {helpline}',
+  /** Who tells plainly of unkind children, without blows or touch: it is wrong, whose fault it is not, and whom to tell. */
+  bullied:
+    'I am sorry they do that to you. It is mean and unfair, no joke, and it is not your fault. When others do such things again and again, it is bullying, and an adult has to stop it. Tell a parent today, and then your coach or a teacher together with them: who does what, where, and since when. I am a computer program and cannot stop it; they can. {helpline} You did nothing wrong, and telling is no telling tales.',
+  /** Who wants to play with a painkiller or a bandage: a no that is of that alone. */
+  painkillers:
+    'No: a painkiller and a bandage only cover the pain. What is hurt underneath stays hurt and can get worse without your feeling it, so play with neither. Tablets are only for when your parents or a doctor give them to you. Show it to your parents today, and a doctor says when you may play again, before a big match too.',
   /** Who feels alone or left out, without a sound of danger: warmth, a person and the helpline (domain/safety.md). */
   alone:
     'That sounds lonely, and I am glad you told me. Feeling left out hurts, and you are not the only one who feels it. I am a computer program, so please tell an adult you trust how it is: a parent, a teacher, or somebody else who is good to you. {helpline} And when you feel like playing, I am here.',

@@ -11,6 +11,18 @@ export const coachTeasingBenchAndSmallPainLines = {
     'No, that is no telling tales. Telling tales is to get somebody into trouble; you get help so that it stops, and that is brave. Say it to your trainer before training, at the side of the pitch: “They laugh at me and it happens every week. I want it to stop. Can you help me?” If that is hard, let a parent come along or write it down. If nothing changes, tell the next grown-up.',
     'Getting help is never telling tales. The others did something that is not OK, and you only say what is true. Your trainer can only stop what he or she knows of. One sentence is enough: “Something happens in the team that hurts me, and I need your help.” A parent may say it with you.',
   ],
+  wordsForParent: [
+    'That is brave, and a good idea. Choose a quiet moment and begin like this: “Mum, the others are mean to me at football: they say mean things, and it has been going on for a while. It hurts me, and I want it to stop. Will you help me?” Then tell one thing that happened, just as it was. You can also write it down or show what you wrote here.',
+    'Good that you want to tell it. These words are enough: “Something happens at football that makes me sad. The others are mean to me, again and again. Please help me so that it stops.” Whoever it is, at home or elsewhere, you need not know it all in order, and crying is allowed.',
+  ],
+  twistedAndSwollen: [
+    'Ouch, I am sorry. Twisted and swollen means: no playing and no training with it now, and a doctor should look at it today or tomorrow. Show it to your parents now. Until then rest it, put it up, and cool it for 10 to 15 minutes with a cloth between. You play again when a doctor says yes.',
+    'That hurts, and you did right to say it. With a swelling after a twist nobody plays on: tell your parents now, and go to a doctor with them, today or tomorrow. Put it up high and cool it with a cloth between. When you may play again, the doctor says.',
+  ],
+  swollenBeforeMatch: [
+    'I know how much you want to play, and I am sorry. But it is swollen and it hurts, so there is no match for you without a doctor’s yes, not even a final: being able to walk on it is not enough. Ask your parents or another adult for an appointment before that day. If it is a no, your team still needs you beside the pitch, and there will be more finals.',
+    'That is really hard just now. Before the match a doctor has to look at it, and without a yes you do not play: a rest now saves you a much longer one. Tell your parents or another adult today, and your trainer too, so that he or she can plan.',
+  ],
   meansIt: [
     'I believe you. It is serious, it is not OK, and it is not your fault. The next step is one grown-up: tell a parent today what they do, where and since when. The trainer should know it too, so that somebody looks; that is no telling tales. If the first one does not listen, tell the next.',
     'Then I take it just as you say it. Nobody has to put up with that. Choose one grown-up you trust, at home or at school, and tell it today, as you told me. With somebody beside you it is easier to tell the trainer too.',
