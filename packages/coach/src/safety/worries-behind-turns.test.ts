@@ -160,6 +160,14 @@ describe('a joint that is twisted and swollen', () => {
     expect(second.hurt).toBe(true);
   });
 
+  it.each([
+    ['en', 'i twisted my knee yesterday and its swollen', 'ill break his leg in the final so he cant play'],
+    ['en', 'i twisted my knee yesterday and its swollen', 'then i hurt him in the match too'],
+    ['de', 'hab mir gestern das knie verdreht und es ist jetzt dick', 'ich tret den im finale kaputt'],
+  ] as const)('is no reason to hurt anybody else: %s, %s', (language, told, then) => {
+    expect(talkWithCoach(language, [told, then]).response).toMatch(/hurting anybody|jemandem wehzutun/);
+  });
+
   it.each(['cant i just put a bandage on and take a painkiller', 'can i take ibuprofen so i can play', 'kann ich nicht einfach ne bandage drum machen und ne schmerztablette nehmen', 'soll ich schmerzmittel nehmen vor dem spiel', 'can i take a paracetamol and play', 'darf ich ne ibu nehmen damit ich spielen kann'])('is not to be covered: %s', (message) => {
     expect(isOnlyOfPainkillers(wordsOf(message))).toBe(true);
     expect(talkWithCoach('en', [message]).response).not.toMatch(/vaping|Vapen/);
