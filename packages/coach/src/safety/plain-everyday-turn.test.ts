@@ -43,6 +43,7 @@ describe('an everyday turn', () => {
     ['soll ich sie hinfahren auch wenn sie nicht will', []],
     ['soll ich sie hinfahren auch wenn sie angst vor dem trainer hat', FATHER],
     ['he goes to bed with him at 11', ["hello i'm leo's dad, he is ten"]],
+    ['er schläft mit ihr', FATHER],
   ] as const)('is none with a word more: %s', (message, turns) => {
     expect(isPlainEverydayTurn(wordsOf(message), turns)).toBe(false);
   });
@@ -59,4 +60,8 @@ describe('a talk of everyday things', () => {
   ] as const)('gets no card: %s %j', (language, turns) => {
     expect(talkWithCoach(language, turns).safety).toBeNull();
   });
+});
+
+it.each(['1'.repeat(400), 'ist'.repeat(150), 'in '.repeat(28)])('a text of one sign after another is read at once: %#', (text) => {
+  expect(isPlainEverydayTurn(`how much sleep ${text}x`.split(' '), ['my son is 9 and plays in a team how much should he train'])).toBe(false);
 });

@@ -22,8 +22,8 @@ function repeatedGroups(source: string): readonly (readonly [group: string, time
   return found;
 }
 
-/** A part of a pattern that takes any number of letters. */
-const ANY_LETTERS = /(?:\\w|\\S|\\p\{L\}|\[a-z[^\]]*\]|(?<!\\)\.)[*+]/;
+/** A part of a pattern that takes any number of letters, or of digits. */
+const ANY_LETTERS = /(?:\\w|\\S|\\p\{L\}|\[a-z[^\]]*\]|(?<!\\)\.)[*+]|\\d(?:[*+]|\{\d+,\d*\})/;
 /** What keeps one round of a group from the next: a space before it or behind it, the end of a word, or signs of which there is one at least. */
 const BREAK = /^ |^\[[^\]]*\]\+|[^?] $|\(\?= \|\$\)\)?\)? ?\??$|\(\?: \|\$\)\)?$|\]\+$|\\s\+?$|\\d$/;
 /** The ways of a group, each with what stands before and behind its own groups. */
@@ -57,6 +57,7 @@ const TALKS = ['hi', 'how do i get better at juggling', 'my knee hurts', 'und mi
 test('a repeated group of any letters without a break is found', () => {
   expect(withoutBreak('^(?:\\S+ ?){1,11}$')).toEqual(['(?:\\S+ ?)']);
   expect(withoutBreak('(?:mein\\w*|das ?)+')).toEqual(['(?:mein\\w*|das ?)']);
+  expect(withoutBreak('(?:bed|\\d{1,2} ?)+')).toEqual(['(?:bed|\\d{1,2} ?)']);
   expect(withoutBreak('^\\S+(?: \\S+){0,10}$')).toEqual([]);
   expect(withoutBreak('(?:\\w+ )*end')).toEqual([]);
   expect(withoutBreak('(?:mein\\w*|das)(?: |(?= |$))')).toEqual([]);
