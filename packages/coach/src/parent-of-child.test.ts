@@ -118,6 +118,11 @@ describe('what a parent asks of bringing a child up in practice', () => {
   it.each([
     ['How can I motivate my son to practise without pushing him?', 'motivate'],
     ['wie motiviere ich meine tochter zum üben', 'motivate'],
+    ['hallo hier ist der papa, meine tochter 12 hat im moment null lust mehr auf training, was raten sie', 'motivate'],
+    ['mein sohn hat gar keine lust auf das training, was tun', 'motivate'],
+    ['meine tochter hat keinen bock mehr zum üben', 'motivate'],
+    ['my son has no interest in training at the moment, what can i do', 'motivate'],
+    ['my daughter has zero motivation to practise', 'motivate'],
     ['Wie viel Training ist für meinen 7-jährigen Sohn gesund?', 'howMuch'],
     ['is it too much if my kid trains every day', 'howMuch'],
     ['Kann ich sehen was meine Tochter geübt hat?', 'seePractice'],

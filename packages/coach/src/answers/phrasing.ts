@@ -19,7 +19,7 @@ export function speaker(seed: number): Say {
 }
 
 /** Speaks to a child of those at home. */
-const OF_OWN_PARENTS = /\b[Yy]our (?:parents?|mum|mom|dad)\b|\b(?:an adult you trust|grown-up)\b|(?:^|[^\p{L}])[Dd]ein\p{L}* (?:Eltern|Mama|Papa)(?!\p{L})/u;
+const OF_OWN_PARENTS = /\b[Yy]our (?:parents?|mum|mom|dad)\b|\b(?:an adult you trust|grown-up)\b|(?:^|[^\p{L}])[Dd]ein\p{L}* (?:Eltern|Mama|Papa)(?!\p{L})|(?:^|[^\p{L}])[Ff]rag (?:\p{L}+ ){0,2}einen Erwachsenen/u;
 const SENTENCE = /[^.!?]+[.!?]+[”“’]?\s*/g;
 /** The age of the child, said to a parent. */
 const ofThatAge = (text: string): string => text.replace(/\byour age\b/g, 'that age').replace(/\bdein(em|es)? Alter\b/g, 'dies$1 Alter');
