@@ -87,7 +87,7 @@ const HANDS_ON = /\d(?:[ ().-]?\d){4}|@|\bhttps?:|\w#\d|\badd me\b|\bmy (?:numbe
 
 /** Somebody else than the player, or a deed: whom a swollen joint keeps from a match hurts nobody. */
 const TO_OTHERS =
-  /\b(?:him|his|her|hers|them|their|theirs|someone|somebody|opponents?|break\w*|smash\w*|hack\w*|chop\w*|foul\w*|injur\w*|kill\w*|ihn|ihm|ihnen|jemand\w*|gegner\w*|tret\w*|tritt|kaputt|brech\w*|brich\w*|verletz\w*|schlag\w*|hau\w*|umhau\w*|gratsch\w*|foul\w*)\b/;
+  /\b(?:him|his|her|hers|them|their|theirs|someone|somebody|opponents?|break\w*|smash\w*|hack\w*|chop\w*|foul\w*|injur\w*|kill\w*|ihn|ihm|ihnen|jemand\w*|gegner\w*|tret\w*|tritt|kaputt|brech\w*|brich\w*|verletz\w*|schlag\w*|hau\w*|umhau\w*|gratsch\w*)\b/;
 
 /** Whether an answer of care may stand in the place of a friendly no to contact data, or to the words that others wrote. */
 export const mayAnswerRefusal = (care: CareAsk, kind: RefusalKind, message: string): boolean => (kind === 'hate_obscenity' && care === 'girlInBoysTeam') || (kind === 'injuring_others' && care === 'swollenBeforeMatch' && !TO_OTHERS.test(wordsOf(message).join(' '))) || (OF_CHAT.has(care) && (kind === 'contact_details' || kind === 'hate_obscenity') && !HANDS_ON.test(message));

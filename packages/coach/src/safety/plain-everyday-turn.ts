@@ -44,12 +44,11 @@ const MOST_WORDS = 30;
 export const asksWhatCoachTaught = (words: readonly string[]): boolean => words.length <= MOST_WORDS && FIRST_TAUGHT.test(words.join(' '));
 
 /** Whether words are a plain everyday turn by themselves: minutes before a meal, what the coach taught first, what a trainer has or wants for a group. */
-function isByItself(words: readonly string[], turns: readonly string[]): boolean {
+function isByItself(words: readonly string[]): boolean {
   const text = words.join(' ');
   if (TIME_BEFORE.test(text) || asksWhatCoachTaught(words)) return true;
   if (HOW_MUCH_THERE_IS.test(text) && HAS_EQUIPMENT.test(text)) return true;
-  const isOfTrainer = [text, ...turns.map((turn) => wordsOf(turn).join(' '))].some(saysTrainsGroup);
-  return isOfTrainer && FOR_GROUP.test(text) && saysTrainsGroup(text) && !NOT_OF_TRAINING.test(text) && !hasWordOfMore(text);
+  return saysTrainsGroup(text) && FOR_GROUP.test(text) && !NOT_OF_TRAINING.test(text) && !hasWordOfMore(text);
 }
 
 /** Whether words go on with a talk in an everyday way: no appetite in the morning behind a meal before play, and what a parent asks of driving and sleep. */
@@ -61,5 +60,5 @@ function isBehindTalk(words: readonly string[], turns: readonly string[]): boole
 
 /** Whether a message is such a turn, where the second opinion alone asks about it. */
 export function isPlainEverydayTurn(words: readonly string[], turns: readonly string[]): boolean {
-  return words.length <= MOST_WORDS && (isByItself(words, turns) || isBehindTalk(words, turns));
+  return words.length <= MOST_WORDS && (isByItself(words) || isBehindTalk(words, turns));
 }

@@ -110,7 +110,7 @@ function checkInOfAdult(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: 
 
 /** What is said to a turn behind an answer of safety: it may be of the same thing, so that it is kept as little. Of what is told in `message` its length chooses the words, as no turn before is known. */
 export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace, message = '', turns: readonly string[] = []): CoachAnswer {
-  if (isOfCheckIn(before) && [message, ...turns].some(writesAsAdult)) return checkInOfAdult(turn, before, place);
+  if (isOfCheckIn(before) && isTalkOfAdult(message, turns)) return checkInOfAdult(turn, before, place);
   const { coachAfterCheckIn, coachAfterCrisis, coachAfterCrisisInOtherWords } = coachAfterSafetyOf[spokenLanguage()];
   const told = wordsOf(message).length;
   const ways = turn === 'other' && told >= FEWEST_TOLD ? [coachAfterCrisis.other, ...coachAfterCrisisInOtherWords] : [];
@@ -250,6 +250,8 @@ export function inOwnWordsFirst(answer: CoachAnswer, message: string, place: Hel
 
 /** Whether a turn is a parent's, or of somebody who trains a group. */
 const writesAsAdult = (turn: string): boolean => writesAsParent(turn) || saysTrainsGroup(wordsOf(turn).join(' '));
+/** Whether a message or a turn before it says so. */
+const isTalkOfAdult = (message: string, turns: readonly string[]): boolean => [message, ...turns].some(writesAsAdult);
 
 /** The question whether all is well; behind a crisis it is not doubted any more that something is. */
 function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefore, turns }: TalkBefore, place: HelpPlace): CoachAnswer {
@@ -258,14 +260,14 @@ function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefor
   if (safetyBefore !== null && rest !== null && isOfPlayByWords(message) && isAskedByScoreAlone(message)) return afterSafety('meantFootball', safetyBefore, place);
   if (safetyBefore === 'crisis' && tellsOnlyOfPain(message)) return painAfterCrisis(place);
   if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place, message);
-  if (isAlone !== true && [message, ...turns].some(writesAsAdult)) return checkInOfAdult('other', 'check_in', place);
+  if (isAlone !== true && isTalkOfAdult(message, turns)) return checkInOfAdult('other', 'check_in', place);
   // Who was asked and goes on is not told once more that it may be football.
   return isAlone !== true && isOfCheckIn(safetyBefore) ? { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInAgain, callsFor(place)) } : checkIn(place, isAlone);
 }
 
 /** Who tells plainly of unkind children is not asked whether all is well: it is not, and that is said. */
 function toldOfBullying(message: string, { safetyBefore, turns }: TalkBefore, place: HelpPlace): CoachAnswer | null {
-  if (safetyBefore === 'crisis' || safetyBefore === 'body' || [message, ...turns].some(writesAsAdult)) return null;
+  if (safetyBefore === 'crisis' || safetyBefore === 'body' || isTalkOfAdult(message, turns)) return null;
   const bullied = bulliedAs(wordsOf(message));
   return bullied === null ? null : { ...checkIn(place), message: fill(safetyWords().coachSafetyLines[bullied], callsFor(place)) };
 }
