@@ -33,6 +33,13 @@ export async function layOutOnPaper(page: Page, { width, height }: Paper): Promi
   );
 }
 
+/** Shows a page on the screen again, as it was before sheets: of this size, and without their columns. */
+export async function showOnScreen(page: Page, size: { readonly width: number; readonly height: number } | null): Promise<void> {
+  await page.evaluate(() => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter(({ media }) => media.mediaText !== 'print')));
+  await page.emulateMedia({ media: 'screen' });
+  if (size !== null) await page.setViewportSize(size);
+}
+
 /** Which words are printed over which others, of those that are seen. */
 export const overprintedWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

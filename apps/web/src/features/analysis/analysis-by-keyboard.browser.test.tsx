@@ -18,7 +18,7 @@ async function tabTo(wanted: Locator, most = 12): Promise<void> {
   expect(getComputedStyle(wanted.element()).outlineStyle).toBe('solid');
 }
 
-test('a clip is chosen and analysed, and what was found gone through, with the keyboard only', { timeout: 120_000 }, async () => {
+test('a clip is chosen and analysed, and what was found gone through, with the keyboard only', async () => {
   const playerId = crypto.randomUUID();
   onTestFinished(() => deviceAnalyses.removeAll(playerId));
   const outcome = outcomeOf();

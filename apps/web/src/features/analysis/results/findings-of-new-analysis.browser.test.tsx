@@ -7,7 +7,7 @@ import { filmOf } from './testing/synthetic-clip.ts';
 import { openSection } from './testing/open-section.ts';
 import { showResults } from './testing/show-results-and-history.tsx';
 
-describe('findings', { timeout: FILM_MS }, () => {
+describe('findings', () => {
   it('stand at their moment with a picture, why it matters, what to try and a drill for it', async () => {
     const outcome = outcomeOf({ fault: 'supportKneeAtContact.tooStraight' });
     const { onDrill } = showResults({ outcome, clip: await filmOf(outcome) });

@@ -129,7 +129,7 @@ describe('how well the player was seen', () => {
   });
 });
 
-describe('while nobody is found', { timeout: FILM_MS }, () => {
+describe('while nobody is found', () => {
   it('the picture says how to be seen', async () => {
     const outcome = outcomeOf({ frames: seenInPart(0.6) });
     showResults({ outcome, clip: await filmOf(outcome) });

@@ -14,6 +14,7 @@ import { requestReviewToReopen } from './reopen-review-on-return.ts';
 import { landingId } from '../focus-on-arrival.ts';
 import type { AnalysisStore } from '../store/indexeddb-analyses.ts';
 import { AnalysisHistory } from './AnalysisHistory.tsx';
+import { FILM_MS } from '../results/testing/results-fixtures.ts';
 
 const text = (words: string | RegExp) => page.getByText(words);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -120,10 +121,7 @@ describe('the history', () => {
   });
 });
 
-/** Milliseconds for a test in which videos are decoded and encoded, on a machine with other work. */
-const FILM_MS = 60_000;
-
-describe('an earlier analysis', { timeout: FILM_MS }, () => {
+describe('an earlier analysis', () => {
   it('opens into the results area, with its loading message, and is scrolled to', async () => {
     const store = testStore();
     const outcome = outcomeOf({ type: 'passing' });

@@ -6,6 +6,7 @@ import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { openSection } from '../testing/open-section.ts';
 import { showResults, testStore } from '../testing/show-results-and-history.tsx';
 import { stillsOf } from '../../clip-rendering/clip-rendering-worker-client.ts';
+import { FILM_MS } from '../testing/results-fixtures.ts';
 
 const outcome = outcomeOf();
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -51,10 +52,7 @@ async function pictureAt(video: Blob, time: number): Promise<Blob> {
   return pictures[0] ?? new Blob();
 }
 
-/** Milliseconds for a test in which videos are decoded and encoded, on a machine with other work. */
-const FILM_MS = 60_000;
-
-describe('the video with the skeleton over it', { timeout: FILM_MS }, () => {
+describe('the video with the skeleton over it', () => {
   it('plays, lasts as long as the clip and has the skeleton in it', async () => {
     const saved = downloads();
     const clip = await filmOf(outcome, { wide: 640 });
@@ -109,7 +107,7 @@ describe('the video with the skeleton over it', { timeout: FILM_MS }, () => {
   });
 });
 
-describe('key pictures', { timeout: FILM_MS }, () => {
+describe('key pictures', () => {
   it('are downloaded with the skeleton drawn on them', async () => {
     const saved = downloads();
     showResults({ outcome: outcomeOf(), clip: await filmOf(outcome, { wide: 640 }) });

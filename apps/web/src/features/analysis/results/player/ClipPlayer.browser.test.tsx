@@ -6,9 +6,7 @@ import { createPlayhead } from '../playhead.ts';
 import { filmOf } from '../testing/synthetic-clip.ts';
 import { outcomeOf } from '../testing/engine-outcomes.ts';
 import { showResults } from '../testing/show-results-and-history.tsx';
-
-/** Milliseconds for a test in which videos are decoded and encoded, on a machine with other work. */
-const FILM_MS = 60_000;
+import { FILM_MS } from '../testing/results-fixtures.ts';
 
 const outcome = outcomeOf({ fault: 'supportKneeAtContact.tooStraight' });
 const position = () => page.getByRole('slider', { name: 'Position in the video' });
@@ -22,7 +20,7 @@ const moment = (name: string): number => outcome.review.moments.find((one) => on
 it.each([
   ['in the browser’s player', false, 'VIDEO'],
   ['picture by picture where the browser’s player cannot seek in the file', true, 'CANVAS'],
-] as const)('is shown %s: at moments, slower, stepped', { timeout: FILM_MS }, async (_how, cannotSeek, kind) => {
+] as const)('is shown %s: at moments, slower, stepped', async (_how, cannotSeek, kind) => {
   showResults({ outcome, clip: await filmOf(outcome, { cannotSeek }) });
   await expect.element(button('Play'), { timeout: FILM_MS }).toBeEnabled();
   expect(stage().element().querySelector('video, [class*="picture"] canvas')?.tagName).toBe(kind);
@@ -80,7 +78,7 @@ it('stands at its moment, with the skeleton, while the video is on its way', asy
   expect(drawn?.some((value) => value > 0)).toBe(true);
 });
 
-it('shows the player near, and the whole picture when asked', { timeout: FILM_MS }, async () => {
+it('shows the player near, and the whole picture when asked', async () => {
   const far = outcomeOf({
     frames: (frames) =>
       frames.map((frame) => ({ ...frame, pose: frame.pose?.map((point) => ({ ...point, x: 0.6 + point.x * 0.3, y: 0.5 + point.y * 0.3 })) ?? null })),
@@ -109,7 +107,7 @@ it('shows the player near, and the whole picture when asked', { timeout: FILM_MS
   await expect.poll(() => picture().width / frame().width).toBeGreaterThan(2);
 });
 
-it('a press beside a mark of the line shows its moment; elsewhere it shows what was pressed', { timeout: FILM_MS }, async () => {
+it('a press beside a mark of the line shows its moment; elsewhere it shows what was pressed', async () => {
   showResults({ outcome, clip: await filmOf(outcome) });
   await expect.element(button('Play'), { timeout: FILM_MS }).toBeEnabled();
   const line = position().element().getBoundingClientRect();
@@ -124,7 +122,7 @@ it('a press beside a mark of the line shows its moment; elsewhere it shows what 
   await expect.poll(now).toBeCloseTo(0.2, 1);
 });
 
-it('opens where the player was found, when no moment of theirs is known', { timeout: FILM_MS }, async () => {
+it('opens where the player was found, when no moment of theirs is known', async () => {
   const seenLate = outcomeOf({ frames: (frames) => frames.map((frame) => (frame.time > outcome.clip.duration * 0.8 ? frame : { ...frame, pose: null })) });
   expect(seenLate.review.moments).toEqual([]);
   showResults({ outcome: seenLate, clip: await filmOf(seenLate) });
@@ -132,7 +130,7 @@ it('opens where the player was found, when no moment of theirs is known', { time
   await expect.poll(now).toBeGreaterThan(outcome.clip.duration * 0.8);
 });
 
-it('says which picture is on show, also where the browser does not tell of one', { timeout: FILM_MS }, async () => {
+it('says which picture is on show, also where the browser does not tell of one', async () => {
   showResults({ outcome, clip: await filmOf(outcome) });
   await expect.element(button('Play'), { timeout: FILM_MS }).toBeEnabled();
   // The picture that holds the moment, by its own time.
@@ -157,7 +155,7 @@ it('says which picture is on show, also where the browser does not tell of one',
   expect(missed).toBe(1);
 });
 
-it('the video plays to its end, and once more from the start', { timeout: FILM_MS }, async () => {
+it('the video plays to its end, and once more from the start', async () => {
   showResults({ outcome, clip: await filmOf(outcome) });
   await expect.element(button('Play'), { timeout: FILM_MS }).toBeEnabled();
   await page.getByRole('button', { name: /^Follow-through/ }).click();
