@@ -31,6 +31,38 @@ describe('on a laptop', () => {
   });
 });
 
+/** What the app's rail and header take on a laptop. */
+function besideRail(): void {
+  document.body.style.padding = '112px 32px 0 272px';
+  onTestFinished(() => {
+    document.body.style.padding = '';
+  });
+}
+
+describe('how to film, beside the skills', () => {
+  test.each([
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ])('the picture can be made out, and what follows it fills the card to its end: %i x %i', async (width, height) => {
+    await page.viewport(width, height);
+    besideRail();
+    showAnalysis();
+    const picture = page.getByRole('figure', { name: /^A phone leans still/ });
+    await expect.element(picture).toBeVisible();
+    const box = () => picture.element().getBoundingClientRect();
+    await expect.poll(() => box().width).toBeGreaterThan(270);
+    const below = (text: RegExp) => page.getByText(text).element().getBoundingClientRect();
+    // Below 76rem the two ways to a clip stand between.
+    const after = width < 1216 ? button('Record a video').element().getBoundingClientRect() : below(/^Lean the phone on something/);
+    expect(after.top - box().bottom).toBeGreaterThanOrEqual(8);
+    expect(after.top - box().bottom).toBeLessThanOrEqual(40);
+    const card = picture.element().closest('section')?.getBoundingClientRect();
+    expect((card?.bottom ?? 0) - below(/^MP4, WebM or MOV/).bottom).toBeLessThanOrEqual(32);
+  });
+});
+
 describe('on a phone', () => {
   test.each([[390, 844], [320, 568]] as const)('the start is in sight above the bar as soon as a clip is ready: %i x %i', async (width, height) => {
     await page.viewport(width, height);
