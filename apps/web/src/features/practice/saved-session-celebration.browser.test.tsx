@@ -113,6 +113,42 @@ describe('a saved session', () => {
   });
 
   test.each([
+    ['a best', 1_340, '1,340'],
+    ['a first result', 0, '1,350'],
+  ] as const)('%s of four digits stands within its column, beside what was won', async (_name, bestResultBefore, shown) => {
+    onTestFinished(async () => {
+      document.body.style.padding = '';
+      await page.viewport(1280, 800);
+    });
+    const session = { ...savedSession.session, result: 1_350, result_counts: true, improvement_from_last: bestResultBefore === 0 ? 0 : 10 };
+    const rewards = { ...savedSession.rewards, bestResultBefore, levelAfter: 1, bestStreakBefore: 12 };
+    await ended(async () => ({ ...savedSession, session, rewards }));
+    await press('Save & Earn Tokens');
+    await userEvent.keyboard('{Escape}');
+    const figures = page.getByRole('region', { name: 'Well played' }).getByText(shown, { exact: true });
+    await expect.element(figures.first()).toBeInTheDocument();
+    const medal = () => figures.first().element().closest<HTMLElement>('[class*=medal]');
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1024, 768],
+      [1280, 800],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.viewport(width, height);
+      // What the app's rail and header take on a laptop.
+      document.body.style.padding = width < 1024 ? '0 16px' : '104px 32px 0 272px';
+      const over = (): number => {
+        const [inner, outer] = [medal()?.getBoundingClientRect(), medal()?.closest('[class*=stage]')?.getBoundingClientRect()];
+        return inner === undefined || outer === undefined ? Number.NaN : Math.max(outer.left - inner.left, inner.right - outer.right);
+      };
+      await expect.poll(over, { message: `${width} x ${height}` }).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test.each([
     [{ improvement_from_last: 0 }, { bestResultBefore: 40 }, 'Only 9\u00a0touches off your best'],
     [{ improvement_from_last: 0 }, { bestResultBefore: 31 }, 'Level with your best'],
     [{ improvement_from_last: -8 }, { bestResultBefore: 90 }, 'That was your session number 15'],

@@ -1,5 +1,6 @@
 import { dayGoalMinutes } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
+import type { CSSProperties } from 'react';
 import { classes } from '../../../ui/join-class-names.ts';
 import { Ring } from '../../../ui/progress/Ring.tsx';
 import { NewBadges } from '../../achievements/index.ts';
@@ -50,7 +51,7 @@ export function TopRewardOfSession({ saved, age }: TopRewardOfSessionProps) {
     return (
       <CentreCircle className={classes(css['win'], css['art'], css['result'])}>
         <Medal kicker={win.kind === 'best' ? m.practice_moment_record() : m.practice_moment_first_mark()} caption={resultUnit(session.drill_id, session.result)}>
-          {win.kind === 'best' ? <PersonalBestChange {...win.best} /> : numberText(win.result)}
+          {win.kind === 'best' ? <PersonalBestChange {...win.best} /> : <Mark>{numberText(win.result)}</Mark>}
         </Medal>
       </CentreCircle>
     );
@@ -65,5 +66,13 @@ export function TopRewardOfSession({ saved, age }: TopRewardOfSessionProps) {
         </Ring>
       </div>
     </CentreCircle>
+  );
+}
+
+function Mark({ children }: { readonly children: string }) {
+  return (
+    <span className={css['mark']} style={{ '--digits': children.length } as CSSProperties}>
+      {children}
+    </span>
   );
 }
