@@ -109,4 +109,14 @@ describe('a number', () => {
     await page.getByRole('textbox', { name: 'Touches' }).fill('');
     await expect.element(answer()).toHaveTextContent('none');
   });
+
+  it.each(['2,5', '2.5'])('takes no decimal mark, as it is whole: what is typed as %s stands there as it counts', async (typed) => {
+    show(<Touches />);
+    const field = page.getByRole('textbox', { name: 'Touches' });
+    await field.clear();
+    await field.click();
+    await userEvent.keyboard(typed);
+    await expect.element(field).toHaveValue('25');
+    await expect.element(answer()).toHaveTextContent('25');
+  });
 });

@@ -1,5 +1,6 @@
 import { NumberField } from '@base-ui/react/number-field';
 import { m } from '@touchline/messages';
+import type { InputEvent } from 'react';
 import { classes } from '../join-class-names.ts';
 import { MinusIcon, PlusIcon } from '../icons/edit-icons.tsx';
 import controlCss from './Control.module.css';
@@ -29,7 +30,7 @@ export interface NumberInputProps extends FieldFrame {
   name?: string;
 }
 
-/** A number in scoreboard figures with a button on either side; typing, arrow keys and holding a button all work. */
+/** A whole number in scoreboard figures with a button on either side; typing, arrow keys and holding a button all work. */
 export function NumberInput(props: NumberInputProps) {
   const { label, hint, validity = 'neutral', message, note, value, onValueChange, tail, unit, id, snapsToStep = false, ...limits } = props;
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = limits;
@@ -52,6 +53,7 @@ export function NumberInput(props: NumberInputProps) {
               <NumberField.Input
                 className={css['input']}
                 inputMode="numeric"
+                onBeforeInput={keepWhole}
                 aria-describedby={wiring['aria-describedby']}
                 aria-invalid={wiring['aria-invalid']}
               />
@@ -74,6 +76,14 @@ export function NumberInput(props: NumberInputProps) {
       )}
     </Field>
   );
+}
+
+/**
+ * Lets no decimal mark in: the one of another language is taken for a thousands separator, so that “2,5” would look like two
+ * and a half and count as 25.
+ */
+function keepWhole(event: InputEvent<HTMLInputElement>): void {
+  if (/[.,]/.test(event.data)) event.preventDefault();
 }
 
 /** Whether a number changed by a press, and not by what was typed. */
