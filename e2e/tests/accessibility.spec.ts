@@ -21,6 +21,18 @@ async function expectLarge(page: Page, place: string): Promise<void> {
   expect(await smallTargets(page), place).toEqual([]);
 }
 
+/** In the system's own colours where one is is marked, and the bar of what a pack may hold stands out from its ground. */
+async function expectSeenInForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')).toHaveCSS('outline-style', 'solid');
+  const grounds = () =>
+    page.getByRole('main').locator('[class*=odds] [class*=part]').evaluateAll((parts) => [document.body, ...parts].map((one) => getComputedStyle(one).backgroundColor));
+  await expect.poll(async () => (await grounds()).length).toBeGreaterThan(3);
+  const [ground, ...parts] = await grounds();
+  expect(parts).not.toContain(ground);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
 // On a desktop the gallery has every component in `npm test`, and the journeys of the keyboard go through its screens.
 test('every screen is accessible in both themes and fits its width, and what is pressed on it is large enough for a thumb', everySizeInLongRun, async ({ page }) => {
   // Ten screens, each looked at twice.
@@ -61,6 +73,7 @@ test('every screen is accessible in both themes and fits its width, and what is 
   await look('the profile');
   await openTab(page, 'rewards');
   await look('a tab to come');
+  await expectSeenInForcedColors(page);
 
   await openTab(page, 'practice');
   await page.getByRole('combobox', { name: 'Drill' }).click();
