@@ -23,6 +23,12 @@ describe('a player whose knee hurt and who says that it is well and that an adul
     ['en', 'mum says i can play again'],
     ['en', 'its much better and my dad said yes'],
     ['en', 'my knee feels good again and the doctor said yes'],
+    ['en', 'i am all better, the doctor said i can play again'],
+    ['en', 'im fine again and my mum said yes'],
+    ['en', 'its all good now doctor gave the ok'],
+    ['en', 'my knee is fine again, it does not hurt anymore, and my dad said i can play'],
+    ['de', 'mir gehts wieder gut, der arzt hat gesagt ich darf wieder spielen'],
+    ['de', 'ich bin wieder fit und papa hat ja gesagt'],
     ['de', 'tut nicht mehr weh und mama hat ja gesagt'],
     ['de', 'mein knie ist wieder ok, papa sagt ich darf spielen'],
     ['de', 'es tut nicht mehr weh und der arzt hat ja gesagt'],
@@ -37,6 +43,27 @@ describe('a player whose knee hurt and who says that it is well and that an adul
     expect([isGlad(language, answer.response), answer.hurt, answer.safety]).toEqual([true, false, null]);
     const next = talkWithCoach(language, [HURTS[language], message, language === 'en' ? 'give me a drill for shooting' : 'gib mir eine übung fürs schießen']);
     expect(next.structured.recommended_drills).not.toEqual([]);
+  });
+});
+
+describe('a player whose knee hurt and who says in two ways that it is well', () => {
+  it.each<readonly [Language, string]>([
+    ['en', 'my knee is fine again, it does not hurt anymore. which drill should i do'],
+    ['en', 'my knee is ok now, it doesnt hurt any more. what should i practice'],
+    ['en', 'it is better now, my knee does not hurt anymore'],
+    ['en', 'my knee is fine again and does not hurt anymore'],
+    ['de', 'mein knie ist wieder gut, es tut nicht mehr weh. welche übung soll ich machen'],
+    ['de', 'das knie ist wieder ok und tut nicht mehr weh'],
+  ])('is not told to stop, and an adult says when, %s: %s', (language, message) => {
+    const { response } = talkWithCoach(language, [HURTS[language], message]);
+    expect(response).toMatch(/adult|parents|Erwachsene|Eltern/);
+    expect(response).not.toMatch(/Ouch|Stop now|Autsch|Hör jetzt auf/);
+  });
+
+  it.each(['my knee is fine again, it does not hurt anymore. but my head hurts', 'my knee is fine, my ankle hurts now. which drill should i do', 'i am fine, my knee hurts'])('and where something else hurts, is told to rest: %s', (message) => {
+    const { response, structured } = talkWithCoach('en', [HURTS.en, message]);
+    expect(response).toMatch(/adult|doctor|parents/);
+    expect(structured.recommended_drills).toEqual([]);
   });
 });
 

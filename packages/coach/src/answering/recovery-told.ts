@@ -1,4 +1,6 @@
-import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, saysAdultAgreed, saysPainIsGone } from '../safety/pain-over-and-adult-agreed.ts';
+import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, saysAdultAgreed, saysOnlyWell, saysPainIsGone } from '../safety/pain-over-and-adult-agreed.ts';
+import { tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import type { CheckedMessage } from './understood-message.ts';
 
 /** What a message says of a pain that ends. */
@@ -16,8 +18,11 @@ export function recoveryTold({ message, words, turns, allowed, isHurt }: Checked
   const isOverAndAllowed = isPhraseOfOverAndYes(message);
   const isPhrase = isOverAndAllowed || isPhraseOfOver(message);
   // “It is gone”, then “can I play”: the yes is asked for behind it.
-  const isGone = saysPainIsGone(message) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(words));
+  const isGone = saysPainIsGone(message) || (isHurt && saysOnlyWell(message)) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(words));
   const isYes = isYesToPlay(words, allowed);
   const isAllowed = isYes || isOverAndAllowed || (isHurt && saysAdultAgreed(words));
-  return { isAllowed, isWell: isPhrase || isGone || isOver(message) || isAllowed, isPlain: isPhrase || isGone || isYes };
+  return { isAllowed, isWell: isPhrase || isGone || (isOver(message) && !stillHurts(message)) || isAllowed, isPlain: isPhrase || isGone || isYes };
 }
+
+/** Whether one clause tells of a limb that hurts: “I am fine, my knee hurts”. */
+const stillHurts = (message: string): boolean => message.split(/[.,;!?\n]/).some((clause) => !isOver(clause) && tellsOfHurtingLimb(wordsOf(clause)));

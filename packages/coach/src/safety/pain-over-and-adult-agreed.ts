@@ -55,7 +55,7 @@ const AGAIN = '(?:again|wieder|de novo|otra vez|a nouveau)';
 const TO_PLAY = `(?: ${AGAIN})?(?: (?:to )?${PLAYING})?(?: ${AGAIN})?`;
 /** The same where something of it has to be said. */
 const MUST_PLAY = `(?:(?: ${AGAIN})?(?: to)? ${PLAYING}(?: ${AGAIN})?| ${AGAIN})`;
-const AGREES = `(?:(?:says?|said|told me|sagt|sagen|sagte|sagten|dice|dicen|dijo|dijeron|ha dicho|han dicho|dit|disent|a dit|ont dit|disse|disseram|falou|falaram) (?:that |dass )?(?:yes|yeah|yep|ok|okay|fine|ja|si|oui|daccord|sim|que si$|que si(?= )(?! (?:c|on|il|ca)\\w*\\b)|que oui|que sim|(?:its|it is|everything is|all is) (?:all )?(?:ok|okay|fine|good|healed)(?: now)?(?: to${TO_PLAY})?|i (?:can|may)${TO_PLAY}|(?:im|i am) (?:allowed|ok|fine|ready|good)(?: to)?${TO_PLAY}|ich (?:darf|kann)(?: wieder)?${TO_PLAY}|es ist (?:ok|wieder gut|gut)|es geht|(?:que )?puedo${TO_PLAY}|(?:que )?je peux${TO_PLAY}|(?:que )?posso${TO_PLAY})|(?:hat|haben) (?:es )?(?:ja )?gesagt(?: (?:ja|ok|es ist ok|ich (?:darf|kann)(?: wieder)?${TO_PLAY}))?|(?:hat|haben) ja gesagt|(?:hat|haben|hats|habens)(?: es)?(?: mir)? erlaubt|(?:erlaubt|erlauben) es(?: mir)?|allow(?:s|ed)? (?:it|me${MUST_PLAY})|lets? me${MUST_PLAY}|cleared me${TO_PLAY}|gave me the (?:ok|okay|go|all clear|green light)|(?:deixou|deixaram|liberou|liberaram)(?: que sim)?${TO_PLAY})`;
+const AGREES = `(?:(?:says?|said|told me|sagt|sagen|sagte|sagten|dice|dicen|dijo|dijeron|ha dicho|han dicho|dit|disent|a dit|ont dit|disse|disseram|falou|falaram) (?:that |dass )?(?:yes|yeah|yep|ok|okay|fine|ja|si|oui|daccord|sim|que si$|que si(?= )(?! (?:c|on|il|ca)\\w*\\b)|que oui|que sim|(?:its|it is|everything is|all is) (?:all )?(?:ok|okay|fine|good|healed)(?: now)?(?: to${TO_PLAY})?|i (?:can|may)${TO_PLAY}|(?:im|i am) (?:allowed|ok|fine|ready|good)(?: to)?${TO_PLAY}|ich (?:darf|kann)(?: wieder)?${TO_PLAY}|es ist (?:ok|wieder gut|gut)|es geht|(?:que )?puedo${TO_PLAY}|(?:que )?je peux${TO_PLAY}|(?:que )?posso${TO_PLAY})|(?:hat|haben) (?:es )?(?:ja )?gesagt(?: (?:ja|ok|es ist ok|ich (?:darf|kann)(?: wieder)?${TO_PLAY}))?|(?:hat|haben) ja gesagt|(?:hat|haben|hats|habens)(?: es)?(?: mir)? erlaubt|(?:erlaubt|erlauben) es(?: mir)?|allow(?:s|ed)? (?:it|me${MUST_PLAY})|lets? me${MUST_PLAY}|cleared me${TO_PLAY}|gave (?:me )?(?:the|his|her|an|their) (?:ok|okay|go|go ahead|all clear|green light)|(?:deixou|deixaram|liberou|liberaram)(?: que sim)?${TO_PLAY})`;
 /** In that an adult agreed, who it was and whether other words may stand between. */
 const agreement = (who: string, gap: string, mayPlay: string): string =>
   `(?:${who}${gap} ${AGREES}|(?:i am|im|i m) allowed(?: to)?${mayPlay}|sie haben ja(?: gesagt)?|ich darf${mayPlay}|(?:han dicho|dijeron|dicen) que si|ils ont dit oui|(?:eles |elas )?(?:disseram|deixaram) que sim)`;
@@ -91,8 +91,21 @@ const WELL_AGAIN = [
   `(?:(?:mein\\w{0,2}|das|der|die|dem|dein) )?(?:(?:linke[rs]?|rechte[rs]?) )?(?:${LIMB} |es |dem |ihm )?(?:(?:ist|is|sind|geht|gehts|fuhlt sich) )*(?:(?:jetzt|mir|wieder|ganz|viel|schon|voll|richtig|es) )*(?:gut|ok|okay|okey|besser|heil|gesund|super|in ordnung|fit|nicht mehr (?:dick|geschwollen|blau))${NOW}`,
   `(?:(?:mein\\w{0,2}|das|der|die) )?(?:${LIMB} |es |mir )?tut (?:(?:jetzt|mir|gar|uberhaupt|auch) )*(?:nicht|nichts|nix|nimmer|net) (?:mehr )?weh${NOW}`,
   `(?:ich )?(?:(?:hab|habe) )?(?:jetzt )?keine schmerzen mehr`,
+  `(?:i am|im|i feel|im feeling|i am feeling) (?:(?:all|much|a lot|way|totally|completely|fully|really|now|back to) )*(?:better|fine|ok|okay|good|well|healed|healthy|normal|fit)${NOW}`,
+  `(?:mir gehts?|mir geht es|ich bin|bin|ich fuhl\\w? mich) (?:(?:jetzt|wieder|ganz|viel|schon|voll|richtig|total) )*(?:gut|ok|okay|besser|heil|gesund|fit)${NOW}`,
 ].join('|');
 const LIMB_IS_WELL = new RegExp(`^(?:(?:ok|okay|yes|yay|hi|hey|hello|hallo|ja|so|and|und|well|good news|gute nachricht|sarah) )*(?:${WELL_AGAIN})(?: (?:and |und )?(?:${WELL_AGAIN}))?$`);
+
+/** Whether a text says, from its first word to its last, that it is well again, in one way or in two. */
+export const saysOnlyWell = (text: string): boolean => !text.includes('?') && LIMB_IS_WELL.test(wordsOf(text).join(' '));
+
+/** A text that says at its beginning several times that it is well again, with the last of them only: “my knee is fine again, it does not hurt any more. Which drill?” */
+export function withWellOnce(text: string): string {
+  const clauses = text.match(/[^.,;!?\n]+[.,;!?\n]*/g) ?? [];
+  const others = clauses.findIndex((clause) => !saysOnlyWell(clause));
+  const wells = others === -1 ? clauses.length : others;
+  return wells < 2 ? text : clauses.slice(wells - 1).join('').trim();
+}
 
 /** Where a message of an own limb and of an adult's yes may be parted: of these words none belongs to the first part and the second at once. */
 const FEWEST_OF_PART = 2;
