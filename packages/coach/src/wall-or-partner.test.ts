@@ -33,4 +33,14 @@ describe('a wall or a partner', () => {
   it.each(['hab aber keinen partner', 'but i have no partner', 'no tengo con quien', 'nao tenho dupla'])('%s', (then) => {
     expect(understand(then, ['gib mir ne übung fürs passen']).topic?.topic).toBe('alone');
   });
+
+  it.each(['what can i do in 10 minutes without a wall', 'what shud i do i have 15 min and no wall', 'without a wall what can i do in 20 minutes', 'how can i train in 10 mins with no wall', 'which drill for 5 minutes without a wall', 'ive got 20 mins and no wall what shud i do'])(
+    'what to do in a time where there is none is no question about walls: %s',
+    (message) => {
+      const { message: said, recommendedDrills } = askCoach({ message, turns: [], facts: examplePlayerFacts, seed: 1 });
+      expect(said).not.toMatch(/whose it is|without windows/);
+      expect(recommendedDrills.length).toBeGreaterThan(0);
+      for (const drill of recommendedDrills) expect(drillOf(drill).equipment.wall).not.toBe(true);
+    },
+  );
 });
