@@ -102,6 +102,16 @@ test.each([320, 360, 390, 430].flatMap((width) => [undefined, 'Practice', 'Form 
   },
 );
 
+test.each([688, 752, 912])('beside its four numbers and what comes to its far end the welcome keeps to one line of whole words, in %i', async (room) => {
+  await page.viewport(1024, 768);
+  const header = <PlayerHeader name="Cleopatra" avatar="🦁" greeting="Level 11 · 1,083 XP" pageName="Practice" action={<button type="button" style={{ minWidth: 120, minHeight: 44 }}>Celebrate</button>} purse={[{ id: 'streak', value: '1', label: 'day streak' }, ...totals]} />;
+  show(<div style={{ width: room }}>{header}</div>);
+  const welcome = page.getByRole('heading', { name: 'Welcome, Cleopatra!' });
+  await expect.element(welcome).toBeVisible();
+  await document.fonts.ready;
+  expect(welcome.element().getBoundingClientRect().height).toBeLessThan(28);
+});
+
 /** Between the margins of a phone's page. */
 const onPage = (header: ReactNode) => <div style={{ padding: 16 }}>{header}</div>;
 
