@@ -135,10 +135,13 @@ function mayHaveMeant(asked: Understood, talk: TalkWords): readonly CoachTopic[]
   return [...new Set([...ofKind, ...mayBe])].slice(0, MOST_OFFERED);
 }
 
+/** One word refuses, agrees or greets. */
+const FEWEST_WORDS = 2;
 /** Whether it may be asked what a turn means: it goes on with a talk, was not met exactly, and tells of nothing that hurts or weighs. */
 function mayBeAsked({ before, act, ask, sureness, intent, topic, words }: Understood, message: string): boolean {
   if (before === null || act !== null || ask !== null || sureness >= 1) return false;
-  if (NEVER_ASKED.has(intent) || (topic !== null && NEVER_ASKED.has(topic.intent)) || hurts(wordsOf(message), words)) return false;
+  const raw = wordsOf(message);
+  if (raw.length < FEWEST_WORDS || NEVER_ASKED.has(intent) || (topic !== null && NEVER_ASKED.has(topic.intent)) || hurts(raw, words)) return false;
   // Who tells how nervous one is asks nothing.
   return intent !== 'nerves' || kindOf(message) !== null;
 }
