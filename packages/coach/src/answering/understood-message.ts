@@ -64,7 +64,7 @@ export function understoodMessage(message: CheckedMessage): UnderstoodMessage {
   /** A text as the player would write it, the child named where a parent writes. */
   const ofPlayer = (text: string, before: readonly string[]): string => (isOfChild ? asOfPlayer(namingChild(text, before)) : text);
   const turns = allowed.map((turn, at) => withoutWordsInFront(ofPlayer(turn, allowed.slice(0, at))));
-  const { asked, isFirstReading, message: read } = readTalk(ofPlayer(message.message, [...allowed, whole]), turns, (one) => isToldBefore(one, context));
+  const { asked, isFirstReading, message: read } = readTalk(ofPlayer(message.message, [...allowed, whole]), turns, (one) => isToldBefore(one, context), !message.isHurt && message.safetyBefore === null);
   const wordsOfPlayer = isParent ? wordsOf(asOfPlayer(message.message)) : message.words;
   return { ...message, context, isParent, asked, isFirstReading, read, wordsOfPlayer };
 }

@@ -217,7 +217,7 @@ export function isToldBefore(asked: Understood, context: PlayerContext): boolean
 /** What to say to a question that safety let through: the likeliest reading, with the other one where they are nearly even. */
 export function compose(asked: Understood, context: PlayerContext, say: Say): Composed {
   const answer = composed(asked, context, say);
-  if (asked.nearest.length > 0 && asked.intent !== 'off_topic' && asked.act?.kind !== 'onAnswer' && asked.act?.kind !== 'unknownWord') return { ...answer, said: [...answer.said, say(coachIntentLines.shared.near, { list: questionsOf(asked.nearest.slice(0, MOST_BESIDE)) })] };
+  if (asked.nearest.length > 0 && asked.intent !== 'off_topic' && asked.act?.kind !== 'onAnswer' && asked.act?.kind !== 'unknownWord' && asked.act?.kind !== 'unexplained') return { ...answer, said: [...answer.said, say(coachIntentLines.shared.near, { list: questionsOf(asked.nearest.slice(0, MOST_BESIDE)) })] };
   if (asked.unsureOf === null || OFFERS_NOTHING.has(asked.unsureOf)) return answer;
   return { ...answer, said: [...answer.said, say(coachIntentLines.shared.otherwise, { other: coachIntentNames[asked.unsureOf] })] };
 }

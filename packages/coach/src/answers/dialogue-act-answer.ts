@@ -1,5 +1,6 @@
 import { drillOf, findDrill, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
+import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { coachDialogueActLines, coachFirstMoves, coachIntentLines, coachOffTopicLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { callsFor } from '../crisis-contacts-by-country.ts';
@@ -166,6 +167,15 @@ function saidAlready({ of, about, offered }: Extract<DialogueAct, { kind: 'saidA
   return isNamed ? say(lines.aboutWithOffer, { about: question, list }) : say(lines.otherWithOffer, { list });
 }
 
+/** That a turn was not understood, with its word and what the talk has an answer to; the second time in a row with who can help instead. */
+function unexplained({ word, again }: Extract<DialogueAct, { kind: 'unexplained' }>, offered: readonly CoachTopic[], say: Asked['say']): string {
+  const lines = coachDialogueActLines.unexplained;
+  if (again) return say(lines.again);
+  if (offered.length === 0) return word === null ? say(lines.other) : say(lines.word, { word });
+  const list = questionsOf(offered);
+  return word === null ? say(lines.otherWithOffer, { list }) : say(lines.wordWithOffer, { word, list });
+}
+
 /** That the answers are short from now on, and the one before in few words. */
 function shortFromNow({ say, asked, answerBefore }: Asked): Composed {
   const before = answerBefore();
@@ -241,6 +251,7 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   news: ({ of }, { say }) => only(say(coachDialogueActLines.news[of])),
   partUnknown: ({ part }, { say }) => only(say(coachDialogueActLines.partUnknown, { part: fill(coachGrammar.quoted, { text: part }) })),
   saidAlready: (act, { say }) => only(saidAlready(act, say)),
+  unexplained: (act, { say, asked }) => only(unexplained(act, asked.nearest, say)),
   ofPlay: ({ of }, { context, say }) => {
     const said = say(coachDialogueActLines.ofPlay[of]);
     return of === 'runMore' ? withDrill(drillsFor(context, { category: 'fitness' })[0], [said]) : only(said);

@@ -35,6 +35,9 @@ const MOST_IS_LITTLE = 15;
 /** The questions by which topics are asked for. */
 export const questionsOf = (topics: Understood['nearest']): string => alternatives(topics.map((topic) => fill(coachGrammar.quoted, { text: questionOf(topic) })));
 
+/** Who made the coach. */
+const ASKS_WHO_MADE = /\b(?:who|whos|wer) (?:\w+ ){0,4}(?:made|built|build|created|invented|programmed|coded|wrote|designed|gemacht|gebaut|programmiert|erfunden|erschaffen|entwickelt|geschrieben)\b/;
+
 const OF_A_WEEK = /\b((this|last|past) week|(diese|letzte)\w? woche)\b/;
 
 /** Matches of others, which the dashboard shows. */
@@ -218,6 +221,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
   joke: (asking) => only(joke(asking)),
   who_are_you: ({ say, has }) => {
     const lines = coachIntentLines.who_are_you;
+    if (has(ASKS_WHO_MADE)) return only(say(lines.madeBy));
     return only(say(lines.program), ...(has(/\b(keep|store|save|record|speicher\w*|guard\w*|gard\w*)\b/) ? [say(lines.kept)] : []), ...(has(/remember|told you|see|watch|know|erinner|merk\w*|acuerdas|souviens|lembra/) ? [say(lines.memory)] : []), ...(has(/gpt|openai|siri|alexa|tell|ki\b|\bia\b/) ? [say(lines.built)] : []));
   },
   off_topic: ({ say, asked }) => {

@@ -89,7 +89,7 @@ function comfort({ mood, kinds }: MoodRead, say: Say): readonly string[] {
 /** What stands before the answer to a question that is asked in a mood, and before the answer to what is told in it. */
 const FIRST = { joy: 'joyFirst', sad: 'sadFirst', ashamed: 'ashamedFirst', angry: 'angryFirst', afraid: 'afraidFirst', hard: 'hardFirst' } as const;
 
-const isUnderstood = ({ intent, act, told }: Understood): boolean => intent !== 'off_topic' && told === null && (act === null || !NOT_UNDERSTOOD.has(act.kind));
+const isUnderstood = ({ intent, act, told }: Understood): boolean => intent !== 'off_topic' && told === null && (act === null || !(act.kind === 'unexplained' || NOT_UNDERSTOOD.has(act.kind)));
 
 const WORDS_ALIKE = 3;
 /** One of these ways that does not say in the same words what the answer says; none where each does. */
@@ -157,8 +157,9 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
   // What is offered is answered with what it promises.
   if (isOfferedQuestion(message)) return null;
   const { intent, act, topic, words } = asked;
-  if (!hasMoods(asked.language) || AS_SAID.has(intent) || (act !== null && !NOT_UNDERSTOOD.has(act.kind)) || topic?.intent === 'injury') return null;
+  if (!hasMoods(asked.language) || AS_SAID.has(intent) || (act !== null && act.kind !== 'unexplained' && !NOT_UNDERSTOOD.has(act.kind)) || topic?.intent === 'injury') return null;
   const read = readMood(message, asked.language);
+  if (act?.kind === 'unexplained' && read.mood === 'none') return null;
   if (read.tells && isWeighing(read) && isTurnFromJoy(answered)) return toldInMood(answered, read);
   if (isKnownExactly(asked, read)) return null;
   const feeling = FEELINGS[read.mood];
@@ -285,6 +286,7 @@ export function answerToAdult({ message, asked, answer, say, saidBefore, isSurel
   const { act, intent, language } = asked;
   if (!hasMoods(language) || isForAdults(asked, message)) return null;
   const lines = coachMoodLines.adult;
+  if (act?.kind === 'unexplained') return { composed: only(say(act.again ? lines.unexplainedAgain : lines.unexplained)), feeling: FEELINGS.none };
   const isOfNumbers = isOfOwnNumbers(asked);
   const feeling = FEELINGS.none;
   const passedOn = (leads: readonly string[]): MoodAnswer => ({ composed: { ...answer, said: [say(leads), ...answer.said] }, feeling });

@@ -92,6 +92,8 @@ export type DialogueAct =
   | { readonly kind: 'partUnknown'; readonly part: string }
   /** Not understood, but what the talk is about is known: its subject, or the topic that was answered before. */
   | { readonly kind: 'askedBack'; readonly subject: TalkSubject | null; readonly about: CoachTopic | null }
+  /** Read as what its words hardly say: with a word that this leaves unexplained, where one can be named, and whether the turn before was not understood either. */
+  | { readonly kind: 'unexplained'; readonly word: string | null; readonly again: boolean }
   | { readonly kind: 'smallTalk'; readonly said: SmallTalk }
   /** What happened to somebody near, or, after that was told, that it still weighs. */
   | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' | 'thanked' }

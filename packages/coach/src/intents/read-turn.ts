@@ -268,7 +268,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(drillForMinutes),
   ofQuestion(refersTwoTurnsBack),
   jugglesSoMany,
-  ({ question, text, understand }) => (comparesStars(question) ? { ...understand(text, []), before: question.before } : null),
+  ofQuestion((question) => (comparesStars(question) ? asTopic(question, 'opinion', { sureness: 1, drillId: null, skill: null }) : null)),
   asText(({ question }) => inOtherWords(question)),
   wholePlan,
   ofQuestion(daysAroundMatch),

@@ -179,8 +179,34 @@ function findMeanings(text: string, language: CoachLanguage): Meanings | null {
   return { topics: spread.toSorted((a, b) => b.likeness - a.likeness), intents, learned: learnedTopics(text, language, lexicon), familiarWords, subject: subjectIn(text, words, index) };
 }
 
+/** A word that neither the ways to ask for what a text was read as have, nor the phrases of its intent. */
+export interface UnexplainedWord {
+  /** As it was written. */
+  readonly word: string;
+  /** How telling it is of all that the text says, 0 to 1. */
+  readonly share: number;
+  /** Whether it is a word that players talk about, which the coach may say too. */
+  readonly isOfPlay: boolean;
+}
+
+/** The words of a text that its reading leaves unexplained, by what `explains` of the topics and intents that have a word; null in a language that topics are not asked for in. */
+export function unexplainedWords(text: string, language: CoachLanguage, explains: (name: CoachTopic | `intent ${string}`) => boolean): readonly UnexplainedWord[] | null {
+  const index = indexOf(language);
+  if (index === undefined) return null;
+  const { classesOf, rarity, lexicon } = index;
+  const written = spelledWords(text, language);
+  const heads = new Map(mended(text, index).flatMap((word, at) => lexicon.headsOf(word).map((head) => [head, { head, at, isOfPlay: lexicon.isFamilyWord(word) && isSubjectWord(word, language) }] as const)));
+  const weighed = [...heads.values()].map((one) => ({ ...one, weight: rarity(one.head) * (classesOf.has(one.head) ? 1 : isEveryday(one.head, language) ? EVERYDAY_WEIGHT : UNKNOWN_WEIGHT) }));
+  const all = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const isExplained = (head: string): boolean => lexicon.isGeneric(head) || [...(classesOf.get(head) ?? [])].some((name) => explains(name as CoachTopic | `intent ${string}`));
+  return weighed.filter(({ head }) => !isExplained(head)).map(({ at, isOfPlay, weight }) => ({ word: asWritten(text, written[at] ?? '', language), share: weight / all, isOfPlay }));
+}
+
 /** Says that something is, is done or begins, and not of what. */
 const NO_SUBJECT = /^(?:happen\w*|becom\w*|became|passier\w*|werd\w*|wird|ask\w*|frag\w*|stay\w*|bleib\w*|start\w*|begin\w*|try\w*|tried|let|keep\w*|put\w*|take\w*|give\w*|gib\w*|nehm\w*|like|mag|magst|best|new|neue?\w*|many|much|viele?|kost\w*|cost\w*|dad|mum|mom|parents?|papa|mama|vater|mutter|eltern|brother|sister|bruder|schwester|today|tomorrow|heute|morgen)$/;
+/** Whether a word may be what a text is about, and no everyday word. */
+const isSubjectWord = (word: string, language: CoachLanguage): boolean => !isEveryday(word, language) && !NO_SUBJECT.test(word);
+
 /** The word of a question, mended as `words`, that the fewest topics have and that is no everyday word. */
 function subjectIn(text: string, words: readonly string[], { language, lexicon, classesOf, rarity }: Index): MeantSubject | null {
   const written = spelledWords(text, language);
@@ -188,7 +214,8 @@ function subjectIn(text: string, words: readonly string[], { language, lexicon, 
   const first = telling.toSorted((a, b) => b.rarity - a.rarity)[0];
   if (first === undefined) return null;
   const topics = new Set([...(classesOf.get(first.head) ?? [])].filter((name): name is CoachTopic => !name.startsWith('intent ')));
-  const folded = written[first.at] ?? '';
-  const asWritten = (text.match(/[\p{L}\d]+/gu) ?? []).find((token) => spelledWords(token, language).join(' ') === folded);
-  return { word: asWritten ?? folded, topics };
+  return { word: asWritten(text, written[first.at] ?? '', language), topics };
 }
+
+/** A folded word of a text as it was written there. */
+const asWritten = (text: string, folded: string, language: CoachLanguage): string => (text.match(/[\p{L}\d]+/gu) ?? []).find((token) => spelledWords(token, language).join(' ') === folded) ?? folded;

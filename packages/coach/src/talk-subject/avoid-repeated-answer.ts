@@ -22,6 +22,8 @@ const CLOCK = /\b(?:hours?|time|uhr|uhrzeit|clock)\b/;
 /** Where and with what to practise is answered with the same drill again. */
 const OF_CIRCUMSTANCE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'no_ball', 'no_wall', 'little_time', 'rain', 'drill_technique', 'plan_day', 'plan_week']);
 const CIRCUMSTANCE = /\b(?:without|less|little|space|room|place|only|alone|ohne|weniger|wenig|platz|raum|nur|allein)\b/;
+/** Whether a turn tells where or with what one practices. */
+export const isOfCircumstance = ({ intent }: Understood, text: string): boolean => (OF_CIRCUMSTANCE.has(intent) || intent === 'improve_skill') && CIRCUMSTANCE.test(text);
 /** Of these, what weighs on a child. */
 const WEIGHS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves', 'parents']);
 /** Longer turns tell more, so that the same answer may be meant. */

@@ -92,7 +92,7 @@ const WANTED: ReadonlySet<QuestionKind> = new Set<QuestionKind>([...DEFINITE, 'h
 export const kindOf = (text: string): QuestionKind | null => questionKind(wordsOf(text).join(' '));
 
 /** Whether a topic has the kind of answer that a turn wants, as its own question tells. */
-function isOfKind(topic: CoachTopic, wanted: QuestionKind | null): boolean {
+export function isOfKind(topic: CoachTopic, wanted: QuestionKind | null): boolean {
   const told = kindOf(questionOf(topic));
   if (wanted === null) return true;
   return WANTED.has(wanted) ? told === wanted : told === null || !DEFINITE.has(told);
@@ -110,7 +110,7 @@ export function clearTopic([first, ...others]: readonly TopicInTalk[], wanted: Q
 }
 
 /** The questions on the subject of the talk that come nearest to a turn. */
-function offeredOf(likely: readonly TopicInTalk[], subject: TalkSubject | null, answered: ReadonlySet<CoachTopic>): readonly CoachTopic[] {
+export function offeredOf(likely: readonly TopicInTalk[], subject: TalkSubject | null, answered: ReadonlySet<CoachTopic>): readonly CoachTopic[] {
   const family = (subject === null ? undefined : ASKED_OF[subject.of])?.filter((name) => !answered.has(name)) ?? [];
   const near = likely.filter(({ likelihood, share, lift, alone }) => (likelihood >= OFFERED_FROM && share >= OFFERED_SHARE_FROM && lift >= OFFERED_LIFT_FROM) || (alone >= NAMED_OFFERED_FROM && lift >= ONLY_LIFT_FROM)).map(({ topic }) => topic);
   const named = likely.filter(({ topic, alone }) => near.includes(topic) && alone >= NAMED_OFFERED_FROM).map(({ topic }) => topic);

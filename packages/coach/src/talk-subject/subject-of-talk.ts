@@ -82,7 +82,7 @@ const MOST_TURNS_BACK = 3;
 export function subjectOfTalk(turn: Understood, back = 1): TalkSubject | null {
   // What others have in a drill leaves the talk about the own number.
   if (turn.act?.kind === 'onApp' && turn.act.thing === 'result') return turn.before === null ? null : subjectOfTalk(turn.before, back + 1);
-  if (turn.act?.kind === 'onAdvice' || turn.act?.kind === 'onAnswer' || turn.act?.kind === 'saidAlready') return turn.before === null ? null : subjectOfTalk(turn.before, back + 1);
+  if (turn.act?.kind === 'onAdvice' || turn.act?.kind === 'onAnswer' || turn.act?.kind === 'saidAlready' || turn.act?.kind === 'unexplained') return turn.before === null ? null : subjectOfTalk(turn.before, back + 1);
   if (turn.act?.kind === 'numberTold') return turn.act.of === 'result' ? { of: 'result', drillId: turn.drillId, back } : turn.before === null ? null : subjectOfTalk(turn.before, back + 1);
   const own = subjectOf(turn, back);
   if (own !== null) return own;

@@ -234,6 +234,17 @@ export const coachDialogueActLines = {
       'Ich würde mich nur wiederholen, also habe ich deine Frage wohl verfehlt. Sag sie noch einmal anders, mit dem, was du meinst.',
     ],
   },
+  /** Eine Frage, die als etwas gelesen wurde, was ihre Wörter kaum sagen. */
+  unexplained: {
+    wordWithOffer: ['Das mit „{word}“ habe ich nicht verstanden. Meinst du {list}? Oder sag es mit anderen Worten.', 'Bei „{word}“ bin ich nicht sicher. Geht es um {list}? Oder sag es mit anderen Worten.'],
+    otherWithOffer: ['Ich bin nicht sicher, ob ich dich verstanden habe, und will nicht raten. Meinst du {list}? Oder sag es mit anderen Worten.', 'Das habe ich nicht sicher verstanden. Geht es um {list}? Oder sag es mit anderen Worten.'],
+    word: ['Das mit „{word}“ habe ich nicht verstanden. Sag es in einem ganzen Satz, mit der Übung, der Zahl oder der Sache, die du meinst.', 'Bei „{word}“ bin ich nicht sicher. Sag mir mit anderen Worten, was du wissen willst, dann versuche ich es noch einmal.'],
+    other: ['Ich bin nicht sicher, ob ich dich verstanden habe, und will nicht raten. Sag es in einem ganzen Satz, mit der Übung, der Zahl oder der Sache, die du meinst.', 'Das habe ich nicht sicher verstanden. Sag mir mit anderen Worten, was du wissen willst, dann versuche ich es noch einmal.'],
+    again: [
+      'Ich verstehe es leider immer noch nicht. Was ich kann: eine Übung aussuchen, einen Plan machen, deine Zahlen sagen, Regeln und diese App erklären. Bei allem anderen helfen dir dein Trainer oder deine Eltern besser.',
+      'Das ist mir leider zu schwer, ich bin nur ein Programm. Übungen, Pläne, deine Zahlen, Regeln und diese App kenne ich. Alles andere frag deinen Trainer oder deine Eltern.',
+    ],
+  },
   /** Ordinary teasing by a brother or a sister, or by other children: what one can say and do, and an adult where it goes on (domain/safety.md). */
   teased: {
     sibling: [

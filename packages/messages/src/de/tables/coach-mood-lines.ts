@@ -80,5 +80,14 @@ export const coachMoodLines = {
       'Das weiß ich nicht sicher. Ich kann Ihnen sagen, wie viel Üben in welchem Alter richtig ist, wie man motiviert, was nach einer Niederlage hilft, wie man eine Stunde für ein Team plant, und wie die App funktioniert. Was möchten Sie wissen?',
       'Darauf habe ich keine sichere Antwort. Ich kenne mich aus mit Training für Kinder, mit Übungen für wenig Platz und wenig Zeit und mit dieser App, vom Timer bis dazu, wer was sieht. Fragen Sie es bitte mit anderen Worten?',
     ],
+    /** Eine Frage, die als etwas gelesen wurde, was ihre Wörter kaum sagen, einmal und noch einmal. */
+    unexplained: [
+      'Ich bin nicht sicher, ob ich Sie richtig verstanden habe. Geht es um das Üben zu Hause, um Spiele und Mannschaft oder um diese App? Ein Satz mit dem, was Sie meinen, hilft mir.',
+      'Das habe ich nicht sicher verstanden und will nicht raten. Fragen Sie nach Übungen und wie viel davon, nach Ihrem Kind oder Ihrer Mannschaft oder nach der App? Schreiben Sie es bitte mit anderen Worten.',
+    ],
+    unexplainedAgain: [
+      'Ich verstehe es leider immer noch nicht. Ich kenne mich aus mit Training nach Alter, Übungen, Motivation, einer Stunde für ein Team, Regeln und dieser App. Bei allem anderen hilft Ihnen der Verein besser.',
+      'Das ist leider mehr, als ich verstehe, ich bin nur ein Programm. Zu Training nach Alter, Übungen, Regeln und dieser App sage ich Ihnen gern etwas. Für den Rest ist der Trainer oder der Verein der richtige Ansprechpartner.',
+    ],
   },
 } as const;

@@ -239,6 +239,17 @@ export const coachDialogueActLines = {
       'I would only repeat myself, so I think I missed your question. Say it once more in other words, with the thing that you mean in it.',
     ],
   },
+  /** A turn that was read as what its words hardly say. */
+  unexplained: {
+    wordWithOffer: ['What you mean with “{word}” I did not get. Is it {list}? Or say it in other words.', 'I am not sure about the part with “{word}”. Did you mean {list}? Or say it in other words.'],
+    otherWithOffer: ['I am not sure that I got you, and I do not want to guess. Is it {list}? Or say it in other words.', 'That one I did not get for sure. Did you mean {list}? Or say it in other words.'],
+    word: ['What you mean with “{word}” I did not get. Say it in one whole sentence, with the drill, the number or the thing that you ask about.', 'I am not sure about the part with “{word}”. Tell me in other words what you want to know, and I try again.'],
+    other: ['I am not sure that I got you, and I do not want to guess. Say it in one whole sentence, with the drill, the number or the thing that you ask about.', 'That one I did not get for sure. Tell me in other words what you want to know, and I try again.'],
+    again: [
+      'I still do not get it, sorry. What I can do: choose a drill, make a plan, tell your numbers, explain rules and this app. With anything else your coach or your parents can help you better.',
+      'Sorry, that is too hard for me, I am only a program. Drills, plans, your own numbers, rules and this app I know. For the rest ask your coach or your parents.',
+    ],
+  },
   /** Ordinary teasing by a brother or a sister, or by other children: what one can say and do, and an adult where it goes on (domain/safety.md). */
   teased: {
     sibling: [

@@ -80,5 +80,14 @@ export const coachMoodLines = {
       'That I do not know for sure. I can tell you how much practice is right at an age, how to motivate, what helps after a defeat, how to plan an hour for a team, and how the app works. What would you like to know?',
       'I have no sure answer to that. I know practice for children, drills for little room and little time, and this app, from the timer to who sees what. Would you ask it in other words?',
     ],
+    /** A turn that was read as what its words hardly say, once and again. */
+    unexplained: [
+      'I am not sure that I got you right. Is it about practice at home, about matches and the team, or about this app? One sentence with the thing that you mean helps me.',
+      'That I did not get for sure, and I do not want to guess. Do you ask about drills and how much of them, about your child or your team, or about the app? Please say it in other words.',
+    ],
+    unexplainedAgain: [
+      'I still do not get it, sorry. I know practice by age, drills, motivation, an hour for a team, rules and this app. With anything else the club can help you better.',
+      'Sorry, that is more than I understand, I am only a program. Practice by age, drills, rules and this app I can tell you about. For the rest the trainer or the club is the right one.',
+    ],
   },
 } as const;
