@@ -46,9 +46,14 @@ describe('the first of all sections', () => {
   const countsOf = (...counts: readonly [number, number, number]) => (most: number) => firstOfSections(counted(...counts), most).map(({ matches }) => matches.length);
 
   it('are of each, and what one leaves over goes to the others in their order', () => {
-    expect(countsOf(2, 8, 10)(12)).toEqual([2, 5, 5]);
     expect(countsOf(2, 8, 10)(5)).toEqual([2, 2, 1]);
     expect(countsOf(2, 3, 10)(12)).toEqual([2, 3, 7]);
+  });
+
+  it('are six and four, or six and three, and not five of one, which would stand in rows of two widths', () => {
+    expect(countsOf(2, 8, 10)(12)).toEqual([2, 6, 4]);
+    expect(countsOf(3, 8, 10)(12)).toEqual([3, 6, 3]);
+    expect(countsOf(2, 5, 10)(12)).toEqual([2, 5, 5]);
   });
 
   it('leave out none that is under way for one that is not', () => {

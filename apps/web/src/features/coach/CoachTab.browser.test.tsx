@@ -258,7 +258,8 @@ describe('the question', () => {
     await expect.element(note).not.toBeInTheDocument();
     await button('Sending...').click({ force: true });
     await expect.element(note).toBeVisible();
-    await button('Suggest drills').click();
+    // Nor is another offered.
+    expect(page.getByRole('list', { name: 'Quick questions' }).elements()).toEqual([]);
     await expect.poll(() => served.map(({ body }) => body.message)).toEqual(['one']);
   });
 

@@ -47,7 +47,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const helpWords = m.coach_help_words(callsFor(place));
   const isOnline = useOnline();
   const isEmpty = lines.length === 0;
-  const { isWide, begins, hasColumnBelow, quickPlace } = useTalkLayout({ isEmpty, isHurt });
+  const { isWide, begins, hasColumnBelow, quickPlace } = useTalkLayout({ isEmpty, isHurt, isAnswering: typing !== null });
   const toasts = useToasts();
 
   /** When something was last asked (epoch milliseconds). */
@@ -77,11 +77,11 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
   const column = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLDivElement>(null);
   useComposerHeight(column, composer);
-  /** The cards go as the talk begins: the focus stays beside it. */
+  /** The questions go as the answer begins: the focus stays beside it. */
   const begin = (type: QuickType, message: string): void => {
     if (askQuick(type, message)) column.current?.focus({ preventScroll: true });
   };
-  const quick = <QuickQuestions onAsk={quickPlace === 'overField' ? begin : askQuick} isWhole={isEmpty} />;
+  const quick = <QuickQuestions onAsk={begin} isWhole={isEmpty} />;
   /** A question of the column can go with its answer: the focus stays in the talk. */
   const askMore = (message: string): void => {
     if (told(talk.ask(message))) column.current?.focus({ preventScroll: true });
@@ -112,9 +112,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         {begins ? <FirstQuestions onAsk={begin} /> : null}
         {begins ? about : null}
         {hasColumnBelow ? (
-          <CoachSidebar {...known} lines={lines} isHurt={isHurt} isBelow onAsk={askMore}>
-            {null}
-          </CoachSidebar>
+          <CoachSidebar {...known} lines={lines} isHurt={isHurt} isBelow onAsk={askMore} />
         ) : null}
         {quickPlace === 'endOfTalk' ? quick : null}
         <div ref={composer} className={css['ask']}>
@@ -131,9 +129,7 @@ export function CoachTab({ playerId, onNavigate }: CoachTabProps) {
         </div>
       </div>
       {isWide ? (
-        <CoachSidebar {...known} lines={lines} isHurt={isHurt} onAsk={askMore}>
-          {quickPlace === 'column' ? quick : null}
-        </CoachSidebar>
+        <CoachSidebar {...known} lines={lines} isHurt={isHurt} onAsk={askMore} />
       ) : null}
       <ConfirmDialog
         open={asksToClear}

@@ -15,17 +15,20 @@ async function type(text: string): Promise<void> {
 describe('on a wide window', () => {
   const beside = () => page.getByRole('complementary', { name: 'Beside the talk' });
 
-  it('the quick questions and what Sarah knows stand beside the talk, the next step in its newest answer alone', async () => {
+  it('what Sarah knows stands beside the talk, the quick questions at its end once it is answered, the next step in its newest answer alone', async () => {
     const { answer, queries } = await showCoach();
     await page.viewport(1280, 900);
     queries.setQueryData(queryKey('stats'), samplePlayerData([12, 14]).stats);
     // Its numbers stand in the head of the page: here are words.
     await expect.element(beside().getByText(/^Also your streak, your level/)).toBeVisible();
     await type('which drill?');
-    await expect.element(beside().getByRole('list', { name: 'Quick questions' })).toBeVisible();
-    expect(page.getByRole('list', { name: 'Quick questions' }).elements()).toHaveLength(1);
+    const quick = page.getByRole('list', { name: 'Quick questions' });
+    await expect.element(log().getByText('which drill?')).toBeVisible();
+    expect(quick.elements()).toEqual([]);
     await answer('Take Juggling. Ready? Juggling, 5 minutes.');
     await expect.element(log().getByRole('button', { name: /^Practice Juggling/ })).toBeVisible();
+    await expect.element(quick).toBeVisible();
+    expect(beside().getByRole('list', { name: 'Quick questions' }).elements()).toEqual([]);
     expect(page.getByRole('button', { name: /^Practice Juggling/ }).elements()).toHaveLength(1);
   });
 
@@ -37,7 +40,7 @@ describe('on a wide window', () => {
     expect(page.getByRole('list', { name: 'Quick questions' }).elements()).toHaveLength(1);
     await question.click();
     await expect.poll(() => served.length).toBe(1);
-    await expect.element(beside().getByRole('list', { name: 'Quick questions' })).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Quick questions' })).not.toBeInTheDocument();
     expect(document.activeElement?.contains(log().element())).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
@@ -85,7 +88,7 @@ describe('on a wide window', () => {
     await answer('Stop and show it to an adult.', { hurt: true });
     await expect.poll(drills).toBe(0);
     // Nor what would lead to one.
-    const offers = () => beside().getByRole('button').elements().length;
+    const offers = () => beside().getByRole('button').elements().length + page.getByRole('list', { name: 'Quick questions' }).getByRole('button').elements().length;
     await expect.poll(offers).toBe(0);
     await type('it is better');
     await answer('Good to hear.');
@@ -129,7 +132,6 @@ describe('on a wide window', () => {
     await beside().getByRole('button', { name: 'What is my record in Juggling?' }).click();
     await expect.poll(() => served.map(({ body }) => body.message)).toEqual(['What is my record in Juggling?']);
     expect(beside().elements()).toEqual([]);
-    await expect.element(page.getByRole('list', { name: 'Quick questions' })).toBeVisible();
     expect(document.activeElement?.contains(log().element())).toBe(true);
   });
 

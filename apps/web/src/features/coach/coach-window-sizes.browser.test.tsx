@@ -206,7 +206,7 @@ describe('on windows of all sizes', () => {
     queries.setQueryData(queryKey('stats'), stats);
     const ofDrills = sessions.map((session, at) => ({ ...session, drill_id: ['juggling', 'toe_taps', 'sole_rolls', 'first_touch', 'bell_touches'][at] ?? '' }));
     queries.setQueryData(queryKey('practice-sessions', SESSIONS_KNOWN), ofDrills);
-    await page.viewport(1280, 800);
+    await page.viewport(1280, 720);
     onTestFinished(() => document.body.removeAttribute('style'));
     // As in the app's frame.
     Object.assign(document.body.style, { padding: '6.5rem 2rem 3rem', margin: '0' });
@@ -214,15 +214,36 @@ describe('on windows of all sizes', () => {
     await answer('Take Juggling.');
     await expect.element(log().getByText('Take Juggling.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'You can also ask' })).toBeVisible();
-    await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(800);
+    await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(720);
     for (const part of [page.getByText(/^Coach Sarah is a computer program/), log().getByText('which drill?'), button('Clear chat'), input()]) {
       await expect.element(part).toBeInViewport({ ratio: 1 });
     }
     expect(scrollY).toBe(0);
-    // It begins right below its head.
+    // It begins below its head.
     const head = button('Clear chat').element().closest('section, div')?.getBoundingClientRect().bottom ?? 0;
     expect(log().element().firstElementChild?.getBoundingClientRect().top ?? 0).toBeGreaterThan(head);
-    expect((log().element().firstElementChild?.getBoundingClientRect().top ?? 0) - head).toBeLessThan(32);
+  });
+
+  it.each([
+    [390, 844],
+    [820, 1180],
+    [1280, 800],
+    [1440, 900],
+  ])('a short talk ends right above the quick questions, which go while Sarah answers, and these stand right above the field, on a window of %i × %i', async (width, height) => {
+    const { answer } = await showCoach();
+    await page.viewport(width, height);
+    await type('which drill?');
+    await expect.element(page.getByRole('list', { name: 'Quick questions' })).not.toBeInTheDocument();
+    const end = () => log().element().lastElementChild?.getBoundingClientRect().bottom ?? 0;
+    const field = () => document.querySelector('form')?.parentElement?.getBoundingClientRect().top ?? 0;
+    // Nothing more is offered while an answer is made: it stands there.
+    await expect.poll(() => field() - end()).toBeLessThan(32);
+    await answer('Take Juggling.');
+    const quick = page.getByRole('list', { name: 'Quick questions' });
+    await expect.element(quick).toBeVisible();
+    await expect.poll(() => quick.element().getBoundingClientRect().top - end()).toBeLessThan(32);
+    await expect.poll(() => field() - quick.element().getBoundingClientRect().bottom).toBeLessThan(32);
+    expect(field() - quick.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(0);
   });
 
   it('what takes the focus by keys is not left beneath the field, at every size of the window', async () => {

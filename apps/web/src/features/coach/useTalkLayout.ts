@@ -5,6 +5,13 @@ import { useWide } from '../../ui/shell/useWide.ts';
 const ROOM_FOR_CARDS = '(min-width: 48rem) and (min-height: 44rem), (min-width: 22.5rem) and (min-height: 50rem)';
 const ROOM_FOR_COLUMN_BELOW = '(min-width: 48rem) and (min-height: 68rem)';
 
+interface TalkState {
+  readonly isEmpty: boolean;
+  readonly isHurt: boolean;
+  /** An answer is being made. */
+  readonly isAnswering: boolean;
+}
+
 interface TalkLayout {
   /** There is a second column beside the talk. */
   readonly isWide: boolean;
@@ -13,22 +20,21 @@ interface TalkLayout {
   /** What is beside the talk elsewhere stands below its first questions. */
   readonly hasColumnBelow: boolean;
   /** Where the quick questions are; null where they are not shown. */
-  readonly quickPlace: 'column' | 'overField' | 'endOfTalk' | null;
+  readonly quickPlace: 'overField' | 'endOfTalk' | null;
 }
 
 /** What stands where around a talk, in this window. */
-export function useTalkLayout({ isEmpty, isHurt }: { readonly isEmpty: boolean; readonly isHurt: boolean }): TalkLayout {
+export function useTalkLayout({ isEmpty, isHurt, isAnswering }: TalkState): TalkLayout {
   const isWide = useWide();
   const hasRoomForCards = useMediaQuery(ROOM_FOR_CARDS);
   const hasRoomBelow = useMediaQuery(ROOM_FOR_COLUMN_BELOW);
   const begins = (isWide || hasRoomForCards) && isEmpty;
-  return { isWide, begins, hasColumnBelow: begins && hasRoomBelow && !isWide, quickPlace: begins ? null : quickPlaceOf({ isWide, isEmpty, isHurt }) };
+  return { isWide, begins, hasColumnBelow: begins && hasRoomBelow && !isWide, quickPlace: begins ? null : quickPlaceOf({ isEmpty, isHurt, isAnswering }) };
 }
 
-/** Without a second column they stand over the field before a talk, and at its end once it is under way. */
-function quickPlaceOf({ isWide, isEmpty, isHurt }: { readonly isWide: boolean; readonly isEmpty: boolean; readonly isHurt: boolean }): TalkLayout['quickPlace'] {
-  if (!isWide && isEmpty) return 'overField';
-  // Who is hurt rests: none of them leads to a drill then.
-  if (isHurt) return null;
-  return isWide ? 'column' : 'endOfTalk';
+/** They stand over the field before a talk, and at its end once it is under way: there they scroll with a long one, and leave a phone its height. */
+function quickPlaceOf({ isEmpty, isHurt, isAnswering }: TalkState): TalkLayout['quickPlace'] {
+  if (isEmpty) return 'overField';
+  // Who is hurt rests: none of them leads to a drill then. And while an answer is made nothing more is asked.
+  return isHurt || isAnswering ? null : 'endOfTalk';
 }

@@ -55,6 +55,15 @@ describe('Recommended for You', () => {
     await expect.element(panel().getByRole('button', { name: /^Look at / })).toBeVisible();
   });
 
+  test.each([390, 820, 1280])('has the picture from edge to edge of its card, in a window %i wide', async (width) => {
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(1280, 800));
+    beside({ drillId: 'juggling', reason: { kind: 'fresh', number: 4 } });
+    const card = panel().getByRole('listitem');
+    await expect.element(card).toBeVisible();
+    await expect.poll(() => card.element().getBoundingClientRect().height - (card.element().firstElementChild?.getBoundingClientRect().height ?? 0)).toBeLessThan(3);
+  });
+
   test('has its place while it is on its way, and says so', async () => {
     showDashboard({ getRecommendations: () => new Promise(() => undefined) });
     await expect.element(panel().getByText('Loading your recommendations')).toBeInTheDocument();

@@ -53,6 +53,19 @@ describe('how am I doing', () => {
     await expect.element(statCard(new RegExp(`${label} ${trend}`))).toBeVisible();
   });
 
+  test('says the best streak where the one of now has no word of praise', async () => {
+    showDashboard({ getStats: async () => statsOf({ currentStreak: 0, bestStreak: 3 }) });
+    await expect.element(statCard(/^0 Day Streak Best: 3 days$/)).toBeVisible();
+  });
+
+  test('has a bar of the way to the next level', async () => {
+    showDashboard({ getStats: async () => statsOf({ level: 6, experienceToNextLevel: 36 }) });
+    const tile = statCard(/^6 Level Expert 36 XP to level 7$/);
+    await expect.element(tile).toBeVisible();
+    const filled = tile.element().lastElementChild?.lastElementChild;
+    expect((filled?.getBoundingClientRect().width ?? 0) / (filled?.parentElement?.getBoundingClientRect().width ?? 1)).toBeCloseTo(0.64, 1);
+  });
+
   test.each([
     [6, 'Achievement hunter'],
     [1, 'First milestone'],

@@ -81,7 +81,9 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
           // Tokens have no trend: what they are enough for.
           const packs = name === 'tokens' && value.tokens >= PACK_COST ? [m.dashboard_packs({ count: Math.floor(value.tokens / PACK_COST) })] : [];
           const here = name === 'achievements' && achievements !== undefined && achievements.onlyHere > 0 ? [m.dashboard_achievements_here({ count: achievements.onlyHere })] : [];
-          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...packs, ...here].join(TEXT_SEPARATOR);
+          // No word of praise for a streak that is short: how long the best one was.
+          const best = name === 'streak' && trend === null && stats.bestStreak > 0 ? [m.dashboard_best_streak({ count: stats.bestStreak })] : [];
+          const praise = [...(trend === null ? [] : [trendWord[trend]()]), ...best, ...packs, ...here].join(TEXT_SEPARATOR);
           const words = isAhead ? ahead[name](achievements?.total ?? 0) : praise;
           const number = name === 'achievements' ? achievementsText(achievements) : <CountUp value={value[name]} />;
           return (
@@ -90,6 +92,7 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
                 label={label[name](value[name])}
                 value={isAhead ? null : number}
                 of={name}
+                {...(name === 'level' && !isAhead && { progress: levelProgress(stats) })}
                 tone={name === 'streak' && value[name] > 0 ? 'flame' : 'plain'}
                 onPress={() => {
                   if (name === 'achievements') onNavigate('progress', { badges: true });
@@ -103,6 +106,11 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
       </ul>
     </section>
   );
+}
+
+/** How much of the level is behind the player, and how far the next one is. */
+function levelProgress({ level, experienceToNextLevel: count }: Stats): { readonly filled: number; readonly label: string } {
+  return { filled: 1 - count / experienceOfLevel(2), label: m.practice_saved_to_next({ count, level: level + 1 }) };
 }
 
 function achievementsText(count: StatCardsProps['achievements']): ReactNode {

@@ -22,13 +22,13 @@ interface BoardListProps {
   readonly onMore: (() => void) | undefined;
 }
 
-/** No rows left out of the list: on a wide screen who is on the podium stands in it too. */
+/** No rows left out of the list. */
 const NONE: ReadonlySet<BoardRow> = new Set();
 
 /** All rows of a board, and more of them. */
 export function BoardList({ board, ownRow, atEdge, end, isWide, loadingMore, onMore }: BoardListProps) {
   const { view, listed, deciding, isAlone, isUnseen, podium } = board;
-  const onPodium = isWide || isAlone ? NONE : new Set(podium.rows);
+  const onPodium = isAlone ? NONE : new Set(podium.rows);
   const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
   return (
     <Card level={3} title={label} className={classes(css['whole'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}>

@@ -30,6 +30,8 @@ interface BoardViewProps {
   readonly profile: Profile | undefined;
   /** The viewer's own weeks, below the ranks: null where they stand elsewhere, or nowhere. */
   readonly ownWeeks: ReactNode;
+  /** What is counted on the boards, below the ranks: null where it is told elsewhere. */
+  readonly counted: ReactNode;
   readonly loadingMore: boolean;
   /** Left out when all rows are there. */
   readonly onMore?: () => void;
@@ -37,7 +39,7 @@ interface BoardViewProps {
 }
 
 /** A board that was read: where the viewer stands, who is near them, the podium, the rows with the viewer's always in sight, and more of them. */
-export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNavigate }: BoardViewProps) {
+export function BoardView({ pages, profile, ownWeeks, counted, loadingMore, onMore, onNavigate }: BoardViewProps) {
   const { ownRow, ownPlace, end, isOutOfSight, isAbove, show } = useOwnPlaceInSight();
   const practisedToday = useQuery(statsQuery(useApi())).data?.practisedToday ?? true;
   const isWide = useWide();
@@ -54,7 +56,14 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
   // Who stands first on the podium is seen there: what else there is to say of them stands below the steps.
   const first = firstPlaceIn(board);
   const own = standing === null || first !== null ? null : <OwnStanding {...{ board, standing, practisedToday }} action={practise} ref={ownPlace} />;
-  if (board.read.length === 0) return <EmptyBoard {...{ period, view, profile, own, ownWeeks, onNavigate }} isBeside={isBesidePlayers} />;
+  if (board.read.length === 0) {
+    return (
+      <>
+        <EmptyBoard {...{ period, view, profile, own, ownWeeks, onNavigate }} isBeside={isBesidePlayers} />
+        {counted}
+      </>
+    );
+  }
   // A team that some see has practiced: its own place says why others do not see it.
   const isTeamUnseen = view === 'team' && isUnseen;
   return (
@@ -72,14 +81,16 @@ export function BoardView({ pages, profile, ownWeeks, loadingMore, onMore, onNav
             deciding={deciding}
             news={first === null ? [] : newsOfFirst(board, first)}
             action={practise}
-            isRepeatedBelow={isWide}
             ownStep={ownRow}
           />
           {me === null && profile !== undefined && !isTeamUnseen ? <NotOnBoardCard absence={absenceOf({ period, view, profile })} {...{ profile, onNavigate }} isMain={!isBesidePlayers} /> : null}
         </>
       )}
       <ShownUnderOtherNameNotice {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
-      <BoardList {...{ board, ownRow, end, isWide, loadingMore, onMore }} atEdge={me !== null && isOutOfSight ? <OwnPlaceAtWindowEdge {...{ me, deciding, isAbove }} onShow={show} /> : null} />
+      <div className={css['ranks']}>
+        <BoardList {...{ board, ownRow, end, isWide, loadingMore, onMore }} atEdge={me !== null && isOutOfSight ? <OwnPlaceAtWindowEdge {...{ me, deciding, isAbove }} onShow={show} /> : null} />
+        {counted}
+      </div>
       {ownWeeks}
     </div>
   );

@@ -107,12 +107,15 @@ test('on a wide screen the teams stand beside the players, without a choice betw
   expect(players.element().getBoundingClientRect().right).toBeLessThanOrEqual(teams.element().getBoundingClientRect().left);
   await expect.element(page.getByRole('radio', { name: 'Teams' })).not.toBeInTheDocument();
   expect(asked.map(({ view }) => view).toSorted()).toEqual(['player', 'team']);
-  // What is the same for both is said once, below them.
+  // What is the same for both is said once, below the shorter list.
   const counted = page.getByRole('region', { name: 'How it is counted' });
   await expect.element(counted.getByText(/^The tokens here are those of drills alone/)).toBeVisible();
   await expect.element(counted.getByText(/^A team’s days, drills and tokens/)).toBeVisible();
   expect(page.getByText(/^The tokens here are those of drills alone/).elements()).toHaveLength(1);
-  expect(counted.element().getBoundingClientRect().top).toBeGreaterThan(Math.max(players.element().getBoundingClientRect().bottom, teams.element().getBoundingClientRect().bottom));
+  const list = teams.getByRole('list', { name: 'The teams’ board' }).element().getBoundingClientRect();
+  expect(counted.element().getBoundingClientRect().top).toBeGreaterThan(list.bottom);
+  expect(counted.element().getBoundingClientRect().left).toBeLessThan(list.left);
+  expect(counted.element().getBoundingClientRect().right).toBeGreaterThan(list.right);
 });
 
 test.each([

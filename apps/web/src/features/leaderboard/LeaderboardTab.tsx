@@ -28,8 +28,9 @@ export interface LeaderboardTabProps {
 export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
   const [{ period, view }, choose] = useBoardChoice();
   const isWide = useWide();
-  const countedId = useId();
   const shown = isWide ? boardViews : [view];
+  /** Below the teams, whose list is the shorter one. */
+  const counted = isWide ? <Counted profile={profile} /> : null;
   // Whom others do not see plays against their own weeks as well.
   const ownWeeks = profile?.hidden === true ? <OwnWeeksCard onPractise={() => onNavigate('practice')} /> : null;
   return (
@@ -56,23 +57,33 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
         <div key={each} className={classes(css['column'], isWide && each === 'team' && ownWeeks === null && css['teams'])}>
           <section className={css['column']} aria-label={viewWord[each]()}>
             {isWide ? <h3 className={css['title']}>{viewWord[each]()}</h3> : null}
-            <BoardOf period={period} view={each} isWide={isWide} ownWeeks={isWide ? null : ownWeeks} {...{ profile, onNavigate }} />
+            <BoardOf period={period} view={each} isWide={isWide} ownWeeks={isWide ? null : ownWeeks} counted={each === 'team' && ownWeeks === null ? counted : null} {...{ profile, onNavigate }} />
           </section>
           {/* A list of teams is short: below it there is room. */}
-          {isWide && each === 'team' ? ownWeeks : null}
+          {isWide && each === 'team' && ownWeeks !== null ? (
+            <>
+              {ownWeeks}
+              {counted}
+            </>
+          ) : null}
         </div>
       ))}
-      {isWide ? (
-        <section className={css['counted']} aria-labelledby={countedId}>
-          <h3 id={countedId}>
-            <InfoIcon size={20} />
-            {m.leaderboard_counted()}
-          </h3>
-          <p>{m.leaderboard_tokens_rule()}</p>
-          <p>{teamInfoText(profile)}</p>
-        </section>
-      ) : null}
     </div>
+  );
+}
+
+/** What is counted, of players and of teams: told once where their boards stand side by side. */
+function Counted({ profile }: Pick<LeaderboardTabProps, 'profile'>) {
+  const titleId = useId();
+  return (
+    <section className={css['counted']} aria-labelledby={titleId}>
+      <h3 id={titleId}>
+        <InfoIcon size={20} />
+        {m.leaderboard_counted()}
+      </h3>
+      <p>{m.leaderboard_tokens_rule()}</p>
+      <p>{teamInfoText(profile)}</p>
+    </section>
   );
 }
 
@@ -83,10 +94,12 @@ interface BoardOfProps extends LeaderboardTabProps {
   readonly isWide: boolean;
   /** Null where it stands elsewhere, or nowhere. */
   readonly ownWeeks: ReactNode;
+  /** Null where it is told elsewhere. */
+  readonly counted: ReactNode;
 }
 
 /** A board, read as far as it was asked for. */
-function BoardOf({ period, view, isWide, profile, ownWeeks, onNavigate }: BoardOfProps) {
+function BoardOf({ period, view, isWide, profile, ownWeeks, counted, onNavigate }: BoardOfProps) {
   const board = useInfiniteQuery(boardQuery(useApi(), period, view));
   const pages = board.data?.pages;
   return (
@@ -110,12 +123,16 @@ function BoardOf({ period, view, isWide, profile, ownWeeks, onNavigate }: BoardO
       ) : null}
       {pages === undefined && board.isPending ? <BoardSkeleton /> : null}
       {pages === undefined ? (
-        ownWeeks
+        <>
+          {ownWeeks}
+          {counted}
+        </>
       ) : (
         <Board
           pages={pages}
           profile={profile}
           ownWeeks={ownWeeks}
+          counted={counted}
           loadingMore={board.isFetchingNextPage}
           {...(board.hasNextPage && { onMore: () => void board.fetchNextPage() })}
           onNavigate={onNavigate}

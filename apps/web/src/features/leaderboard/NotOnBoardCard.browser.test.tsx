@@ -44,6 +44,15 @@ describe('a viewer who is not on the board', () => {
     expect(onNavigate).toHaveBeenCalledWith('practice');
   });
 
+  test('has the button at the right of the words where there is room, in a low card', async () => {
+    onBoard('weekly', {});
+    const card = page.getByRole('region', { name: 'You are not on this board yet' });
+    await expect.element(card).toBeVisible();
+    const button = card.getByRole('button', { name: 'Start Practice' }).element().getBoundingClientRect();
+    expect(card.getByText(/^It counts/).element().getBoundingClientRect().right).toBeLessThan(button.left);
+    expect(card.element().getBoundingClientRect().height).toBeLessThan(110);
+  });
+
   test('with their team is told why', async () => {
     onBoard('weekly', { team_name: 'Harbour City' }, 'team');
     await expect.element(page.getByRole('heading', { name: 'Your team is not on this board yet' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Profile } from '@touchline/contracts';
 import { Card } from '../../ui/card/Card.tsx';
 import type { GoTo } from './go-to-tab.ts';
 import { JoinBoardActions } from './JoinBoardActions.tsx';
-import css from './BoardNotice.module.css';
+import css from './NotOnBoardCard.module.css';
 import type { WhyAbsent } from './not-on-board-reason.ts';
 
 interface NotOnBoardCardProps {
@@ -16,7 +16,7 @@ interface NotOnBoardCardProps {
 /** Why the viewer, or their team, is not on a board, and what changes it. */
 export function NotOnBoardCard({ absence: { reason, title, words, actions }, profile, isMain, onNavigate }: NotOnBoardCardProps) {
   return (
-    <Card level={3} title={title}>
+    <Card level={3} title={title} className={(actions.length === 1 && css['beside']) || ''}>
       <p className={css['words']}>{words}</p>
       <JoinBoardActions {...{ actions, profile }} isMain={isMain && reason !== 'hidden'} onNavigate={onNavigate} />
     </Card>

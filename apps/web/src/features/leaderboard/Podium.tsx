@@ -1,7 +1,7 @@
 import type { Board, BoardRow } from '@touchline/contracts';
 import { teamKeyOf } from '@touchline/domain';
 import { m } from '@touchline/messages';
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { classes } from '../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
@@ -26,8 +26,6 @@ interface PodiumProps {
   readonly news: readonly string[];
   /** The next thing for the viewer who stands first to do, beside the news. */
   readonly action?: ReactNode;
-  /** The rows below show the first places too, with all that is told of them: the steps have what decides alone. Default false. */
-  readonly isRepeatedBelow?: boolean;
   /** The viewer's own step, for whoever watches whether it is in sight. */
   readonly ownStep: Ref<HTMLLIElement>;
 }
@@ -37,17 +35,17 @@ const ONE_LINE = 11;
 
 /**
  * The first three places on a floodlit ground: the first in the middle, read in their order all the same. Who shares the
- * first place stands on one wide golden step, from left to right as on the board. Where there are two, the third step
+ * first place stands on one wide golden step of equal parts, from left to right as on the board. Where there are two, the third step
  * waits for somebody.
  */
-export function Podium({ view, places: { rows, more }, shared, deciding, news, action, isRepeatedBelow = false, ownStep }: PodiumProps) {
+export function Podium({ view, places: { rows, more }, shared, deciding, news, action, ownStep }: PodiumProps) {
   // One that may take two lines: all have the room of two, so that pictures and numbers of one step stand in line.
   const areNamesLong = rows.some(({ name }) => name.length > ONE_LINE);
   const firsts = rows.filter(({ rank }) => rank === 1).length;
   return (
     <section className={css['stage']} data-theme="dark" aria-label={m.leaderboard_podium()}>
       <PitchLines part="centre" className={css['lines']} />
-      <ol className={css['podium']} data-places={rows.length} data-long={areNamesLong || undefined} data-bare={isRepeatedBelow || undefined} data-first={firsts > 1 ? 'shared' : 'alone'} data-level={firsts > 1 && firsts === rows.length ? '' : undefined} style={{ '--firsts': firsts } as CSSProperties}>
+      <ol className={css['podium']} data-places={rows.length} data-long={areNamesLong || undefined} data-first={firsts > 1 ? 'shared' : 'alone'} data-level={firsts > 1 && firsts === rows.length ? '' : undefined}>
         {keyed(rows).map(({ key, row }, step) => {
           const mark = ownMark(row);
           const isShared = shared.has(row.rank);
@@ -67,13 +65,11 @@ export function Podium({ view, places: { rows, more }, shared, deciding, news, a
                 <VisuallyHidden>
                   {[m.leaderboard_place({ rank: row.rank }), ...(isShared ? [m.leaderboard_shared()] : [])].join(', ')}
                 </VisuallyHidden>
-                {isRepeatedBelow ? null : (
-                  <span className={css['besides']}>
-                    {besidesOnPodium(row).map((part) => (
-                      <span key={part}>{part} </span>
-                    ))}
-                  </span>
-                )}
+                <span className={css['besides']}>
+                  {besidesOnPodium(row).map((part) => (
+                    <span key={part}>{part} </span>
+                  ))}
+                </span>
               </span>
             </li>
           );

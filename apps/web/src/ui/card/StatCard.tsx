@@ -14,6 +14,8 @@ export interface StatCardProps {
   label: string;
   /** A word about it: 'On fire', '36 XP to level 7'. */
   trend?: string;
+  /** How far the next of it is: a bar filled by so much, from 0 to 1, which `label` says. */
+  progress?: { readonly filled: number; readonly label: string };
   /** Draws the arrow beside the trend and says it to screen readers. */
   direction?: 'up' | 'down';
   /** flame for a living streak, grass for something reached. Default plain. */
@@ -36,7 +38,7 @@ const icon: Record<StatName, ReactNode> = {
 };
 
 /** One number and what it means. */
-export function StatCard({ value, label, trend, direction, tone = 'plain', of, beside = false, onPress }: StatCardProps) {
+export function StatCard({ value, label, trend, progress, direction, tone = 'plain', of, beside = false, onPress }: StatCardProps) {
   const content = (
     <>
       <span className={css['top']}>
@@ -52,6 +54,12 @@ export function StatCard({ value, label, trend, direction, tone = 'plain', of, b
             <VisuallyHidden>{direction === 'up' ? m.ui_trend_up() : m.ui_trend_down()} </VisuallyHidden>
           )}
           <span>{trend}</span>
+        </span>
+      )}
+      {progress === undefined ? null : (
+        <span className={css['bar']}>
+          <VisuallyHidden>{progress.label}</VisuallyHidden>
+          <span className={css['filled']} style={{ width: `${100 * progress.filled}%` }} />
         </span>
       )}
     </>

@@ -48,8 +48,8 @@ export function useScrollWithChatEnd({ log, composer }: Place, lines: readonly T
     // After the tab has been opened at its top.
     const frame = requestAnimationFrame(() => {
       if (log.current === null) return;
-      const { end, asked, room } = measured(log.current, coveredBy(composer));
-      if (asked !== undefined) scrollBy(0, Math.min(end - (AIR + room), asked - AIR));
+      const { foot, asked, room } = measured(log.current, coveredBy(composer));
+      if (asked !== undefined) scrollBy(0, Math.min(foot - (AIR + room), asked - AIR));
     });
     return () => cancelAnimationFrame(frame);
   }, [log, composer]);
@@ -58,6 +58,8 @@ export function useScrollWithChatEnd({ log, composer }: Place, lines: readonly T
 interface Measured {
   /** Where the talk ends, its newest line begins, and the last question begins, in pixels of the window. */
   readonly end: number;
+  /** Where the questions end that stand below the talk; as `end` where there are none. */
+  readonly foot: number;
   readonly newest: number;
   readonly asked: number | undefined;
   /** The height between the window's top and the composer. */
@@ -68,14 +70,15 @@ function measured(log: HTMLElement, covered: number): Measured {
   const end = (log.lastElementChild ?? log).getBoundingClientRect().bottom;
   return {
     end,
+    foot: Math.max(end, ...[...(log.parentElement?.querySelectorAll(':scope > ul') ?? [])].map((below) => below.getBoundingClientRect().bottom)),
     newest: [...log.querySelectorAll('article')].at(-1)?.getBoundingClientRect().top ?? end,
     asked: [...log.querySelectorAll('[data-sender=player]')].at(-1)?.getBoundingClientRect().top,
     room: innerHeight - covered - 2 * AIR,
   };
 }
 
-/** How far down, in pixels, the newest exchange is: its end, or as much of it as leaves the beginning of the answer in sight. */
-function downToNewest({ end, newest, asked, room }: Measured): number {
+/** How far down, in pixels, the newest exchange is: its end with the questions below it, or as much of it as leaves the beginning of the answer in sight. */
+function downToNewest({ end, foot, newest, asked, room }: Measured): number {
   const begin = asked !== undefined && end - asked <= room ? Math.min(asked, newest) : newest;
-  return Math.min(end - (AIR + room), begin - AIR);
+  return Math.min(foot - (AIR + room), begin - AIR);
 }

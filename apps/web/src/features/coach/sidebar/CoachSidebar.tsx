@@ -2,7 +2,6 @@ import type { PracticeSessionRow, Stats } from '@touchline/contracts';
 import { findDrill } from '@touchline/domain';
 import { m, numberText } from '@touchline/messages';
 import { drillName } from '@touchline/messages/drill-names';
-import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
 import { Loading } from '../../../ui/state/Loading.tsx';
@@ -27,24 +26,16 @@ interface CoachSidebarProps {
   /** It stands below the questions in place of beside the talk. */
   readonly isBelow?: boolean;
   readonly onAsk: (message: string) => void;
-  /** The quick questions, which stand over the input where there is no column; null while they stand in the talk. */
-  readonly children: ReactNode;
 }
 
 /** Beside the talk on a wide window, or below its first questions on a high one: what can be asked, and what the coach goes by. */
-export function CoachSidebar({ stats, sessions, isLoading, lines, isHurt, isBelow = false, onAsk, children }: CoachSidebarProps) {
+export function CoachSidebar({ stats, sessions, isLoading, lines, isHurt, isBelow = false, onAsk }: CoachSidebarProps) {
   const shown = isBelow ? RESULTS_SHOWN_BELOW : RESULTS_SHOWN;
   const latest = latestOfEach(sessions).slice(0, shown);
   const lastSaid = lines.findLast((line) => line.sender === 'coach');
   const isHelped = lastSaid?.sender === 'coach' && lastSaid.isHelp;
   return (
     <aside className={classes(css['beside'], isBelow && css['below'])} aria-label={m.coach_beside()}>
-      {children === null ? null : (
-        <Card className={css['part'] ?? ''}>
-          <h2 className={css['title']}>{m.coach_quick_title()}</h2>
-          {children}
-        </Card>
-      )}
       {isLoading ? (
         <Card className={css['part'] ?? ''}>
           <h2 className={css['title']}>{m.coach_knows_title()}</h2>

@@ -76,6 +76,17 @@ describe('the matches of today', () => {
     }
   });
 
+  it.each([820, 1280, 1920])('have one width in each list of those shown first, on a day that has enough of each: %i pixels', async (width) => {
+    await page.viewport(width, 900);
+    const some = (count: number, differing: Partial<typeof inPlay>) => Array.from({ length: count }, (_, place) => ({ ...inPlay, ...differing, id: `${differing.status}-${place}` }));
+    showMatches({ getLiveScores: async () => demoScoresReply({ scores: [...some(2, { status: '2H' }), ...some(8, { status: 'FT' }), ...some(10, { status: 'NS', homeScore: null, awayScore: null })] }) });
+    await expect.element(cards().nth(0)).toBeVisible();
+    for (const name of ['In play', 'Finished', 'Coming up']) {
+      const widths = page.getByRole('list', { name }).getByRole('button').elements().map((card) => Math.round(card.getBoundingClientRect().width));
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(2);
+    }
+  });
+
   it.each([390, 320])('stand below one another on a phone, times by times, crests by crests and goals by goals, also those on the turf: %i pixels', async (width) => {
     await page.viewport(width, 844);
     showMatches();
