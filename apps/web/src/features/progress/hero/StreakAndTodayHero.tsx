@@ -38,7 +38,7 @@ export function StreakAndTodayHero({ progress, waitsToday, onPractise }: StreakA
   // With the page, or already: the line is not worth waiting for.
   const { data: stats } = useQuery(statsQuery(useApi()));
   return (
-    <Card level={3} tone="pitch" lines="corner" title={waitsToday && isNothingYet ? m.progress_headline_waits() : words[code]({ count: day })} className={classes(css['card'], isLevelFirst && css['levelFirst'])}>
+    <Card level={3} tone="pitch" lines="corner" title={waitsToday && isNothingYet ? m.progress_headline_waits() : words[code]({ count: day })} className={classes(css['card'], isLevelFirst && css['levelFirst']) ?? ''}>
       <div className={css['hero']}>
         <div className={css['today']}>
           <div className={css['numbers']} data-none={isNothingYet}>
