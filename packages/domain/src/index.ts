@@ -84,7 +84,7 @@ export type { SyncedValueKey } from './synced-value-keys.ts';
 export { isFirstMark, isRecord } from './personal-best-result.ts';
 export { improvementFromLast } from './result-improvement.ts';
 export { resultTrend, type ResultTrend } from './result-trend.ts';
-export { levelBonus, noRewards, rewardReasons, sessionRewards } from './session-rewards.ts';
+export { BASE_EXPERIENCE, levelBonus, noRewards, rewardReasons, sessionRewards } from './session-rewards.ts';
 export type { RewardLine, RewardReason, SessionRewards } from './session-rewards.ts';
 export { refuseDay, refuseFinish, sessionLimits } from './session-limits.ts';
 export type { DayRefusal, FinishRefusal } from './session-limits.ts';

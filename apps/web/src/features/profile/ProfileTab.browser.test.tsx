@@ -108,8 +108,30 @@ describe('the picture', () => {
   });
 });
 
+describe('the parts of the page', () => {
+  const box = (element: Element) => element.getBoundingClientRect();
+
+  it('have the videos right below the badges on a laptop, whatever stands beside them', async () => {
+    await page.viewport(1280, 800);
+    showProfile();
+    const videos = region('Analyzed videos');
+    await expect.element(videos).toBeVisible();
+    await expect.poll(() => Math.abs(box(videos.element()).top - box(region('Badges').element()).bottom - 16)).toBeLessThan(2);
+    expect(box(videos.element()).width).toBe(box(region('Badges').element()).width);
+  });
+
+  it.each([390, 820, 1440])('have numbers of one width, in rows that are full, %s pixels wide', async (width) => {
+    await page.viewport(width, 844);
+    showProfile();
+    await expect.element(region('Your numbers').getByText('Sessions')).toBeVisible();
+    const tiles = () => [...(region('Your numbers').element().querySelector('[class*="grid"]')?.children ?? [])].map(box).filter((tile) => tile.width > 1);
+    await expect.poll(() => new Set(tiles().map((tile) => Math.round(tile.width))).size).toBe(1);
+    expect(tiles().length % tiles().filter((tile) => tile.top === tiles()[0]?.top).length).toBe(0);
+  });
+});
+
 describe('badges', () => {
-  it('are the first eight of twelve, earned or not', async () => {
+  it('are the first eight of twelve, those that are earned first', async () => {
     const data = achievements.map((one) => (profileBadges.slice(0, 8).some((id) => id === one.id) ? one : { ...one, earned: false, earnedAt: null }));
     showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
     const shelf = region('Badges');
@@ -117,11 +139,11 @@ describe('badges', () => {
     expect(shelf.getByRole('listitem').elements().map((badge) => badge.getAttribute('aria-label'))).toEqual([
       'First Steps, earned',
       'Getting Started, earned',
+      '3-Day Streak, earned',
+      'Rising Star, earned',
       'Dedicated, 6 of 10',
       'Committed, 6 of 25',
-      '3-Day Streak, earned',
       'Week Warrior, 4 of 7',
-      'Rising Star, earned',
       'Expert, 3 of 5',
     ]);
   });
@@ -139,8 +161,10 @@ describe('badges', () => {
       'Token Master, earned',
       'Rising Star, earned',
     ]);
-    // The four of the first eight that are left, and those still to earn.
-    expect(shelf.getByRole('list', { name: 'The first ones' }).getByRole('listitem').elements()).toHaveLength(7);
+    // Those of the first eight that are left, earned ones first, and the nearest ahead in the places that are free.
+    const others = shelf.getByRole('list', { name: 'The first ones, and what is next' }).getByRole('listitem').elements();
+    expect(others).toHaveLength(8);
+    expect(others.map((badge) => badge.getAttribute('data-earned'))).toEqual(['true', 'true', 'true', 'false', 'false', 'false', 'false', 'false']);
     expect(shelf.element().querySelectorAll('[data-earned="true"]:is(li)')).toHaveLength(7);
   });
 

@@ -95,11 +95,25 @@ describe('the week', () => {
   test('without practice says what happens with it', async () => {
     showProgress({ progress: () => progressOf({ trend: { sessionsOverall: 1, sessionsInRange: 0, points: [] } }), year: yearOf });
     await expect.element(page.getByText('Every day you practice turns green here.')).toBeVisible();
+    await expect.element(region('This week').getByText('Nothing yet this week. One drill lights today.')).toBeVisible();
+    expect(numbers('This week')).toBeUndefined();
     await expect.element(page.getByText('Thursday, June 4, today: not yet')).toBeInTheDocument();
   });
 });
 
 describe('the recent sessions', () => {
+  test.each([390, 820, 1280])('have what is counted below its number in every row, %s pixels wide', async (width) => {
+    await page.viewport(width, 844);
+    showProgress({ progress: () => busyProgress(), year: yearOf });
+    await expect.element(region('Recent sessions')).toBeVisible();
+    const places = [...region('Recent sessions').element().querySelectorAll('td:last-child')].map((cell) => {
+      const [number, unit] = [cell.querySelector('[class*="number"]'), cell.querySelector('[class*="unit"]')];
+      return number === null || unit === null ? 0 : unit.getBoundingClientRect().top - number.getBoundingClientRect().bottom;
+    });
+    expect(places.length).toBeGreaterThan(0);
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(-2);
+  });
+
   test('are a table of date, drill, minutes and result', async () => {
     const old = recentOf('wall_passes', { practice_day: '2025-06-02', result: 30, duration_minutes: 8 });
     const uncounted = recentOf('wall_passes', { practice_day: '2025-06-02', result: 0, duration_minutes: 6 });

@@ -29,7 +29,7 @@ const NEWEST_SHOWN = 4;
 
 /**
  * The first eight of the profile's twelve badges, earned or in chalk (spec 001 §9), and the way to all. Who has earned one
- * beyond these sees the newest of all before them, in the order they were earned, and each of them once. Where all of these are earned, the nearest still to earn comes before them all, with its way.
+ * beyond these sees the newest of all before them, in the order they were earned, each of them once, and the nearest ahead in the places that this leaves. Where all of these are earned, the nearest still to earn comes before them all, with its way.
  */
 export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
   const first = profileBadges
@@ -41,9 +41,12 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
     .toReversed()
     .toSorted((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? ''));
   const newest = earned.every((one) => first.includes(one)) ? [] : earned.slice(0, NEWEST_SHOWN);
-  const shown = first.filter((one) => !newest.includes(one));
+  const left = first.filter((one) => !newest.includes(one));
+  const ahead = nearestAhead(achievements ?? []).filter((one) => !left.includes(one));
   // One that stands in chalk among them shows its way there.
-  const next = shown.every((one) => one.earned) ? nearestAhead(achievements ?? [])[0] : undefined;
+  const next = left.every((one) => one.earned) ? ahead.shift() : undefined;
+  // What is earned before what is ahead, which fills the last row.
+  const shown = [...left.filter((one) => one.earned), ...left.filter((one) => !one.earned), ...ahead.slice(0, first.length - left.length)];
   return (
     <Card
       level={3}
@@ -71,8 +74,10 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
               <AchievementList achievements={[next]} />
             </div>
           )}
-          {newest.length === 0 ? null : <Shelf name={m.profile_badges_newest()} badges={newest} />}
-          <Shelf {...(newest.length > 0 && { name: m.profile_badges_first() })} badges={shown} />
+          <div className={css['shelves']} data-two={newest.length > 0}>
+            {newest.length === 0 ? null : <Shelf name={m.profile_badges_newest()} badges={newest} />}
+            <Shelf {...(newest.length > 0 && { name: m.profile_badges_first() })} badges={shown} />
+          </div>
         </>
       )}
     </Card>
@@ -88,14 +93,14 @@ interface ShelfProps {
 function Shelf({ name, badges }: ShelfProps) {
   const [now] = useState(() => Date.now());
   return (
-    <>
+    <div>
       {name === undefined ? null : <h4 className={css['title']}>{name}</h4>}
       <ul className={css['shelf']} aria-label={name}>
         {badges.map((badge) => (
           <ShelfBadge key={badge.id} badge={badge} isNew={badge.earnedAt !== null && Date.parse(badge.earnedAt) > now - NEW_MS} />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ interface PlayerStatsProps {
 const places = [0, 1, 2, 3, 4, 5] as const;
 const LEVEL = 4;
 
-/** The six numbers of the profile, counted up from nothing (spec 001 §2): five in sight, the level on the player above. */
+/** The six numbers of the profile, counted up from nothing (spec 001 §2): where five fill a row, the level only on the player above. */
 export function PlayerStats({ stats, achievements, onAchievements, onTokens }: PlayerStatsProps) {
   if (stats === undefined) {
     return (

@@ -31,7 +31,7 @@ export function CategoryMinutes({ categories }: Pick<Progress, 'categories'>) {
     ...(others.length === 0 ? [] : [{ name: m.progress_category_others(), minutes: minutesOf(others), each: othersText(others) }]),
   ];
   return (
-    <Card level={3} title={m.progress_categories()}>
+    <Card level={3} title={m.progress_categories()} className={css['card'] ?? ''}>
       {categories.length === 0 ? (
         <ChartEmpty shape="bars">{m.progress_categories_none()}</ChartEmpty>
       ) : (

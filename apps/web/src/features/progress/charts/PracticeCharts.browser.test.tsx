@@ -262,6 +262,27 @@ describe('the performance trend', () => {
   });
 });
 
+describe('where thirty days have no drill three times either', () => {
+  const few = busyProgress({ trend: { sessionsOverall: 9, sessionsInRange: 5, points: [] }, topDrills: [{ drillId: 'juggling', name: 'Juggling', sessions: 2, minutes: 20 }] });
+
+  test('opens on the shortest time that has one, and stays where the player chooses', async () => {
+    const { asked } = showCharts({ progress: ({ range }) => (range === '3months' || range === 'all' ? busyProgress() : few), year: yearOf });
+    await expect.element(page.getByRole('radio', { name: '3 months' })).toBeChecked();
+    await expect.element(slider()).toBeVisible();
+    expect(asked.some(({ range }) => range === 'all')).toBe(false);
+    await choose('7 days');
+    await expect.element(page.getByText(/A trend needs 3/)).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: '7 days' })).toBeChecked();
+  });
+
+  test('looks as far as there is practice, and opens on thirty days where no time has one', async () => {
+    const { asked } = showCharts({ progress: () => few, year: yearOf });
+    await expect.element(page.getByText(/A trend needs 3/)).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: '30 days' })).toBeChecked();
+    expect(asked).toContainEqual({ range: 'all' });
+  });
+});
+
 test('opens on thirty days where all of a drill in seven was on one day', async () => {
   const ofToday = pointsOf('juggling', 24, 24, 24).map((point) => ({ ...point, day: '2026-06-04' }));
   showCharts({

@@ -16,16 +16,21 @@ import { rangeWord } from '../range-and-result-text.ts';
 import { CategoryMinutes } from './CategoryMinutes.tsx';
 import css from './PracticeCharts.module.css';
 import { TopDrills } from './TopDrills.tsx';
-import { openingRange, useChartData } from './useChartData.ts';
+import { useChartData, useOpeningRange } from './useChartData.ts';
 
 const ALL = 'all';
 
 /** The time and the drill that is looked at, and the charts of them. `week` is what the page opened on: seven days of all drills. */
 export function PracticeCharts({ week }: { readonly week: Progress }) {
   const { drills } = week;
-  const [range, setRange] = useState<ProgressRange>(() => openingRange(week));
+  const [range, setRange] = useState<ProgressRange | null>(null);
+  const opening = useOpeningRange(week, range === null);
+  // What they open on stays, whatever is saved later.
+  if (range === null && opening !== null) setRange(opening);
   const [drill, setDrill] = useState(ALL);
   const { found, most, line } = useChartData(range, drill === ALL ? null : drill);
+  // Of no time that is only looked into for a line.
+  const data = range === null ? undefined : found.data;
   const showAll = () => {
     setRange('all');
     setDrill(ALL);
@@ -40,7 +45,7 @@ export function PracticeCharts({ week }: { readonly week: Progress }) {
         <SegmentedControl
           label={m.progress_time()}
           segments={progressRanges.map((value) => ({ value, label: rangeWord[value]() }))}
-          value={range}
+          value={range ?? '30days'}
           onValueChange={setRange}
         />
         <Select
@@ -53,8 +58,8 @@ export function PracticeCharts({ week }: { readonly week: Progress }) {
           onValueChange={setDrill}
         />
       </div>
-      <output className={css['sum']}>{found.data === undefined ? null : sumOf(found.data)}</output>
-      {found.data === undefined && found.isError ? (
+      <output className={css['sum']}>{data === undefined ? null : sumOf(data)}</output>
+      {data === undefined && found.isError ? (
         <Card>
           <LoadFailed
             title={m.progress_charts_failed()}
@@ -64,24 +69,24 @@ export function PracticeCharts({ week }: { readonly week: Progress }) {
           />
         </Card>
       ) : null}
-      {found.data === undefined && !found.isError ? (
+      {data === undefined && !found.isError ? (
         <Loading label={m.progress_trend()}>
           <Skeleton shape="block" height="24rem" />
         </Loading>
       ) : null}
-      {found.data === undefined ? null : (
-        <div className={classes(css['cards'], found.data.topDrills.length === 0 && css['none'])} aria-busy={found.isPlaceholderData}>
+      {data === undefined ? null : (
+        <div className={classes(css['cards'], data.topDrills.length === 0 && css['none'])} aria-busy={found.isPlaceholderData}>
           {line.data === undefined ? (
             <TrendMissing line={line} />
           ) : (
             <DrillTrend
               progress={line.data}
-              {...(most !== undefined && { most, isOneOfMany: found.data.topDrills.length > 1 })}
+              {...(most !== undefined && { most, isOneOfMany: data.topDrills.length > 1 })}
               {...(!isAll && { onShowAll: showAll })}
             />
           )}
-          <TopDrills drills={found.data.topDrills} />
-          <CategoryMinutes categories={found.data.categories} />
+          <TopDrills drills={data.topDrills} />
+          <CategoryMinutes categories={data.categories} />
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { Progress } from '@touchline/contracts';
 import { streakGoal, type StreakGoal } from '@touchline/domain';
 import { Arc, Line } from '@visx/shape';
 import { m } from '@touchline/messages';
+import { classes } from '../../../ui/join-class-names.ts';
 import { figure } from '../number-texts.ts';
 import { gaugeAngle, onGauge } from './streak-gauge-geometry.ts';
 import css from './StreakGauge.module.css';
@@ -21,7 +22,7 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
   const isBestClear = [0, ...marks, gaugeMax].every((days) => Math.abs(at(days) - at(best)) > CLEAR_OF_NEXT_MARK);
   if (best > current && isBestClear) marks.push(best);
   return (
-    <div className={css['gauge']}>
+    <div className={classes(css['gauge'], current === 0 && css['none'])}>
       <Meter.Root
         className={css['meter']}
         aria-label={m.progress_current_streak()}
@@ -44,14 +45,14 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
               startAngle={at(0)}
               endAngle={at(gaugeMax)}
             />
-            {current === 0 ? null : (
+            {current === 0 && goal === null ? null : (
               <Arc
-                className={css['fill'] ?? ''}
+                className={css[current === 0 ? 'ahead' : 'fill'] ?? ''}
                 innerRadius={INNER}
                 outerRadius={OUTER}
                 cornerRadius={8}
                 startAngle={at(0)}
-                endAngle={at(current)}
+                endAngle={at(current === 0 ? (goal?.goal ?? 0) : current)}
               />
             )}
             {marks.map((days) => (

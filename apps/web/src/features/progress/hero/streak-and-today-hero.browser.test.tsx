@@ -106,8 +106,28 @@ describe('the top of the page', () => {
   test('says of a day without a drill that there is none yet, in place of zeros', async () => {
     showProgress({ progress: () => busyProgress({ today: rested, streak: streak(0, 12) }), year: yearOf });
     const hero = region('A new streak starts with one drill');
-    await expect.element(hero.getByText('No drill yet. A short one counts too.')).toBeVisible();
+    await expect.element(hero.getByText('One drill brings you to level 4.')).toBeVisible();
     expect(hero.element().querySelectorAll('dl:not([aria-hidden] *, [aria-hidden])')).toHaveLength(0);
+  });
+
+  test('says of a streak that runs what today is for it, and nothing of a level', async () => {
+    showProgress({ progress: () => busyProgress({ today: rested, streak: streak(3, 12) }), year: yearOf });
+    await expect.element(region('Practice today for day 4').getByText('No drill yet. A short one counts too.')).toBeVisible();
+  });
+
+  test('leads with the next level where no streak runs, the gauge small beside the title on a phone', async () => {
+    await page.viewport(390, 844);
+    showProgress({ progress: () => busyProgress({ today: rested, streak: streak(0, 12) }), year: yearOf });
+    const card = region('A new streak starts with one drill');
+    const bar = card.getByRole('progressbar', { name: 'Level 3' });
+    await expect.element(bar).toHaveAttribute('aria-valuetext', '40 XP to level 4');
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const [title, dial] = [box(page.getByRole('heading', { name: 'A new streak starts with one drill' }).element()), box(card.getByRole('meter').element())];
+    await expect.poll(() => box(card.element()).height).toBeLessThan(460);
+    expect(dial.left).toBeGreaterThanOrEqual(title.right);
+    expect(dial.bottom).toBeLessThanOrEqual(title.bottom + 16);
+    expect(box(card.getByText('40 XP to level 4').element()).height).toBeGreaterThan(30);
+    expect(box(bar.element().querySelector('[data-progressing]:not([role])')).height).toBeGreaterThanOrEqual(16);
   });
 
   test.each([

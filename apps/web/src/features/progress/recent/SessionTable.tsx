@@ -53,8 +53,10 @@ export function SessionTable({ sessions, today }: SessionTableProps) {
                     <span className={css['unit']}>{m.progress_recent_uncounted()}</span>
                   ) : (
                     <>
-                      <BetterThanLast session={session} />
-                      <span className={css['number']}>{figure(result)}</span>{' '}
+                      <span className={css['counted']}>
+                        <BetterThanLast session={session} />
+                        <span className={css['number']}>{figure(result)}</span>
+                      </span>{' '}
                       <span className={css['unit']}>{resultUnit(drills.result_label, result)}</span>
                     </>
                   )}

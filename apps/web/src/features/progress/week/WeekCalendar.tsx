@@ -21,20 +21,26 @@ interface WeekCalendarProps {
 /** Sunday to Saturday: what the week holds beside the one before, and each of its days with its minutes. */
 export function WeekCalendar({ week, today, waitingDays, pastDays }: WeekCalendarProps) {
   const lastWeek = pastDays === undefined ? null : lastWeekMinutes(pastDays, week.days[0]?.day ?? today, today);
+  // Nothing to count, and nothing that waits to be: one line in place of zeros.
+  const isNothingYet = week.activeDays === 0 && !week.days.some(({ day }) => waitingDays.has(day));
+  const notes = [...(isNothingYet ? [m.progress_week_none()] : []), ...(firstWeekday() === 0 ? [] : [m.progress_week_from_sunday()])];
   return (
     <Card level={3} title={m.progress_week()} className={css['card'] ?? ''}>
-      <NumbersOnScoreboard
-        numbers={[
-          { label: m.progress_figure_active_days({ count: week.activeDays }), value: week.activeDays },
-          { label: m.progress_figure_drills({ count: week.drills }), value: week.drills },
-          { label: m.progress_figure_minutes({ count: week.minutes }), value: week.minutes },
-        ]}
-      />
+      {isNothingYet ? null : (
+        <NumbersOnScoreboard
+          numbers={[
+            { label: m.progress_figure_active_days({ count: week.activeDays }), value: week.activeDays },
+            { label: m.progress_figure_drills({ count: week.drills }), value: week.drills },
+            { label: m.progress_figure_minutes({ count: week.minutes }), value: week.minutes },
+          ]}
+        />
+      )}
       {pastDays === undefined && week.activeDays > 0 ? (
         <p className={css['beside']} aria-hidden="true">
           {'\u00a0'}
         </p>
       ) : null}
+      {isNothingYet && lastWeek === null ? <p className={css['beside']}>{m.progress_week_nothing_yet()}</p> : null}
       {lastWeek === null ? null : <p className={css['beside']}>{besideWords(week.minutes, lastWeek, today)}</p>}
       <WeekRow
         className={css['week']}
@@ -55,8 +61,7 @@ export function WeekCalendar({ week, today, waitingDays, pastDays }: WeekCalenda
           ),
         }))}
       />
-      {firstWeekday() === 0 ? null : <p className={css['none']}>{m.progress_week_from_sunday()}</p>}
-      {week.activeDays === 0 && !week.days.some(({ day }) => waitingDays.has(day)) ? <p className={css['none']}>{m.progress_week_none()}</p> : null}
+      {notes.length === 0 ? null : <p className={css['notes']}>{notes.join(' ')}</p>}
     </Card>
   );
 }

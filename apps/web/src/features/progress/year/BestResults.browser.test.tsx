@@ -32,6 +32,21 @@ describe('the personal bests', () => {
     expect(line?.getAttribute('d')?.split('L')).toHaveLength(3);
   });
 
+  test.each([820, 1280])('are rows of one height, what each beat right below its number, %s pixels wide', async (width) => {
+    await page.viewport(width, 800);
+    open({ bests: [{ ...best(1, '2026-06-03'), name: 'Turning: Inside Hook' }, { ...best(3, '2026-05-31'), bestBefore: 900, latest: [900, 1_003] }, { ...best(4), bestBefore: 900, latest: [900, 1_004] }] });
+    const rows = region('Personal bests').getByRole('listitem');
+    await expect.element(rows.nth(2)).toBeVisible();
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const below = rows.elements().map((row) => {
+      const [number, before] = [box(row.querySelector('[class*="best"]')), box(row.querySelector('[class*="before"]'))];
+      return before.top - number.bottom;
+    });
+    expect(Math.max(...below)).toBeLessThan(6);
+    const heights = rows.elements().slice(1).map((row) => Math.round(box(row).height));
+    expect(new Set(heights).size).toBe(1);
+  });
+
   test('never part a number from what it counts', async () => {
     await page.viewport(320, 844);
     open({ bests: [{ ...best(1), name: 'Around-the-Body Juggling', best: 10_000 }] });

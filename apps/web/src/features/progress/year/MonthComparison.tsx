@@ -11,9 +11,10 @@ import css from './MonthComparison.module.css';
 type Sums = ProgressYear['months'];
 type Sum = keyof Sums['thisMonth'];
 
-/** Pixels high, and between two. */
-const BAR = 8;
-const GAP = 3;
+/** Pixels: how high a bar is, how far the mark across it stands out at both sides, and how wide that is. */
+const BAR = 12;
+const OUT = 3;
+const MARK = 3;
 const shown: readonly { readonly of: Sum; readonly label: () => string }[] = [
   { of: 'minutes', label: m.progress_minutes },
   { of: 'sessions', label: m.progress_drills },
@@ -58,17 +59,17 @@ export function MonthComparison({ year: { months, to } }: { readonly year: Progr
   );
 }
 
-/** A bar of this month over one of the last, on one scale: that one full as far as it was by now, pale to where it ended. */
+/** A bar of this month in one as long as the last was, and a mark where that was by now. */
 function Beside({ months: { thisMonth, lastMonth, lastMonthByNow }, of }: { readonly months: Sums; readonly of: Sum }) {
   const along = scaleLinear<number>({ domain: [0, Math.max(1, thisMonth[of], lastMonth[of])], range: [0, 100] });
-  const bar = (className: string | undefined, y: number, value: number) => (
-    <Bar className={className ?? ''} y={y} width={`${along(value)}%`} height={BAR} rx={BAR / 2} />
+  const bar = (className: string | undefined, value: number) => (
+    <Bar className={className ?? ''} width={`${along(value)}%`} height={BAR} rx={BAR / 2} />
   );
   return (
     <svg className={css['bar']} aria-hidden="true" focusable="false">
-      {bar(css['now'], 0, thisMonth[of])}
-      {bar(css['whole'], BAR + GAP, lastMonth[of])}
-      {bar(css['by'], BAR + GAP, lastMonthByNow[of])}
+      {bar(css['whole'], lastMonth[of])}
+      {bar(css['now'], thisMonth[of])}
+      <Bar className={css['by'] ?? ''} x={`${along(lastMonthByNow[of])}%`} y={-OUT} width={MARK} height={BAR + 2 * OUT} rx={MARK / 2} transform={`translate(${-MARK / 2})`} />
     </svg>
   );
 }

@@ -26,9 +26,9 @@ describe('this month', () => {
     await expect.element(rows.nth(1)).toHaveTextContent('Drills9May: 6 by now, 200 in all');
     await expect.element(rows.nth(2)).toHaveTextContent('Days1May: 1 by now, 1 in all');
     await expect.element(rows.nth(3)).toHaveTextContent('XP425May: 300 by now, 10,000 in all');
-    // On one scale: as long as the most of the three, and in order.
-    const [now, whole, byNow] = [...(rows.nth(0).element().querySelectorAll('rect') ?? [])].map((bar) => bar.getAttribute('width'));
-    expect([now, whole, byNow]).toEqual(['4.25%', '100%', '3%']);
+    // On one scale: a bar of this month in that of the last, and a mark where that was by now.
+    const [whole, now, byNow] = rows.nth(0).element().querySelectorAll('rect');
+    expect([now?.getAttribute('width'), whole?.getAttribute('width'), byNow?.getAttribute('x')]).toEqual(['4.25%', '100%', '3%']);
   });
 
   test('says what will be there where there is nothing', async () => {

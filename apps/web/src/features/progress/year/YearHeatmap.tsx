@@ -22,13 +22,26 @@ const STEPS = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7, PageUp:
 export function YearHeatmap({ year }: { readonly year: ProgressYear }) {
   const from = shownFrom(year);
   return (
-    <Card level={3} title={m.progress_year()}>
+    <Card level={3} title={m.progress_year()} className={css['card'] ?? ''} {...(year.days.length > 0 && { aside: <Key /> })}>
       {year.days.length === 0 ? (
         <ChartEmpty shape="grid">{m.progress_year_none()}</ChartEmpty>
       ) : (
         <Days {...{ from }} days={yearDays(from, year.to, year.days)} practised={year.days.length} isOne={isHalfYear(year)} />
       )}
     </Card>
+  );
+}
+
+/** From none to most. */
+function Key() {
+  return (
+    <span className={classes(css['half'], css['key'])} aria-hidden="true">
+      {[0, 1, 2, 3, 4].map((level) => (
+        <svg key={level} viewBox="0 0 10 10" focusable="false">
+          <circle data-level={level} cx={5} cy={5} r={4.5} />
+        </svg>
+      ))}
+    </span>
   );
 }
 
@@ -53,16 +66,7 @@ function Days({ from, days, practised, isOne }: DaysProps) {
   const columns = Math.min(weeks.length, HALF_YEAR_WEEKS);
   return (
     <>
-      <p className={css['sum']}>
-        {m.progress_year_sum({ count: practised, from: dateText(from, LONG) })}
-        <span className={classes(css['half'], css['key'])} aria-hidden="true">
-          {[0, 1, 2, 3, 4].map((level) => (
-            <svg key={level} viewBox="0 0 10 10" focusable="false">
-              <circle data-level={level} cx={5} cy={5} r={5} />
-            </svg>
-          ))}
-        </span>
-      </p>
+      <p className={css['sum']}>{m.progress_year_sum({ count: practised, from: dateText(from, LONG) })}</p>
       <div
         className={css[isOne ? 'one' : 'map']}
         style={isOne ? { maxWidth: `${columns * WIDEST_REM}rem` } : undefined}
