@@ -67,6 +67,18 @@ describe('a player whose knee hurt and who says in two ways that it is well', ()
   });
 });
 
+it.each<readonly [Language, string, string]>([
+  ['en', 'i cant breathe', 'i am fine now'],
+  ['en', 'i hit my head and feel dizzy', 'im all better, it doesnt hurt anymore'],
+  ['en', 'my chest hurts', 'i feel good again'],
+  ['de', 'ich krieg keine luft', 'mir gehts wieder gut'],
+  ['de', 'bin auf den kopf gefallen', 'ich bin wieder fit'],
+])('the head, the chest and the breath are not over by a word of one’s own, %s: %s >> %s', (language, before, message) => {
+  const { response, structured, hurt } = talkWithCoach(language, [before, message]);
+  expect(response).toMatch(/adult|doctor|parents|Erwachsene|Arzt|Eltern/);
+  expect([structured.recommended_drills, hurt]).toEqual([[], true]);
+});
+
 describe('a player whose knee hurt', () => {
   it.each([
     'my head doesnt hurt anymore and mum said i can play',

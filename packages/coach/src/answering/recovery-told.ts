@@ -1,5 +1,5 @@
 import { asksToPlayAgain, isOver, isPhraseOfOver, isPhraseOfOverAndYes, isYesToPlay, saysAdultAgreed, saysOnlyWell, saysPainIsGone } from '../safety/pain-over-and-adult-agreed.ts';
-import { tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
+import { namesHeadChestOrBreath, namesOnlyLimb, tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import type { CheckedMessage } from './understood-message.ts';
 
@@ -18,10 +18,16 @@ export function recoveryTold({ message, words, turns, allowed, isHurt }: Checked
   const isOverAndAllowed = isPhraseOfOverAndYes(message);
   const isPhrase = isOverAndAllowed || isPhraseOfOver(message);
   // “It is gone”, then “can I play”: the yes is asked for behind it.
-  const isGone = saysPainIsGone(message) || (isHurt && saysOnlyWell(message)) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(words));
+  const isGone = saysPainIsGone(message) || (isHurt && saysOnlyWell(message) && isOfLimbAlone(turns)) || (!isHurt && saysPainIsGone(turns.at(-1) ?? '') && asksToPlayAgain(words));
   const isYes = isYesToPlay(words, allowed);
   const isAllowed = isYes || isOverAndAllowed || (isHurt && saysAdultAgreed(words));
   return { isAllowed, isWell: isPhrase || isGone || (isOver(message) && !stillHurts(message)) || isAllowed, isPlain: isPhrase || isGone || isYes };
+}
+
+/** Whether a limb was spoken of, and neither the head, the chest nor the breath, which are not over by a word. */
+function isOfLimbAlone(turns: readonly string[]): boolean {
+  const all = turns.map((turn) => wordsOf(turn));
+  return all.some((words) => namesOnlyLimb(words)) && !all.some((words) => namesHeadChestOrBreath(words));
 }
 
 /** Whether one clause tells of a limb that hurts: “I am fine, my knee hurts”. */

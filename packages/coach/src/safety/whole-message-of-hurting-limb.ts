@@ -39,7 +39,10 @@ export function tellsOfHurtingLimb(words: readonly string[]): boolean {
 /** Whether words (in plain letters) name a limb, and neither the head, the chest, the belly nor the breath. */
 export const namesOnlyLimb = (words: readonly string[]): boolean => {
   const text = words.join(' ');
-  return MESSAGES.some(({ names }) => names.test(text)) && !NO_LIMB.test(text);
+  return MESSAGES.some(({ names }) => names.test(text)) && !namesHeadChestOrBreath(words);
 };
+
+/** Whether words (in plain letters) name the head, the chest, the belly or the breath. */
+export const namesHeadChestOrBreath = (words: readonly string[]): boolean => NO_LIMB.test(words.join(' '));
 
 const NO_LIMB = /\b(?:head|chest|heart|breath\w*|lungs?|belly|stomach|tummy|neck|ribs?|kopf|brust|herz|atem|luft|lunge|bauch|hals|nacken|rippe\w*|cabeza|pecho|tete|poitrine|coeur|cabeca|peito|barriga|ventre)\b/;
