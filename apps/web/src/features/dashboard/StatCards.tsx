@@ -1,5 +1,5 @@
 import type { Stats } from '@touchline/contracts';
-import { experienceOfLevel, PACK_COST, statCards, streakBadgeDays, statCardPraise } from '@touchline/domain';
+import { experienceOfLevel, levelProgress, PACK_COST, statCards, streakBadgeDays, statCardPraise } from '@touchline/domain';
 import type { StatCard as StatName, StatCardPraise } from '@touchline/domain';
 import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
@@ -92,7 +92,7 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
                 label={label[name](value[name])}
                 value={isAhead ? null : number}
                 of={name}
-                {...(name === 'level' && !isAhead && { progress: levelProgress(stats) })}
+                {...(name === 'level' && !isAhead && { progress: levelBar(stats) })}
                 tone={name === 'streak' && value[name] > 0 ? 'flame' : 'plain'}
                 onPress={() => {
                   if (name === 'achievements') onNavigate('progress', { badges: true });
@@ -108,9 +108,9 @@ export function StatCards({ stats, achievements, onNavigate }: StatCardsProps) {
   );
 }
 
-/** How much of the level is behind the player, and how far the next one is. */
-function levelProgress({ level, experienceToNextLevel: count }: Stats): { readonly filled: number; readonly label: string } {
-  return { filled: 1 - count / experienceOfLevel(2), label: m.practice_saved_to_next({ count, level: level + 1 }) };
+/** How much of the level is behind the player, 0–1, and how far the next one is in words. */
+function levelBar({ level, totalExperience, experienceToNextLevel: count }: Stats): { readonly filled: number; readonly label: string } {
+  return { filled: levelProgress(totalExperience), label: m.practice_saved_to_next({ count, level: level + 1 }) };
 }
 
 function achievementsText(count: StatCardsProps['achievements']): ReactNode {
