@@ -163,4 +163,22 @@ describe('plans do what was asked', () => {
     expect(response).toMatch(/3 weeks/);
     expect(response).toMatch(/trial/);
   });
+
+  it.each<readonly [Language, string, string]>([
+    ['en', 'whats the offside rule', 'plan for 15 min no wall'],
+    ['en', 'whats the offside rule', 'give me a plan 10 min no wall'],
+    ['en', 'what is a corner', 'make me a plan for 20 minutes'],
+    ['en', 'what is a corner', '20 min plan pls'],
+    ['de', 'was ist abseits', 'plan für 15 min ohne wand'],
+    ['de', 'was ist abseits', 'mach mir einen plan für 10 minuten'],
+  ])('plans for a time also behind a rule of the game, %s: %s >> %s', (language, before, message) => {
+    const { response, structured } = talkWithCoach(language, [before, message]);
+    expect(response).toMatch(/(?:10|15|20) (?:minutes|Minuten)/);
+    expect(structured.recommended_drills).not.toEqual([]);
+  });
+
+  it.each(['how many minutes is a match', 'does it count in a 20 minute game', 'do you get more minutes for a foul'])('keeps a question of the rules one of the rules: %s', (message) => {
+    const { response } = talkWithCoach('en', ['whats the offside rule', message]);
+    expect(response).not.toMatch(/warm-up/);
+  });
 });

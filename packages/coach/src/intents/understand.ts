@@ -54,8 +54,14 @@ function understandWhole(text: string, turns: readonly string[]): Understood {
   const own = withNoMoreOfWord(offTopicArea(question, first) ?? first, question);
   if (own.before !== null && wasAnsweredWithWeakestDrill(own.before) && isPlan(own)) return own;
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
-  return stopsForTeamMates(readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own);
+  const inTalk = readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own;
+  return wishesPlanBehindRules(inTalk, question.raw.join(' ')) ? { ...understand(text), before: inTalk.before } : stopsForTeamMates(inTalk);
 }
+
+const PLAN_OF_MINUTES = /\bplan\b.*\b\d+ ?(?:m|mins?|minutes?|minuten?)\b|\b\d+ ?(?:m|mins?|minutes?|minuten?)\b.*\bplan\b/;
+
+/** Whether a turn that was taken for one more of the rules of the game wishes a plan for a time. */
+const wishesPlanBehindRules = ({ intent, goesOn }: Understood, words: string): boolean => goesOn && intent === 'football_knowledge' && PLAN_OF_MINUTES.test(words);
 
 /** A question that is offered, word for word, is its topic, whatever a pattern of its words would make of it. */
 function asOffered(asked: Understood, text: string): Understood {
