@@ -27,7 +27,7 @@ it('the settings tell which address it is', async () => {
 it('promises no mail to the new address where none is sent', async () => {
   showSettings({ isUndelivered: true });
   await card().getByRole('button', { name: 'Change email' }).click();
-  await expect.element(dialog().getByText(/This Touchline sends no mails\.$/)).toBeVisible();
+  await expect.element(dialog().getByText(/This Touchline sends no mails: whoever runs it hands the link on\.$/)).toBeVisible();
 });
 
 it.each([
