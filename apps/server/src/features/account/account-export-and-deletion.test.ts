@@ -79,6 +79,7 @@ async function analysedWithClip(player: TestPlayer, fileName: string): Promise<s
   const { analysisId } = sent;
   const body = { analysisType: 'shooting', analysisId, metadata: { size: 5000, type: 'video/mp4' } };
   const begun = await server.send<{ upload: { url: string } }>('POST', '/api/analysis/initiate', { token, body });
+  expect(begun).toMatchObject({ status: 200 });
   await server.send('PUT', begun.body.upload.url, { bytes: Uint8Array.from(clipOf(5000)) });
   expect(await server.send('POST', '/api/analysis/upload-complete', { token, body: { analysisId } })).toMatchObject({ status: 200 });
   expect(filesWith(analysisId)).toHaveLength(1);
