@@ -163,7 +163,8 @@ it('the video plays to its end, and once more from the start', async () => {
   await button('Play').click();
   await expect.element(button('Pause')).toBeVisible();
   await expect.element(button('Play'), { timeout: FILM_MS }).toBeVisible();
-  expect(now()).toBeGreaterThan(outcome.clip.duration - 0.2);
+  // Also where a busy machine showed the last pictures too late to be told one by one.
+  await expect.poll(now).toBeGreaterThan(outcome.clip.duration - 0.2);
   await button('Play').click();
   await expect.poll(now).toBeLessThan(1);
 });

@@ -115,7 +115,7 @@ function watchPictures(video: HTMLVideoElement, picture: (time: number) => void)
 }
 
 /**
- * Tells the picture that a seek has ended at where it is another than `told()`, in seconds: the browser's callback is
+ * Tells the picture that a seek, or the video, has ended at where it is another than `told()`, in seconds: the browser's callback is
  * "best effort" (HTMLVideoElement.requestVideoFrameCallback), and misses one that comes on show while it is called for
  * the one before. Does nothing where the browser has no `VideoFrame`. Returns what ends it.
  */
@@ -126,14 +126,15 @@ function tellMissed(video: HTMLVideoElement, told: () => number, tell: (time: nu
     const time = timeOnShow(video);
     if (time !== null && Math.abs(time - told()) > SAME) tell(time);
   };
-  const onSeeked = (): void => {
+  const onStill = (): void => {
     cancelAnimationFrame(repaint);
     // The callback comes before a repaint, so it has been called by the second one.
     repaint = requestAnimationFrame(() => (repaint = requestAnimationFrame(look)));
   };
-  if ('VideoFrame' in window) video.addEventListener('seeked', onSeeked);
+  const still = ['seeked', 'ended'] as const;
+  if ('VideoFrame' in window) for (const event of still) video.addEventListener(event, onStill);
   return () => {
-    video.removeEventListener('seeked', onSeeked);
+    for (const event of still) video.removeEventListener(event, onStill);
     cancelAnimationFrame(repaint);
   };
 }
