@@ -1,6 +1,7 @@
 import { drillCatalogue, drillOf, findDrill, type CoachIntent, type DrillCategory, type DrillId } from '@touchline/domain';
 import { coachDialogueActLines, coachIntentNames, coachIntentLines, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
+import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
 import { OFFERS } from '../intents/continue-conversation.ts';
@@ -214,10 +215,13 @@ export function isToldBefore(asked: Understood, context: PlayerContext): boolean
   return false;
 }
 
+/** They name themselves what else may be asked. */
+const OFFERS_ITSELF: ReadonlySet<string> = new Set<DialogueAct['kind']>(['onAnswer', 'unknownWord', 'unexplained']);
+
 /** What to say to a question that safety let through: the likeliest reading, with the other one where they are nearly even. */
 export function compose(asked: Understood, context: PlayerContext, say: Say): Composed {
   const answer = composed(asked, context, say);
-  if (asked.nearest.length > 0 && asked.intent !== 'off_topic' && asked.act?.kind !== 'onAnswer' && asked.act?.kind !== 'unknownWord' && asked.act?.kind !== 'unexplained') return { ...answer, said: [...answer.said, say(coachIntentLines.shared.near, { list: questionsOf(asked.nearest.slice(0, MOST_BESIDE)) })] };
+  if (asked.nearest.length > 0 && asked.intent !== 'off_topic' && !(asked.act !== null && OFFERS_ITSELF.has(asked.act.kind))) return { ...answer, said: [...answer.said, say(coachIntentLines.shared.near, { list: questionsOf(asked.nearest.slice(0, MOST_BESIDE)) })] };
   if (asked.unsureOf === null || OFFERS_NOTHING.has(asked.unsureOf)) return answer;
   return { ...answer, said: [...answer.said, say(coachIntentLines.shared.otherwise, { other: coachIntentNames[asked.unsureOf] })] };
 }

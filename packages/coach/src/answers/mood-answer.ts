@@ -44,7 +44,7 @@ const AS_ASKED: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...WISHES, 'lit
 const AS_SHORT_ASK: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...OF_NUMBERS, 'app_help', 'football_knowledge', 'form_analysis']);
 const MOST_WORDS_OF_SHORT_ASK = 6;
 /** What a message does in the talk has words of its own, but for one that was not understood. */
-const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['unclear', 'askedBack']);
+const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['unclear', 'askedBack', 'unexplained']);
 /** A topic that was learned less surely is no reason to leave out what is felt. */
 const SURE_TOPIC = 0.5;
 /** Before an answer a feeling is named only where it is surer than where it is all that is told. */
@@ -89,7 +89,7 @@ function comfort({ mood, kinds }: MoodRead, say: Say): readonly string[] {
 /** What stands before the answer to a question that is asked in a mood, and before the answer to what is told in it. */
 const FIRST = { joy: 'joyFirst', sad: 'sadFirst', ashamed: 'ashamedFirst', angry: 'angryFirst', afraid: 'afraidFirst', hard: 'hardFirst' } as const;
 
-const isUnderstood = ({ intent, act, told }: Understood): boolean => intent !== 'off_topic' && told === null && (act === null || !(act.kind === 'unexplained' || NOT_UNDERSTOOD.has(act.kind)));
+const isUnderstood = ({ intent, act, told }: Understood): boolean => intent !== 'off_topic' && told === null && (act === null || !NOT_UNDERSTOOD.has(act.kind));
 
 const WORDS_ALIKE = 3;
 /** One of these ways that does not say in the same words what the answer says; none where each does. */
@@ -157,7 +157,7 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
   // What is offered is answered with what it promises.
   if (isOfferedQuestion(message)) return null;
   const { intent, act, topic, words } = asked;
-  if (!hasMoods(asked.language) || AS_SAID.has(intent) || (act !== null && act.kind !== 'unexplained' && !NOT_UNDERSTOOD.has(act.kind)) || topic?.intent === 'injury') return null;
+  if (!hasMoods(asked.language) || AS_SAID.has(intent) || (act !== null && !NOT_UNDERSTOOD.has(act.kind)) || topic?.intent === 'injury') return null;
   const read = readMood(message, asked.language);
   if (act?.kind === 'unexplained' && read.mood === 'none') return null;
   if (read.tells && isWeighing(read) && isTurnFromJoy(answered)) return toldInMood(answered, read);

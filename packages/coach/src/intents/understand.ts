@@ -4,6 +4,7 @@ import { playerDataQuestionIn } from '../question-parts/player-data-question.ts'
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
 import { INTENT_OF_ENOUGH_STREAK_OR_MATCH } from '../question-parts/enough-streak-and-match-question-kinds.ts';
 import { INTENT_OF_PERSONAL_QUESTION } from '../question-parts/personal-question-kinds.ts';
+import { minutesIn } from '../question-parts/minutes-named.ts';
 import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { offTopicArea } from '../question-parts/off-topic-area.ts';
 import { isTopicOf, isTopicOfName, thingsLeftOut, withoutThingsLeftOut } from '../question-parts/things-left-out.ts';
@@ -55,13 +56,11 @@ function understandWhole(text: string, turns: readonly string[]): Understood {
   if (own.before !== null && wasAnsweredWithWeakestDrill(own.before) && isPlan(own)) return own;
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
   const inTalk = readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own;
-  return wishesPlanBehindRules(inTalk, question.raw.join(' ')) ? { ...understand(text), before: inTalk.before } : stopsForTeamMates(inTalk);
+  return wishesPlanBehindRules(inTalk, question.raw) ? { ...understand(text), before: inTalk.before } : stopsForTeamMates(inTalk);
 }
 
-const PLAN_OF_MINUTES = /\bplan\b.*\b\d+ ?(?:m|mins?|minutes?|minuten?)\b|\b\d+ ?(?:m|mins?|minutes?|minuten?)\b.*\bplan\b/;
-
 /** Whether a turn that was taken for one more of the rules of the game wishes a plan for a time. */
-const wishesPlanBehindRules = ({ intent, goesOn }: Understood, words: string): boolean => goesOn && intent === 'football_knowledge' && PLAN_OF_MINUTES.test(words);
+const wishesPlanBehindRules = ({ intent, goesOn }: Understood, raw: readonly string[]): boolean => goesOn && intent === 'football_knowledge' && raw.includes('plan') && minutesIn(raw) !== null;
 
 /** A question that is offered, word for word, is its topic, whatever a pattern of its words would make of it. */
 function asOffered(asked: Understood, text: string): Understood {

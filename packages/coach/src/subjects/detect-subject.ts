@@ -3,9 +3,10 @@ import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachSubjectQuestionLines, type CoachSubjectQuestionLine } from '@touchline/messages/coach-lines';
 import { coachTopicExampleQuestionsOf } from '@touchline/messages/coach-topic-example-questions';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
-import { lackingFor } from '../answers/training-space-and-gear.ts';
+import { lackingFor, lackNamed } from '../answers/training-space-and-gear.ts';
 import { literalTopic } from '../meanings/example-question-lookup.ts';
 import type { Meanings } from '../meanings/topic-similarity.ts';
+import { minutesIn } from '../question-parts/minutes-named.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicIn, topicOf } from '../topics/find-topic.ts';
 import { followUpIn } from '../intents/recognise-follow-up.ts';
@@ -146,14 +147,14 @@ export function detectSubject(question: Question, readings: Readings): Understoo
   if (asksWhatADrillGives(question, said, kind)) return understoodAs(question, 'rewards_levels', { told: toldOf('subject', kind, said, { line: 'sameForAll' }) });
   const tellsNumbers = asksNumbers(said, kind, first);
   if (drillId !== null && !isFootAlone(drillId, said)) return tellsNumbers ? null : ofDrill(question, kind, exact, said);
-  const subject = IN_MINUTES_WITHOUT_WALL.test(said) ? null : subjectIn([said, question.words.join(' ')]);
+  const subject = isInMinutesWithoutWall(raw, said) ? null : subjectIn([said, question.words.join(' ')]);
   if (subject === null) return exact === null && !tellsNumbers ? ofSkill(question, kind, said) : null;
   if (tellsNumbers && !subject.isExact && subject.about !== 'ownMatches') return null;
   return ofSubject(question, subject, kind, readings);
 }
 
-/** What to do in a time where there is no wall is a wish for a plan, and no question about walls. */
-const IN_MINUTES_WITHOUT_WALL = /\b\d+ ?(?:mins?|minutes?|minuten?)\b.*\b(?:without|no|ohne|keine) (?:an? |any |eine )?(?:wall|wand|mauer)\b|\b(?:without|no|ohne|keine) (?:an? |any |eine )?(?:wall|wand|mauer)\b.*\b\d+ ?(?:mins?|minutes?|minuten?)\b/;
+/** Whether it is asked what to do in a time where there is no wall: a wish for practice, and no question about walls. */
+const isInMinutesWithoutWall = (raw: readonly string[], said: string): boolean => minutesIn(raw) !== null && lackNamed(said) === 'withoutWall';
 
 /** In a talk, a detail that is asked for in so few words is one of the drill that was spoken of. */
 const MOST_WORDS_OF_DETAIL = 12;

@@ -78,11 +78,14 @@ export function rewardIn(words: readonly string[]): 'level' | 'tokens' | 'streak
 /** Turns back to look for a subject in. */
 const MOST_TURNS_BACK = 3;
 
+/** Turns of these acts are about what was spoken of before them. */
+const OF_SUBJECT_BEFORE: ReadonlySet<string> = new Set<DialogueAct['kind']>(['onAdvice', 'onAnswer', 'saidAlready', 'unexplained']);
+
 /** What the talk is about behind a turn, as it was understood; null where that is nothing that a later turn asks about in few words. */
 export function subjectOfTalk(turn: Understood, back = 1): TalkSubject | null {
   // What others have in a drill leaves the talk about the own number.
   if (turn.act?.kind === 'onApp' && turn.act.thing === 'result') return turn.before === null ? null : subjectOfTalk(turn.before, back + 1);
-  if (turn.act?.kind === 'onAdvice' || turn.act?.kind === 'onAnswer' || turn.act?.kind === 'saidAlready' || turn.act?.kind === 'unexplained') return turn.before === null ? null : subjectOfTalk(turn.before, back + 1);
+  if (turn.act !== null && OF_SUBJECT_BEFORE.has(turn.act.kind)) return turn.before === null ? null : subjectOfTalk(turn.before, back + 1);
   if (turn.act?.kind === 'numberTold') return turn.act.of === 'result' ? { of: 'result', drillId: turn.drillId, back } : turn.before === null ? null : subjectOfTalk(turn.before, back + 1);
   const own = subjectOf(turn, back);
   if (own !== null) return own;

@@ -6,14 +6,18 @@ import { chooseFile } from '../testing/choose-and-drag-file.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
 import { said, button } from '../testing/analysis-setup-locators.ts';
 
+/** Leaves what the app's header takes, and on a laptop its rail, as a padding of the page. */
+function besideApp(padding: string): void {
+  document.body.style.padding = padding;
+  onTestFinished(() => {
+    document.body.style.padding = '';
+  });
+}
+
 describe('on a laptop', () => {
   test('the start is above the fold with a video chosen that is to be kept, too', async () => {
     await page.viewport(1280, 800);
-    // What the app's rail and header take.
-    document.body.style.padding = '159px 32px 0 272px';
-    onTestFinished(() => {
-      document.body.style.padding = '';
-    });
+    besideApp('159px 32px 0 272px');
     const account = testAccount();
     account.failing.set('readAnalysisSettings', {
       success: true,
@@ -31,14 +35,6 @@ describe('on a laptop', () => {
   });
 });
 
-/** What the app's rail and header take on a laptop. */
-function besideRail(): void {
-  document.body.style.padding = '112px 32px 0 272px';
-  onTestFinished(() => {
-    document.body.style.padding = '';
-  });
-}
-
 describe('how to film, beside the skills', () => {
   test.each([
     [1024, 768],
@@ -47,7 +43,7 @@ describe('how to film, beside the skills', () => {
     [1920, 1080],
   ])('the picture can be made out, and what follows it fills the card to its end: %i x %i', async (width, height) => {
     await page.viewport(width, height);
-    besideRail();
+    besideApp('112px 32px 0 272px');
     showAnalysis();
     const picture = page.getByRole('figure', { name: /^A phone leans still/ });
     await expect.element(picture).toBeVisible();
@@ -82,11 +78,7 @@ describe('on a phone', () => {
 
   test.each([[390, 844], [320, 568]] as const)('filming is in sight above the bar as soon as a skill is pressed: %i x %i', async (width, height) => {
     await page.viewport(width, height);
-    // What the app's header takes.
-    document.body.style.padding = '80px 16px';
-    onTestFinished(() => {
-      document.body.style.padding = '';
-    });
+    besideApp('80px 16px');
     showAnalysis();
     await expect.element(said('MediaPipe Ready')).toBeInTheDocument();
     window.scrollTo(0, 0);
