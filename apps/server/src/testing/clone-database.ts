@@ -15,26 +15,29 @@ const cloneLock = 7_240_519;
 /** Makes a migrated database of its own, in some ten milliseconds. */
 export async function cloneFrom({ adminUrl, template }: TestDatabases): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(adminUrl, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [cloneLock]);
+  const administrator = await administratorOf(adminUrl).connect();
+  try {
+    await administrator.query('select pg_advisory_lock($1)', [cloneLock]);
     // Copying the files is quicker than logging the copy, on a server that syncs nothing.
-    await client.query(`create database ${name} template ${template} strategy file_copy`);
-  });
+    await administrator.query(`create database ${name} template ${template} strategy file_copy`);
+    await administrator.query('select pg_advisory_unlock($1)', [cloneLock]);
+  } catch (error) {
+    // With its connection its lock goes.
+    administrator.release(true);
+    throw error;
+  }
+  administrator.release();
   return {
     url: onServerOf(adminUrl, name),
-    drop: () =>
-      administer(adminUrl, async (client) => {
-        await client.query(`drop database if exists ${name} with (force)`);
-      }),
+    drop: async () => void (await administratorOf(adminUrl).query(`drop database if exists ${name} with (force)`)),
   };
 }
 
-async function administer(adminUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
+let administrators: pg.Pool | undefined;
+
+/** One connection for all test files of a process, which does not keep the process alive. A new one costs more than most of what is asked. */
+function administratorOf(adminUrl: string): pg.Pool {
+  // Where the server has ended meanwhile, the next query tells of it.
+  administrators ??= new pg.Pool({ connectionString: adminUrl, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true }).on('error', () => {});
+  return administrators;
 }

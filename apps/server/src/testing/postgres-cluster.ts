@@ -27,8 +27,11 @@ export type TestCluster = TestDatabases & {
 
 const template = 'touchline_template';
 
-/** Much faster, and worthless after a power cut. */
-const throwaway: ServerSettings = { ...lasting, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/**
+ * Much faster, and worthless after a power cut. Its databases are gone before a vacuum would pay: with so many of them one
+ * worker after another is started to look at each.
+ */
+const throwaway: ServerSettings = { ...lasting, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
 /**
  * Starts a PostgreSQL for tests in a temporary folder, with a migrated database to copy (see `cloneFrom`). However
