@@ -1,13 +1,21 @@
 import type { Match } from '@touchline/contracts';
+import type { ReactNode } from 'react';
+import { Crest } from '../../../ui/crest/Crest.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
 import { matchShirts, type Shirt as ShirtColour } from '../../../ui/crest/club-shirt-colours.ts';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import css from './LineupPitch.module.css';
 import type { LineupPosition } from './lineup-positions.ts';
 
+interface LineupSide {
+  readonly name: string;
+  readonly formation: string | null;
+  readonly positions: readonly LineupPosition[];
+}
+
 interface LineupPitchProps {
-  readonly home: readonly LineupPosition[];
-  readonly away: readonly LineupPosition[];
+  readonly home: LineupSide;
+  readonly away: LineupSide;
   /** Their shirts have the colours of their crests. */
   readonly match: Pick<Match, 'home' | 'away'>;
 }
@@ -21,15 +29,36 @@ export function LineupPitch({ home, away, match }: LineupPitchProps) {
         <path d="M1 1h66v103H1zM1 52.5h66M14 1v16h40V1M25 1v6h18V1M14 104V88h40v16M25 104v-6h18v6" />
         <circle cx="34" cy="52.5" r="9" />
       </svg>
-      {home.map(({ player, x, y, width }) => (
+      <Team side={home} crest={<Crest name={match.home} size={24} />} />
+      <Team side={away} crest={<Crest name={match.away} size={24} against={match.home} />} />
+      {home.positions.map(({ player, x, y, width }) => (
         <Shirt key={`${x} ${y}`} shirt={shirts.home} player={player} left={1 - x} top={y / 2} width={width} />
       ))}
-      {away.map(({ player, x, y, width }) => (
+      {away.positions.map(({ player, x, y, width }) => (
         <Shirt key={`${x} ${y}`} shirt={shirts.away} player={player} left={x} top={1 - y / 2} width={width} />
       ))}
     </div>
   );
 }
+
+/** Whose half it is: on either side of the goal. */
+function Team({ side: { name, formation }, crest }: { readonly side: LineupSide; readonly crest: ReactNode }) {
+  return (
+    <div className={css['team']}>
+      <span className={css['side']}>
+        {crest}
+        <span dir="auto">{name}</span>
+      </span>
+      {formation === null ? null : <span className={css['formation']}>{formation}</span>}
+    </div>
+  );
+}
+
+/** Nobody stands on the lines around the pitch: so much of its width and height is kept clear at either end. */
+const ASIDE = 0.03;
+const ABOVE = 0.015;
+
+const within = (part: number, clear: number): string => `${(clear + part * (1 - 2 * clear)) * 100}%`;
 
 interface ShirtProps {
   readonly shirt: ShirtColour;
@@ -42,7 +71,7 @@ interface ShirtProps {
 
 function Shirt({ shirt, player, left, top, width }: ShirtProps) {
   return (
-    <span className={css['player']} style={{ left: `${left * 100}%`, top: `${top * 100}%`, width: `${width * 100}%` }}>
+    <span className={css['player']} style={{ left: within(left, ASIDE), top: within(top, ABOVE), width: `${width * (1 - 2 * ASIDE) * 100}%` }}>
       <span className={classes(css['shirt'], shirtCss['shirt'])} data-shirt={shirt}>{player.number ?? ''}</span>
       <span className={css['name']}>{player.name?.split(' ').at(-1) ?? ''}</span>
     </span>

@@ -21,10 +21,17 @@ interface LineupsProps {
 export function Lineups({ match, lineups, events }: LineupsProps) {
   const halves = lineups.map(({ startXI }) => lineupPositions(startXI));
   const [home, away] = halves;
+  const [homeFormation = null, awayFormation = null] = lineups.map(({ formation }) => formation);
   const isDrawn = lineups.length === 2 && home != null && away != null;
   return (
     <div className={css['lineups']}>
-      {isDrawn ? <LineupPitch home={home} away={away} match={match} /> : null}
+      {isDrawn ? (
+        <LineupPitch
+          home={{ name: match.home, formation: homeFormation, positions: home }}
+          away={{ name: match.away, formation: awayFormation, positions: away }}
+          match={match}
+        />
+      ) : null}
       <div className={css['teams']}>
         {lineups.map((lineup, at) => (
           <Team key={lineup.team.name} lineup={lineup} crest={at === 0 ? <Crest name={match.home} size={26} /> : <Crest name={match.away} size={26} against={match.home} />} changes={substitutionsOf(events, lineup.team.name)} isDrawn={isDrawn} />
@@ -46,7 +53,8 @@ function Team({ lineup: { team, formation, coach, startXI, substitutes }, crest,
     <section aria-label={team.name}>
       <h4 className={css['team']}>
         {crest}
-        {formation === null ? team.name : m.football_match_lineup_of({ team: team.name, formation })}
+        {formation === null || isDrawn ? team.name : m.football_match_lineup_of({ team: team.name, formation })}
+        {formation !== null && isDrawn ? <VisuallyHidden>, {formation}</VisuallyHidden> : null}
       </h4>
       {coach.name === null ? null : <p className={css['soft']}>{m.football_match_coach({ name: coach.name })}</p>}
       <Players title={m.football_match_starting({ team: team.name })} players={startXI} changes={changes} isHidden={isDrawn} />
@@ -72,8 +80,10 @@ function Players({ title, players, changes, isHidden }: PlayersProps) {
         {players.map(({ player }) => (
           <li key={`${player.number} ${player.name}`}>
             <span className={css['number']}>{player.number ?? ''}</span>{' '}
-            <span dir="auto">{player.name ?? m.football_match_player_unknown()}</span>
-            <Change change={changes.get(player.name ?? '')} />
+            <span className={css['player']}>
+              <span dir="auto">{player.name ?? m.football_match_player_unknown()}</span>
+              <Change change={changes.get(player.name ?? '')} />
+            </span>
           </li>
         ))}
       </ul>

@@ -103,24 +103,31 @@ describe('a match', () => {
     const { homeScore, awayScore } = demoMatchDetailsReply(inPlay.id).fixture;
     const score = dialog().getByText(`${homeScore} : ${awayScore}`, { exact: true }).element();
     expect(Number.parseFloat(getComputedStyle(score).fontSize)).toBeGreaterThan(60);
-    const ground = (kind: string) => getComputedStyle(document.querySelector(`[role=dialog] li[data-kind=${kind}]`) ?? document.body).backgroundColor;
+    const ground = (kind: string) => getComputedStyle(document.querySelector(`[role=dialog] li[data-kind=${kind}] > :first-child`) ?? document.body).backgroundImage;
     expect(ground('goal')).not.toBe(ground('substitution'));
   });
 
-  it.each([320, 1280])('has what the home side did left of the minutes and what the away side did right of them: %i pixels', async (width) => {
+  it.each([320, 1280])('has what the home side did left of the score and what the away side did right of it, a line each: %i pixels', async (width) => {
     await page.viewport(width, 800);
     history.replaceState(null, '', `#match/${inPlay.id}`);
     showMatches();
     await expect.element(dialog().getByRole('heading', { name: 'Timeline' })).toBeVisible();
     const sides = [...document.querySelectorAll<HTMLElement>('[role=dialog] li[data-side]')].map((event) => {
-      const [minute = new DOMRect(), what = new DOMRect()] = [...event.children].map((part) => part.getBoundingClientRect());
-      const isLeft = what.right <= minute.left + 1;
-      const isRight = what.left >= minute.right - 1;
-      return { told: event.dataset['side'], seen: isLeft === isRight ? 'neither' : isLeft ? 'home' : 'away', isWhole: event.scrollWidth <= event.clientWidth };
+      const [what = new DOMRect(), axis = new DOMRect()] = [...event.children].map((part) => part.getBoundingClientRect());
+      const isLeft = what.right <= axis.left + 1;
+      const isRight = what.left >= axis.right - 1;
+      return {
+        told: event.dataset['side'],
+        seen: isLeft === isRight ? 'neither' : isLeft ? 'home' : 'away',
+        isWhole: event.scrollWidth <= event.clientWidth,
+        height: event.clientHeight,
+      };
     });
     expect(sides.length).toBeGreaterThan(2);
     expect(sides.map(({ seen }) => seen)).toEqual(sides.map(({ told }) => told));
     expect(sides.filter(({ isWhole }) => !isWhole)).toEqual([]);
+    expect(Math.min(...sides.map(({ height }) => height))).toBeGreaterThanOrEqual(56);
+    expect(Math.max(...sides.map(({ height }) => height))).toBeLessThan(width === 320 ? 100 : 80);
   });
 
   it.each([320, 1280])('tells who scored under the score, at the side of their team, with the minute: %i pixels', async (width) => {
@@ -155,6 +162,27 @@ describe('a match', () => {
     expect(homes.element().getBoundingClientRect().top).toBeGreaterThan(score.bottom);
   });
 
+  it('has line-ups whose heading stands clear of the head of the sheet, and on whose pitch no name meets another or the lines around it, on a phone', async () => {
+    await page.viewport(390, 844);
+    history.replaceState(null, '', `#match/${inPlay.id}`);
+    showMatches();
+    const heading = dialog().getByRole('heading', { name: 'Line-ups' });
+    await expect.element(heading).toBeVisible();
+    await document.fonts.ready;
+    heading.element().scrollIntoView();
+    const head = dialog().element().querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    await expect.poll(() => Math.round(heading.element().getBoundingClientRect().top - head)).toBe(20);
+    const pitch = document.querySelector('[role=dialog] [aria-hidden][data-theme=dark]');
+    const around = pitch?.getBoundingClientRect() ?? new DOMRect();
+    const names = [...(pitch?.querySelectorAll('span[data-shirt] + span') ?? [])].map((name) => name.getBoundingClientRect());
+    expect(names).toHaveLength(22);
+    expect(names.filter(({ left, right, bottom }) => left < around.left + 6 || right > around.right - 6 || bottom > around.bottom - 8)).toEqual([]);
+    const meet = names.filter((one, place) => names.some((other, at) => at > place && one.top === other.top && one.left < other.right + 2 && other.left < one.right + 2));
+    expect(meet).toEqual([]);
+    const { lineups } = demoMatchDetailsReply(inPlay.id);
+    expect(lineups.map(({ team, formation }) => pitch?.textContent?.includes(`${team.name}${formation}`))).toEqual([true, true]);
+  });
+
   it('has one colour for a team in its crests, its timeline, its figures and its shirts, and the half-time between', async () => {
     history.replaceState(null, '', `#match/${inPlay.id}`);
     showMatches();
@@ -167,7 +195,7 @@ describe('a match', () => {
     const colourOf = (side: 'home' | 'away') => {
       const event = drawn.find((one) => one.dataset['side'] === side);
       if (event === undefined) throw new Error(`The ${side} side has no event`);
-      const { borderLeftColor, borderRightColor } = getComputedStyle(event.lastElementChild ?? event);
+      const { borderLeftColor, borderRightColor } = getComputedStyle(event.firstElementChild ?? event);
       return side === 'home' ? borderLeftColor : borderRightColor;
     };
     const bar = dialog().getByRole('listitem').filter({ hasText: 'Ball possession' }).element().lastElementChild;

@@ -1,8 +1,10 @@
 import type { Match, MatchDetails } from '@touchline/contracts';
 import { isShownAsLive, matchGroup, type ScoresRead } from '@touchline/domain';
 import { m } from '@touchline/messages';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { LargeName } from '../../../ui/name/LargeName.tsx';
 import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import { dayTimeText, matchStatusText } from '../match-status-and-date-text.ts';
@@ -44,8 +46,9 @@ export function MatchHead({ match: { league, status }, read }: Omit<MatchScorebo
 
 /** The scoreboard of a match: told again when a goal falls. */
 export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, 'read'>) {
-  const { home, away, homeScore, awayScore, status } = match;
-  const stand = [minuteText(match), isToldAbove(status) ? null : matchStatusText(match), ...(details === null ? [] : partsOf(details.score))].filter((part) => part !== null);
+  const { home, away, homeScore, awayScore, status, date, venue, referee } = match;
+  const minute = minuteText(match);
+  const stand = [isToldAbove(status) ? null : matchStatusText(match), ...(details === null ? [] : partsOf(details.score))].filter((part) => part !== null);
   const scorers = details === null ? null : matchScorers(details.events, details.teams.home.name, { home: homeScore, away: awayScore });
   const hasScorers = scorers !== null && scorers.home.length + scorers.away.length > 0;
   return (
@@ -57,12 +60,16 @@ export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, '
         </p>
         <Side name={away} beside={home} against={home} />
       </div>
-      {details !== null && stand.length === 0 ? null : <p className={css['stand']}>{stand.join(TEXT_SEPARATOR)}</p>}
+      {details !== null && minute === null && stand.length === 0 ? null : (
+        <p className={css['stand']}>
+          {minute === null ? null : <span className={css['minute']}>{minute}</span>} <span>{stand.join(TEXT_SEPARATOR)}</span>
+        </p>
+      )}
       {hasScorers ? <MatchScorers scorers={scorers} home={home} away={away} /> : null}
       <dl className={css['facts']}>
-        <Fact name={m.football_match_time()} value={dayTimeText(match.date)} />
-        <Fact name={m.football_match_venue()} value={match.venue} />
-        <Fact name={m.football_match_referee()} value={match.referee} />
+        <Fact name={<VisuallyHidden>{m.football_match_time()}</VisuallyHidden>} value={dayTimeText(date)} />
+        {venue === null ? null : <Fact name={<VisuallyHidden>{m.football_match_venue()}</VisuallyHidden>} value={venue} />}
+        {referee === null ? null : <Fact name={m.football_match_referee()} value={referee} />}
       </dl>
     </Card>
   );
@@ -93,11 +100,12 @@ type Score = MatchDetails['score']['halftime'];
 
 const isKnown = (score: Score): score is { home: number; away: number } => score.home !== null && score.away !== null;
 
-function Fact({ name, value }: { readonly name: string; readonly value: string | null }) {
+/** Of one line: a day and a place are known for what they are, a person is not. */
+function Fact({ name, value }: { readonly name: ReactNode; readonly value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd dir="auto">{value ?? m.football_match_unknown()}</dd>
+      <dt>{name}</dt>{' '}
+      <dd dir="auto">{value}</dd>
     </div>
   );
 }

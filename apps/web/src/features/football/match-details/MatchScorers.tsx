@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { m } from '@touchline/messages';
 import css from './MatchScorers.module.css';
 import { MatchEventIcon } from './MatchEventIcon.tsx';
-import { matchMinute } from './match-event-kind-and-text.ts';
-import type { ScoredGoal, Scorer, Scorers } from './match-scorers.ts';
+import type { Scorer, Scorers } from './match-scorers.ts';
+import { scoredGoalText } from './scored-goal-text.ts';
 
 interface MatchScorersProps {
   readonly scorers: Scorers;
@@ -16,6 +16,7 @@ export function MatchScorers({ scorers, home, away }: MatchScorersProps) {
   return (
     <div className={css['scorers']}>
       <Side scorers={scorers.home} team={home} side="home" />
+      <MatchEventIcon kind="goal" />
       <Side scorers={scorers.away} team={away} side="away" />
     </div>
   );
@@ -27,26 +28,17 @@ function Side({ scorers, team, side }: { readonly scorers: readonly Scorer[]; re
     <ul className={css['side']} data-side={side} aria-label={m.football_match_scorers({ team })}>
       {scorers.map(({ name, goals }) => (
         <li key={name}>
-          <MatchEventIcon kind="goal" />
-          <span>
-            <span dir="auto">{name ?? m.football_match_player_unknown()}</span>{' '}
-            <span className={css['goals']}>
-              {goals.map((goal, index) => (
-                <Fragment key={goalText(goal)}>
-                  {index === 0 ? null : ', '}
-                  <span className={css['goal']}>{goalText(goal)}</span>
-                </Fragment>
-              ))}
-            </span>
+          <span dir="auto">{name ?? m.football_match_player_unknown()}</span>{' '}
+          <span className={css['goals']}>
+            {goals.map((goal, index) => (
+              <Fragment key={scoredGoalText(goal)}>
+                {index === 0 ? null : ', '}
+                <span className={css['goal']}>{scoredGoalText(goal)}</span>
+              </Fragment>
+            ))}
           </span>
         </li>
       ))}
     </ul>
   );
-}
-
-function goalText({ time, way }: ScoredGoal): string {
-  const minute = matchMinute(time);
-  if (way === 'play') return minute;
-  return way === 'penalty' ? m.football_match_scorer_penalty({ minute }) : m.football_match_scorer_own_goal({ minute });
 }

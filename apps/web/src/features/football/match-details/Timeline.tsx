@@ -54,7 +54,7 @@ function Events({ events, match, home, halfTime }: TimelineProps) {
       {first.map((event) => (
         <Event key={keyOf(event)} event={event} match={match} side={event.team.name === home ? 'home' : 'away'} />
       ))}
-      {halfTime === null ? null : <li className={css['half']}>{m.football_event_half_time({ home: halfTime.home, away: halfTime.away })}</li>}
+      {halfTime === null ? null : <li className={css['break']}>{m.football_event_half_time({ home: halfTime.home, away: halfTime.away })}</li>}
       {events.slice(first.length).map((event) => (
         <Event key={keyOf(event)} event={event} match={match} side={event.team.name === home ? 'home' : 'away'} />
       ))}
@@ -67,34 +67,33 @@ interface EventProps extends Pick<TimelineProps, 'match'> {
   readonly side: 'home' | 'away';
 }
 
+/** The minute at the edge of its side, then who; on the axis the score after a goal, else the sign of what it was. */
 function Event({ event, match, side }: EventProps) {
   const kind = matchEventKind(event);
+  const sign = <MatchEventIcon kind={kind} />;
   return (
-    <li
-      className={classes(css['event'], shirtCss['shirt'])}
-      data-side={side}
-      data-kind={kind}
-      data-shirt={matchShirts(match)[side]}
-    >
-      <span className={css['minute']}>
-        {matchMinute(event.time)}
-        {event.score === null ? null : (
-          <span className={css['score']}>
-            {event.score.home}–{event.score.away}
-          </span>
-        )}
-      </span>
-      <span className={css['what']}>
-        <MatchEventIcon kind={kind} />
+    <li className={css['event']} data-side={side} data-kind={kind}>
+      <span className={classes(css['half'], shirtCss['shirt'])} data-shirt={matchShirts(match)[side]}>
+        <span className={css['minute']}>{matchMinute(event.time)}</span>
         <span className={css['words']}>
           <span className={css['player']} dir="auto">
             {mainPlayer(event) ?? matchEventText(event)}
           </span>
           <span className={css['detail']}>
+            {event.score === null ? null : sign}
             {detailOf(event)}
             <VisuallyHidden>, {event.team.name}</VisuallyHidden>
           </span>
         </span>
+      </span>
+      <span className={css['axis']}>
+        {event.score === null ? (
+          sign
+        ) : (
+          <span className={css['score']}>
+            {event.score.home}–{event.score.away}
+          </span>
+        )}
       </span>
     </li>
   );
@@ -108,7 +107,7 @@ function keyOf({ time, team, type, detail, player, assist }: MatchEvent): string
 /** Of a substitution, who comes on. In its large letters a long name breaks behind the initial, and never inside the surname. */
 const mainPlayer = ({ type, player, assist }: MatchEvent): string | null => (type === 'subst' ? assist.name : player.name);
 
-/** What it was, where its player has the first line, and who else had a part in it; that players changed is seen by its sign. */
+/** What it was, where its player has the first line, and who else had a part in it; that players changed, or a goal from play was made by another, is seen by its sign. */
 function detailOf(event: MatchEvent): ReactNode {
   const { type, player, assist } = event;
   const what = mainPlayer(event) === null ? null : matchEventText(event);
@@ -120,5 +119,11 @@ function detailOf(event: MatchEvent): ReactNode {
       </>
     );
   }
-  return [what, type === 'Goal' && assist.name !== null ? m.football_event_assist({ name: initialWithSurname(assist.name) }) : null].filter((part) => part !== null).join(TEXT_SEPARATOR);
+  if (type !== 'Goal' || assist.name === null) return what;
+  return (
+    <>
+      {event.detail === 'Normal Goal' ? <VisuallyHidden>{what}, </VisuallyHidden> : <>{what}{TEXT_SEPARATOR}</>}
+      {m.football_event_assist({ name: initialWithSurname(assist.name) })}
+    </>
+  );
 }
