@@ -69,7 +69,7 @@ export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, '
       <dl className={css['facts']}>
         <Fact name={<VisuallyHidden>{m.football_match_time()}</VisuallyHidden>} value={dayTimeText(date)} />
         {venue === null ? null : <Fact name={<VisuallyHidden>{m.football_match_venue()}</VisuallyHidden>} value={venue} />}
-        {referee === null ? null : <Fact name={m.football_match_referee()} value={referee} />}
+        {referee === null ? null : <Fact name={`${m.football_match_referee()} `} value={referee} />}
       </dl>
     </Card>
   );
@@ -104,7 +104,7 @@ const isKnown = (score: Score): score is { home: number; away: number } => score
 function Fact({ name, value }: { readonly name: ReactNode; readonly value: string }) {
   return (
     <div>
-      <dt>{name}</dt>{' '}
+      <dt>{name}</dt>
       <dd dir="auto">{value}</dd>
     </div>
   );

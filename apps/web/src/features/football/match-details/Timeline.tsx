@@ -1,5 +1,5 @@
 import type { Match, MatchEvent } from '@touchline/contracts';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { classes } from '../../../ui/join-class-names.ts';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
@@ -50,7 +50,7 @@ function Events({ events, match, home, halfTime }: TimelineProps) {
   const second = events.findIndex(({ time }) => time.elapsed > HALF_MINUTES);
   const first = halfTime === null || second === -1 ? events : events.slice(0, second);
   return (
-    <ol className={css['list']} style={{ '--count': events.length } as CSSProperties}>
+    <ol className={css['list']}>
       {first.map((event) => (
         <Event key={keyOf(event)} event={event} match={match} side={event.team.name === home ? 'home' : 'away'} />
       ))}
