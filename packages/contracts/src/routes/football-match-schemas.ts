@@ -33,7 +33,7 @@ const Team = z.object({ name: z.string() });
 const Person = z.object({ name: z.string().nullable() });
 const Score = z.object({ home: Goals, away: Goals });
 
-const MatchEvent = z
+export const MatchEvent = z
   .object({
     time: z.object({ elapsed: z.int().min(0), extra: z.int().nullable() }),
     team: Team,

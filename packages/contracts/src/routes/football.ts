@@ -2,7 +2,7 @@ import { MOST_HIGHLIGHTS, scoreOrigins } from '@touchline/domain';
 import * as z from 'zod';
 import { defineRoutes } from '../route.ts';
 import { text } from '../database-safe-schemas.ts';
-import { Match, MatchDetails, provenance } from './football-match-schemas.ts';
+import { Match, MatchDetails, MatchEvent, provenance } from './football-match-schemas.ts';
 
 export const Highlight = z
   .object({
@@ -14,6 +14,7 @@ export const Highlight = z
     competition: z.string().nullable(),
     views: z.int().min(0).nullable(),
     date: z.iso.datetime(),
+    goals: z.array(MatchEvent).optional().describe('Of the match that a sample stands for; not known of a video'),
   })
   .meta({ id: 'Highlight' });
 export type Highlight = z.output<typeof Highlight>;

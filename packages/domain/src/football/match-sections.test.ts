@@ -50,9 +50,10 @@ describe('the first of all sections', () => {
     expect(countsOf(2, 3, 10)(12)).toEqual([2, 3, 7]);
   });
 
-  it('are six and four, or six and three, and not five of one, which would stand in rows of two widths', () => {
+  it('are six and four and not five of each, of which one would stand alone in a row of two', () => {
     expect(countsOf(2, 8, 10)(12)).toEqual([2, 6, 4]);
-    expect(countsOf(3, 8, 10)(12)).toEqual([3, 6, 3]);
+    expect(countsOf(3, 8, 10)(12)).toEqual([3, 5, 4]);
+    expect(countsOf(3, 8, 10)(5)).toEqual([3, 1, 1]);
     expect(countsOf(2, 5, 10)(12)).toEqual([2, 5, 5]);
   });
 

@@ -52,14 +52,10 @@ export function matchSections<Match extends SectionedMatch>(matches: readonly Ma
 /** What stands first, and is never left out for what comes after it: a fan's own club, and what is played now. */
 const whole: ReadonlySet<MatchSectionName> = new Set(['club', 'live']);
 
-/** So many stand in rows of two widths, of three and of two; one more or less, as one less of these, in rows of one. */
-const UNEVEN = 5;
-const FEW_LESS: ReadonlySet<number> = new Set([UNEVEN, UNEVEN - 1]);
-
 /**
  * The first `most` matches of all sections: the own club's, then those under way; of the rest each section has its
- * share, and what one leaves over goes to the others in their order; one match more or less where that makes their rows
- * even. A section that nothing is left for is not there.
+ * share, and what one leaves over goes to the others in their order; one match more or less where that leaves none of them
+ * alone in a row of two. A section that nothing is left for is not there.
  */
 export function firstOfSections<Match>(sections: readonly MatchSection<Match>[], most: number): readonly MatchSection<Match>[] {
   const counts = new Map<MatchSectionName, number>();
@@ -75,10 +71,13 @@ export function firstOfSections<Match>(sections: readonly MatchSection<Match>[],
   const share = Math.max(1, Math.floor(left / Math.max(1, others.length)));
   for (const section of others) take(section, share);
   for (const section of others) take(section, left);
-  for (const [at, { name, matches }] of others.entries()) {
-    const giver = others.slice(at + 1).find((other) => FEW_LESS.has(counts.get(other.name) ?? 0));
-    if (giver === undefined || counts.get(name) !== UNEVEN || matches.length === UNEVEN) continue;
-    counts.set(name, UNEVEN + 1);
+  const isOdd = ({ name }: MatchSection<Match>): boolean => (counts.get(name) ?? 0) % 2 === 1;
+  for (const [at, section] of others.entries()) {
+    const { name, matches } = section;
+    const count = counts.get(name) ?? 0;
+    const giver = others.slice(at + 1).find((other) => isOdd(other) && (counts.get(other.name) ?? 0) > 1);
+    if (giver === undefined || !isOdd(section) || matches.length === count) continue;
+    counts.set(name, count + 1);
     counts.set(giver.name, (counts.get(giver.name) ?? 0) - 1);
   }
   return sections.map(({ name, matches }) => ({ name, matches: matches.slice(0, counts.get(name)) })).filter(({ matches }) => matches.length > 0);

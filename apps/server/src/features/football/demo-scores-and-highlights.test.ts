@@ -35,12 +35,14 @@ describe('without any source', () => {
     expect([400, 404]).toContain(status);
   });
 
-  it('highlights are twelve samples without a video', async () => {
+  it('highlights are twelve samples without a video, with the goals of their score', async () => {
     const { body } = await server.send<Row<'getHighlights'>>('GET', '/api/highlights');
     expect(body).toMatchObject({ success: true, source: 'demo', stale: false });
     expect(body.highlights).toHaveLength(12);
     const isSample = ({ url, thumbnail }: Highlight) => url === null && thumbnail === null;
     expect(body.highlights.every(isSample)).toBe(true);
+    const inTitle = ({ title }: Highlight) => (title.match(/\d+/g) ?? []).map(Number).reduce((sum, goals) => sum + goals, 0);
+    expect(body.highlights.map(({ goals }) => goals?.length)).toEqual(body.highlights.map(inTitle));
   });
 });
 

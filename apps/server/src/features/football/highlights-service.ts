@@ -58,7 +58,7 @@ function replyOf(source: Highlights['source'], highlights: Highlight[], asOf: Da
 
 /** The demo's latest results, as if there were a video of each. */
 function samples(time: number): Highlight[] {
-  return endedDemoMatches(time, MOST_HIGHLIGHTS).map(({ id, home, away, homeScore, awayScore, league, date }) => ({
+  return endedDemoMatches(time, MOST_HIGHLIGHTS).map(({ id, home, away, homeScore, awayScore, league, date, goals }) => ({
     id,
     // A score is not broken across lines.
     title: `${home} ${homeScore}\u00A0–\u00A0${awayScore} ${away}`,
@@ -68,5 +68,6 @@ function samples(time: number): Highlight[] {
     competition: league,
     views: null,
     date,
+    goals,
   }));
 }

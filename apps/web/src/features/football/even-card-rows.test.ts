@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardSpans, evenRows, isUneven, pairs } from './even-card-rows.ts';
+import { cardSpans, evenRows, pairs } from './even-card-rows.ts';
 
 it.each([
   [1, [1]],
@@ -42,8 +42,4 @@ it('rows hold all cards and have no hole, however many there are', () => {
       expect(filled % 12).toBe(0);
     }
   }
-});
-
-it('rows of three and of two at once are uneven', () => {
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter(isUneven)).toEqual([5]);
 });

@@ -12,12 +12,6 @@ export function pairs(count: number): readonly number[] {
   return count % 2 === 0 ? evenRows(count, 2) : [3, ...evenRows(count - 3, 2)];
 }
 
-/** Whether rows are of cards so much wider than those of others that they would be laid out otherwise. */
-export function isUneven(count: number): boolean {
-  const rows = evenRows(count, 4);
-  return Math.min(...rows) < 3 && Math.max(...rows) > 2;
-}
-
 /** The grid of `FootballSection.module.css`: every row of one to four cards is full in it. */
 const COLUMNS = 12;
 

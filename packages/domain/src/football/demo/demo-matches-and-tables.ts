@@ -77,8 +77,8 @@ export function nextDemoMatch(club: string, time: number): DemoMatch | null {
   return next ? matchOf(standAt(next, time)) : null;
 }
 
-/** The matches that ended last before a moment, the latest first. */
-export function endedDemoMatches(time: number, count: number): DemoMatch[] {
+/** The matches that ended last before a moment and their goals, the latest first. */
+export function endedDemoMatches(time: number, count: number) {
   const today = demoDayOf(time);
   return [today - 1, today]
     .flatMap(fixturesOfDay)
@@ -86,7 +86,7 @@ export function endedDemoMatches(time: number, count: number): DemoMatch[] {
     .filter(({ status }) => status === 'FT')
     .slice(-count)
     .toReversed()
-    .map(matchOf);
+    .map((stand) => ({ ...matchOf(stand), goals: eventsOf(stand).filter(({ score }) => score !== null) }));
 }
 
 function matchOf({ fixture, script, status, minute, extra, goals }: DemoStand): DemoMatch {

@@ -11,6 +11,7 @@ import { TEXT_SEPARATOR } from '../../../ui/text-separator.ts';
 import { dayText } from '../match-status-and-date-text.ts';
 import turfCss from '../PitchBackground.module.css';
 import css from './HighlightCard.module.css';
+import { HighlightGoals } from './HighlightGoals.tsx';
 import { matchFromTitle, withUnbrokenScore, type MatchInTitle } from './match-from-title.ts';
 
 interface HighlightCardProps {
@@ -21,7 +22,7 @@ interface HighlightCardProps {
 }
 
 /** A highlight as the scoreboard of its match, which we draw: nothing is fetched from the video's host for it. */
-export function HighlightCard({ highlight: { title, url, duration, competition, views, date }, isCalledSample, onPress }: HighlightCardProps) {
+export function HighlightCard({ highlight: { title, url, duration, competition, views, date, goals }, isCalledSample, onPress }: HighlightCardProps) {
   const match = matchFromTitle(title);
   const about = [dayText(date), views === null ? null : m.football_highlight_views({ count: views, shown: views.toLocaleString(timeLocale) })].filter(
     (part) => part !== null,
@@ -34,9 +35,11 @@ export function HighlightCard({ highlight: { title, url, duration, competition, 
         <Kind isVideo={isVideo} isCalledSample={isCalledSample} duration={duration} />
         <VisuallyHidden>{title}</VisuallyHidden>
         {match === null ? <Title title={title} isVideo={isVideo} /> : <Board match={match} isVideo={isVideo} />}
+        {match === null || goals === undefined ? null : <HighlightGoals goals={goals} match={match} />}
       </span>
       <span className={css['foot']}>
-        {competition === null ? null : <span>{competition}</span>} <span>{about.join(TEXT_SEPARATOR)}</span>
+        {competition === null ? null : isCalledSample ? <VisuallyHidden>{competition}</VisuallyHidden> : <span>{competition}</span>}{' '}
+        <span>{about.join(TEXT_SEPARATOR)}</span>
       </span>
     </button>
   );

@@ -114,12 +114,7 @@ function Provenance({ highlights: { highlights, source, asOf, stale }, hasFailed
   const hosts = new Set(highlights.flatMap(({ url }) => (url === null ? [] : (videoEmbed(url)?.host ?? []))));
   return (
     <div className={css['about']}>
-      {source === 'demo' ? (
-        <>
-          <Badge tone="note">{m.football_highlights_samples()}</Badge>
-          <span>{m.football_highlights_samples_note()}</span>
-        </>
-      ) : null}
+      {source === 'demo' ? <Badge tone="note">{m.football_highlights_samples()}</Badge> : null}
       {hosts.size === 0 ? null : <span>{m.football_highlights_from({ host: [...hosts].join(', ') })}</span>}
       {stale || hasFailed ? <output className={css['note']}>{m.football_highlights_old({ time: dayTimeText(asOf) })}</output> : null}
     </div>

@@ -83,12 +83,33 @@ describe('the highlights', () => {
   it('without videos are called samples, each of them, and open their match', async () => {
     const { onSample } = showHighlights(async () => answerOf([highlight(2), highlight(3)]));
     await expect.element(page.getByText('Sample highlights')).toBeVisible();
-    await expect.element(page.getByText('Press one to see how the match went.')).toBeVisible();
     await expect.element(cards().first().getByRole('button')).toHaveAccessibleName(/^Sample, no video Harbour Town 2 – 1 Mill Rovers Coast League/);
     await expect.element(cards().first().getByText('2\u00A0–\u00A01', { exact: true })).toBeVisible();
     await cards().nth(1).getByRole('button').click();
     expect(onSample).toHaveBeenCalledExactlyOnceWith('demo-3');
     expect(frames()).toEqual([]);
+  });
+
+  it('without videos tell who scored and when, in order, at the side of their team', async () => {
+    const goal = (elapsed: number, team: string, name: string, home: number, away: number): NonNullable<Highlight['goals']>[number] => ({
+      time: { elapsed, extra: null },
+      team: { name: team },
+      player: { name },
+      assist: { name: null },
+      type: 'Goal',
+      detail: 'Normal Goal',
+      comments: null,
+      score: { home, away },
+      shootout: false,
+    });
+    const goals = [goal(12, 'Harbour Town', 'A. Kettle', 1, 0), goal(40, 'Mill Rovers', 'B. Marrow', 1, 1), goal(71, 'Harbour Town', 'A. Kettle', 2, 1)];
+    showHighlights(async () => answerOf([highlight(2, { goals })]));
+    await expect.element(cards().first().getByText('B. Marrow')).toBeVisible();
+    await expect
+      .element(cards().first())
+      .toMatchTextContent(/12' A. Kettle, Harbour Town. 40' B. Marrow, Mill Rovers. 71' A. Kettle, Harbour Town./);
+    const boxOf = (name: string) => cards().first().getByText(name, { exact: true }).first().element().getBoundingClientRect();
+    expect(boxOf('A. Kettle').right).toBeLessThan(boxOf('B. Marrow').left);
   });
 
   it('are pushed along in their strip, not with the page', async () => {

@@ -1,8 +1,6 @@
 import type { Match } from '@touchline/contracts';
 import type { MatchSection, ScoresRead } from '@touchline/domain';
 import sectionCss from '../FootballSection.module.css';
-import { classes } from '../../../ui/join-class-names.ts';
-import { cardSpans, isUneven } from '../even-card-rows.ts';
 import { MatchCard } from './MatchCard.tsx';
 import css from './MatchList.module.css';
 import { sectionText } from './match-brief-and-section-text.ts';
@@ -16,30 +14,42 @@ interface MatchListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The matches under their headings, each of which opens its details. */
+/** The matches under their headings, each of which opens its details; below them by league, where leagues are real ones. */
 export function MatchList({ id, sections, read, now, onOpen }: MatchListProps) {
   return (
     <div id={id} className={css['sections']}>
       {sections.map((section) => {
-        const spans = cardSpans(section.matches.length);
+        const headingId = `${id}-${section.name}`;
         return (
           <div key={section.name}>
-            <h4 id={`${id}-${section.name}`} className={css['heading']} data-section={section.name}>
+            <h4 id={headingId} className={css['heading']} data-section={section.name}>
               {sectionText(section, read, now)}
             </h4>
-            <ul
-              className={classes(sectionCss['rows'], isUneven(section.matches.length) && sectionCss['uneven'])}
-              aria-labelledby={`${id}-${section.name}`}
-            >
-              {section.matches.map((match, place) => (
-                <li key={match.id} className={sectionCss['item']} style={spans[place]}>
-                  <MatchCard match={match} read={read} now={now} onOpen={() => onOpen(match.id)} />
-                </li>
-              ))}
-            </ul>
+            {groupsOf(section.matches, read).map(({ league, matches }, place) => (
+              <div key={league}>
+                {league === '' ? null : (
+                  <p id={`${headingId}-${place}`} className={css['league']}>
+                    {league}
+                  </p>
+                )}
+                <ul className={sectionCss['rows']} aria-labelledby={league === '' ? headingId : `${headingId} ${headingId}-${place}`}>
+                  {matches.map((match) => (
+                    <li key={match.id} className={sectionCss['item']}>
+                      <MatchCard match={match} read={read} now={now} isCalledFinished={section.name === 'finished'} onOpen={() => onOpen(match.id)} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </div>
         );
       })}
     </div>
   );
+}
+
+/** By league, in the order in which each is first met; all together where it is a demo, whose leagues tell nothing. */
+function groupsOf(matches: readonly Match[], { source }: ScoresRead): readonly { readonly league: string; readonly matches: readonly Match[] }[] {
+  if (source === 'demo') return [{ league: '', matches }];
+  return [...new Set(matches.map(({ league }) => league))].map((league) => ({ league, matches: matches.filter((match) => match.league === league) }));
 }

@@ -15,7 +15,6 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
 import { lateTimeText } from '../match-status-and-date-text.ts';
-import { cardSpans } from '../even-card-rows.ts';
 import css from '../FootballSection.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { MatchList } from './MatchList.tsx';
@@ -30,9 +29,6 @@ const MOST_MATCHES = 12;
 
 /** On a phone, where each is a row and the highlights come after them. */
 const MATCHES_ON_PHONE = 5;
-
-/** While they load: as high as the matches of a phone and their headings. */
-const skeletonSpans = cardSpans(MATCHES_ON_PHONE + 1);
 
 interface MatchesProps {
   /** The player's club, whose matches come first; null where none is chosen. */
@@ -77,9 +73,10 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         {scores.isPending ? (
           <Loading label={m.football_loading()}>
             <div className={css['rows']}>
+              {/* As high as the matches of a phone and their headings. */}
               {Array.from({ length: MATCHES_ON_PHONE + 1 }, (_, place) => (
-                <div key={place} className={css['item']} style={skeletonSpans[place]}>
-                  <Skeleton shape="block" height="var(--match)" />
+                <div key={place} className={css['item']}>
+                  <Skeleton shape="block" height="4rem" />
                 </div>
               ))}
             </div>
