@@ -53,6 +53,7 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
   const { isFolded, picture, isTipAtClip } = useFilmingHelpLayout();
   const steps = setupSteps({ type, age, clip, staging });
   const tip = steps.isRefused ? null : <FilmingTip>{filmingTipText(type)}</FilmingTip>;
+  const modelStatus = <ModelReadyStatus readiness={readiness} onRetry={props.onRetryReady} />;
   return (
     <DropZone onFile={onFile}>
       <div className={css['screen']}>
@@ -70,12 +71,14 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
               <ClipChoicePanel
                 {...{ staging, clip, isFolded, picture, remade, onFile }}
                 step={steps.video}
+                isOpen={!steps.isRefused}
                 tip={isTipAtClip ? tip : null}
                 onFilm={props.onFilm}
                 onCut={props.onCut}
                 onCancel={props.onCancel}
                 onSkip={props.onSkip}
               />
+              {isTipAtClip ? modelStatus : null}
             </div>
           </Card>
         </div>
@@ -85,10 +88,12 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
           </Card>
         </div>
         <StartAnalysis {...{ steps, clip, staging, missing }} onStart={() => props.onStart(chosen)} />
-        <div className={css['sign']}>
-          {isTipAtClip ? null : tip}
-          <ModelReadyStatus readiness={readiness} onRetry={props.onRetryReady} />
-        </div>
+        {isTipAtClip ? null : (
+          <div className={css['help']}>
+            {tip}
+            {modelStatus}
+          </div>
+        )}
       </div>
     </DropZone>
   );

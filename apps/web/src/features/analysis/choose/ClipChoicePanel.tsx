@@ -12,6 +12,7 @@ import { ClipVideo } from '../clip/ClipVideo.tsx';
 import { clipLengthText } from '../clip/clip-length-text.ts';
 import type { Part } from '../clip/trim-range.ts';
 import { Trimmer } from '../clip/Trimmer.tsx';
+import { recordingTypeHere } from '../record/recording-media-type.ts';
 import { landingId, landingWhole } from '../focus-on-arrival.ts';
 import { FileButton } from './FileButton.tsx';
 import { FilmingSetupDrawing } from './FilmingSetupDrawing.tsx';
@@ -25,6 +26,8 @@ export type Staging = 'noVideo' | 'checking' | 'tooLong' | 'cutting' | 'compress
 
 export interface ClipChoicePanelProps {
   readonly step: StepState;
+  /** A clip may come now, before a skill too; not for a skill that the player is too young for. */
+  readonly isOpen: boolean;
   readonly staging: Staging;
   readonly clip: Clip | null;
   /** There is little room: how to film stands behind a press. */
@@ -43,7 +46,7 @@ export interface ClipChoicePanelProps {
 }
 
 /** Where the clip is: not there yet, being checked, too long, being made smaller, or ready to be looked at. */
-export function ClipChoicePanel({ step, staging, clip, isFolded, picture, tip, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipChoicePanelProps) {
+export function ClipChoicePanel({ step, isOpen, staging, clip, isFolded, picture, tip, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipChoicePanelProps) {
   if (staging === 'checking') {
     return (
       <div className={css['empty']} aria-live="polite">
@@ -57,7 +60,7 @@ export function ClipChoicePanel({ step, staging, clip, isFolded, picture, tip, r
   }
   if (clip === null) {
     return (
-      <div className={classes(css['empty'], css['droppable'], step === 'ahead' && css['ahead'])}>
+      <div className={classes(css['empty'], css['droppable'])}>
         {picture === 'above' || picture === 'aboveLow' ? <FilmingSetupDrawing isLow={picture === 'aboveLow'} /> : null}
         <h3 id={landingId} className={css['title']} tabIndex={-1}>
           <StepNumber step={2} state={step} />
@@ -65,8 +68,8 @@ export function ClipChoicePanel({ step, staging, clip, isFolded, picture, tip, r
         </h3>
         {tip === null ? <p className={css['words']}>{m.clip_empty_words()}</p> : <div className={css['tip']}>{tip}</div>}
         <div id={clipChoiceId} className={css['actions']}>
-          <RecordButton variant={step === 'now' ? 'primary' : 'secondary'} label={m.clip_film()} onFilm={onFilm} />
-          <FileButton label={m.clip_choose()} onFile={onFile} />
+          <RecordButton {...(isOpen && mainWay)} label={m.clip_film()} onFilm={onFilm} />
+          <FileButton {...(isOpen && recordingTypeHere() === null && mainWay)} label={m.clip_choose()} onFile={onFile} />
         </div>
         <p className={css['drop']}>{m.clip_drop()}</p>
         {picture === 'belowLow' ? <FilmingSetupDrawing isLow /> : null}
@@ -125,6 +128,9 @@ export function ClipChoicePanel({ step, staging, clip, isFolded, picture, tip, r
     </div>
   );
 }
+
+/** The way to a clip that stands out: filming, where that can be done. */
+const mainWay = { variant: 'primary', size: 'lg' } as const;
 
 /** What is worth knowing before one films. */
 function FilmingFacts() {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button, type ButtonProps } from '../../../ui/button/Button.tsx';
 import { ClipIcon } from '../../../ui/icons/filming-icons.tsx';
 
-interface FileButtonProps extends Pick<ButtonProps, 'size'> {
+interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   readonly label: string;
   readonly onFile: (file: Blob) => void;
 }

@@ -1,5 +1,4 @@
 import { m } from '@touchline/messages';
-import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
 import { engineFailureText } from '../engine-failure-text.ts';
@@ -11,14 +10,14 @@ export function ModelReadyStatus({ readiness, onRetry }: { readonly readiness: R
   return (
     <div className={css['sign']} aria-live="polite">
       {readiness.state === 'ready' ? (
-        <p className={css['ready']}>
-          <Badge tone="grass" icon={<CheckIcon size={16} />}>
-            {m.analysis_ready()}
-          </Badge>
-          <span>{m.analysis_ready_words()}</span>
+        <p className={css['line']}>
+          <CheckIcon size={22} />
+          <span>
+            <strong>{m.analysis_ready()}</strong> <span>{m.analysis_ready_words()}</span>
+          </span>
         </p>
       ) : null}
-      {readiness.state === 'preparing' ? <Badge tone="quiet">{m.analysis_preparing()}</Badge> : null}
+      {readiness.state === 'preparing' ? <p className={css['line']}>{m.analysis_preparing()}</p> : null}
       {readiness.state === 'failed' ? (
         <div className={css['limited']}>
           <p>

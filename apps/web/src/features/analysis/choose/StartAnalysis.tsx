@@ -38,6 +38,7 @@ export function StartAnalysis({ steps, clip, staging, missing, onStart }: StartA
             {clip === null ? null : <PlayIcon />}
           </>
         }
+        className={clip === null ? css['waits'] : undefined}
         disabled={isTooLong || isRefused}
         busy={staging === 'checking' || staging === 'compressing'}
         aria-describedby={isFirstVideoSaid ? START_WAITS : undefined}

@@ -55,11 +55,28 @@ describe('how to film, beside the skills', () => {
     expect(after.top - box().bottom).toBeGreaterThanOrEqual(8);
     expect(after.top - box().bottom).toBeLessThanOrEqual(40);
     const card = picture.element().closest('section')?.getBoundingClientRect();
-    expect((card?.bottom ?? 0) - below(/^MP4, WebM or MOV/).bottom).toBeLessThanOrEqual(32);
+    await expect.element(page.getByText('MediaPipe Ready')).toBeVisible();
+    expect((card?.bottom ?? 0) - below(/^MediaPipe Ready/).bottom).toBeLessThanOrEqual(32);
+    // The skills, and where it is kept, end where the start does.
+    const kept = button('Change').element().closest('section, div[class*=card]')?.getBoundingClientRect();
+    expect(Math.abs((kept?.bottom ?? 0) - button('Analyze My Form').element().getBoundingClientRect().bottom)).toBeLessThan(2);
   });
 });
 
 describe('on a phone', () => {
+  test('the skills are three beside one another, with none alone in a row, and filming is within reach before one is chosen', async () => {
+    await page.viewport(390, 844);
+    besideApp('82px 16px');
+    showAnalysis();
+    await expect.element(button('Record a video')).toBeVisible();
+    const boxes = page.getByRole('radio').elements().flatMap((radio) => radio.closest('label')?.getBoundingClientRect() ?? []);
+    const rows = new Set(boxes.map(({ top }) => Math.round(top)));
+    expect(rows.size).toBe(4);
+    for (const row of rows) expect(boxes.filter(({ top }) => Math.round(top) === row).length).toBeGreaterThan(1);
+    const bar = 4.5 * 16;
+    expect(button('Choose a video').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - bar);
+  });
+
   test.each([[390, 844], [320, 568]] as const)('the start is in sight above the bar as soon as a clip is ready: %i x %i', async (width, height) => {
     await page.viewport(width, height);
     showAnalysis({ clips: { open: async () => clip } });
