@@ -52,7 +52,7 @@ export function JugglingGame({ clock = browserClock }: JugglingGameProps) {
         <Figure label={m.game_left()} value={m.game_seconds({ seconds })} urgent={phase === 'running' && seconds <= 10} />
         <Figure label={m.game_best()} value={String(best)} />
       </dl>
-      <div className={css['place']}>
+      <div className={css['place']} data-theme="dark">
         <button
           ref={field}
           type="button"

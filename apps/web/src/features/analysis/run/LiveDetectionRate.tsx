@@ -15,7 +15,7 @@ const framesForRate = 8;
 
 const words = { success: m.run_rate_success, warning: m.run_rate_warning, error: m.run_rate_error };
 
-/** What can already be said, and before that what is being looked for: in how many pictures the player was found and, of juggling, the touches so far. */
+/** What can already be said: in how many pictures the player was found and, of juggling, the touches so far. */
 export function LiveDetectionRate({ live }: LiveFeedbackProps) {
   const touches = live?.frame.touches;
   const rate = live === null || live.seen < framesForRate ? null : frameSuccess(live);
@@ -30,9 +30,7 @@ export function LiveDetectionRate({ live }: LiveFeedbackProps) {
           </span>
         </p>
       )}
-      {rate === null ? (
-        <p className={css['rate']}>{m.run_rate_soon()}</p>
-      ) : (
+      {rate === null ? null : (
         <p className={classes(css['rate'], css[rate.level])}>
           {rate.level === 'success' ? <CheckIcon size={18} /> : <AlertIcon size={18} />}
           <strong>{words[rate.level]()}</strong>

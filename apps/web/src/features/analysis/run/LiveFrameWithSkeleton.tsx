@@ -8,8 +8,9 @@ import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { overlayColours } from '../overlay/overlay-colours.ts';
 import { poseIn, type Crop } from '../results/crop-picture-around-player.ts';
 import { nobodyLines } from '../results/player/draw-overlay.ts';
+import { useStageSize } from '../results/player/useStageSize.ts';
 import type { Live } from './live-progress.ts';
-import { nextFollowPlayerCrop, wholePicture } from './follow-player-crop.ts';
+import { nextFollowPlayerCrop } from './follow-player-crop.ts';
 import { hideUnreliableLimbs } from './hide-unreliable-limbs.ts';
 import css from './LiveFrameWithSkeleton.module.css';
 
@@ -27,25 +28,32 @@ const missedBeforeSaid = 3;
 
 /** The last frame that was looked at, nearer to the player, with the skeleton that was found in it. */
 export function LiveFrameWithSkeleton({ live, aspect }: LiveFrameWithSkeletonProps) {
+  const stage = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const zoom = useRef(wholePicture);
+  const { shape } = useStageSize(stage, aspect);
+  /** What is shown; null before a picture was, and in another shape of the stage. */
+  const zoom = useRef<{ readonly shape: number; readonly crop: Crop } | null>(null);
   const isNobody = live !== null && live.missed >= missedBeforeSaid;
   // In the same turn in which the frame arrived: its picture is given back before the next one comes.
   useLayoutEffect(() => {
     if (canvas.current === null || live === null) return;
     // A blink without the player moves nothing.
-    if (live.frame.pose !== null || isNobody) zoom.current = nextFollowPlayerCrop(zoom.current, live.frame.pose, aspect);
-    draw(canvas.current, live.frame, { isNobody, zoom: zoom.current });
-  }, [live, isNobody, aspect]);
+    const last = zoom.current?.shape === shape ? zoom.current.crop : null;
+    const { pose } = live.frame;
+    const crop = last !== null && pose === null && !isNobody ? last : nextFollowPlayerCrop(last, pose, aspect, shape);
+    // The whole picture before anybody was found is left at once.
+    zoom.current = pose === null && last === null ? null : { shape, crop };
+    draw(canvas.current, live.frame, { isNobody, zoom: crop });
+  }, [live, isNobody, aspect, shape]);
   return (
-    <section className={css['stage']} style={{ '--aspect': aspect } as CSSProperties} aria-label={m.run_live()}>
+    <section ref={stage} data-theme="dark" className={css['stage']} style={{ '--aspect': aspect } as CSSProperties} aria-label={m.run_live()}>
       <PitchLines part="centre" className={css['lines']} />
       {live === null ? <p className={css['waiting']}>{m.run_live_waiting()}</p> : null}
       <canvas
         ref={canvas}
         className={css['canvas']}
-        width={Math.round(longestSide * Math.min(1, aspect))}
-        height={Math.round(longestSide / Math.max(1, aspect))}
+        width={Math.round(longestSide * Math.min(1, shape))}
+        height={Math.round(longestSide / Math.max(1, shape))}
         aria-hidden="true"
       />
       <VisuallyHidden>

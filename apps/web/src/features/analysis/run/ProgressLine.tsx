@@ -16,7 +16,7 @@ interface ProgressLineProps {
 /** A quarter is worth a word, and each stage; every percent would be noise. */
 const saidEvery = 25;
 
-/** How far the analysis is: what it is at, the percent, and the ball on its way down the touchline. Never back. */
+/** How far the analysis is: the percent, what it is at, and the ball on its way down the touchline. Never back. */
 export function ProgressLine({ fraction, stage, retryAt }: ProgressLineProps) {
   const isUnanswered = retryAt !== null;
   const left = useSecondsUntil(retryAt);
@@ -26,11 +26,11 @@ export function ProgressLine({ fraction, stage, retryAt }: ProgressLineProps) {
   return (
     <div className={css['progress']}>
       <div className={css['words']}>
+        <span className={css['percent']}>{m.run_percent({ percent })}</span>
         <span className={css['stage']}>
           {word}
           {left === null ? null : <span className={css['again']}>{m.run_waiting_again({ seconds: left })}</span>}
         </span>
-        <span className={css['percent']}>{m.run_percent({ percent })}</span>
       </div>
       <Progress.Root
         className={css['line']}

@@ -104,6 +104,30 @@ describe('while an analysis runs', () => {
     expect(picture.width).toBe(0);
   });
 
+  test('the picture and the field are as high as each other on a laptop, the ways out stand below the field, and only the two are dark by day', async () => {
+    await page.viewport(1280, 900);
+    const { theme } = document.documentElement.dataset;
+    document.documentElement.dataset['theme'] = 'light';
+    onTestFinished(() => {
+      if (theme === undefined) delete document.documentElement.dataset['theme'];
+      else document.documentElement.dataset['theme'] = theme;
+      return page.viewport(414, 896);
+    });
+    await analysing();
+    const box = (element: Element) => element.getBoundingClientRect();
+    const field = page.getByRole('button', { name: 'Juggling game: tap the ball to keep it up' });
+    await expect.element(field).toBeVisible();
+    const [picture, game] = [() => box(page.getByRole('region', { name: 'What we see' }).element()), () => box(field.element())];
+    await expect.poll(() => Math.abs(picture().height - game().height)).toBeLessThan(2);
+    expect(Math.abs(picture().bottom - game().bottom)).toBeLessThan(2);
+    expect(Math.abs(box(button('Go to Practice').element()).right - game().right)).toBeLessThan(2);
+    expect(Math.abs(box(button('Cancel').element()).left - game().left)).toBeLessThan(2);
+    const dialog = page.getByRole('dialog', { name: 'Analyzing...' }).element();
+    const darkParts = [...dialog.querySelectorAll('[data-theme="dark"]')];
+    expect(dialog.closest('[data-theme="dark"]')).toBe(null);
+    expect(darkParts.some((part) => part.contains(field.element()))).toBe(true);
+  });
+
   test('the rate of the pictures with the player in is Good, Partly or Low', async () => {
     const { look, end } = await analysing();
     const rates = [

@@ -54,7 +54,7 @@ export function RunScreen(props: RunScreenProps) {
   return (
     <Dialog.Root open disablePointerDismissal onOpenChange={isReleased ? onSeeNow : sayWhy}>
       <Dialog.Portal>
-        <Dialog.Popup ref={popup} initialFocus={popup} className={css['arena']} style={{ '--aspect': clip.width / clip.height } as CSSProperties} data-theme="dark">
+        <Dialog.Popup ref={popup} initialFocus={popup} className={css['arena']} style={{ '--aspect': clip.width / clip.height } as CSSProperties}>
           <header className={css['head']}>
             <div>
               <p className={css['type']}>{skillWord[type]()}</p>

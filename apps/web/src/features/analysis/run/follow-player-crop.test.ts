@@ -1,11 +1,13 @@
 import type { Pose } from '@touchline/vision';
 import { expect, it } from 'vitest';
-import { nextFollowPlayerCrop, wholePicture } from './follow-player-crop.ts';
+import { nextFollowPlayerCrop } from './follow-player-crop.ts';
 
 const player = (left: number, top: number, right: number, bottom: number): Pose => [
   { x: left, y: top, visibility: 1 },
   { x: right, y: bottom, visibility: 1 },
 ];
+
+const wholePicture = { x: 0, y: 0, width: 1, height: 1 };
 
 const after = (frames: number, pose: Pose | null, from = wholePicture) => {
   let shown = from;
@@ -37,4 +39,13 @@ it('shows a player who fills the picture whole, and the whole picture where nobo
   expect(after(60, player(0, 0, 1, 1)).height).toBeCloseTo(1);
   const near = after(60, player(0.4, 0.4, 0.5, 0.6));
   expect(after(60, null, near).height).toBeCloseTo(1, 2);
+});
+
+it('is at the player at once with the first picture, and of another shape cuts what is beside them', () => {
+  const small = player(0.2, 0.6, 0.24, 0.8);
+  expect(nextFollowPlayerCrop(null, small, 16 / 9).height).toBeCloseTo(0.5);
+  const { x, width, height } = nextFollowPlayerCrop(null, player(0.7, 0, 0.8, 1), 16 / 9, 4 / 3);
+  expect(height).toBeCloseTo(1);
+  expect(width).toBeCloseTo(0.75);
+  expect(x).toBeCloseTo(0.25);
 });

@@ -7,18 +7,28 @@ const NEAREST = 0.5;
 /** How far the picture goes to where the player is, with each frame, of 1: it glides, and a player who is lost for a moment stays. */
 const GLIDE = 0.15;
 
-/** All of the picture. */
-export const wholePicture: Crop = { x: 0, y: 0, width: 1, height: 1 };
+/** As much of a picture as there is in another shape, in its middle; both as width by height. */
+function mostOf(picture: number, shape: number): Crop {
+  const height = Math.min(1, picture / shape);
+  const width = (height * shape) / picture;
+  return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
+}
 
-/** The part of the picture to show next, on the way from the one that is shown to the player; where nobody was found, to the whole. */
-export function nextFollowPlayerCrop(shown: Crop, pose: Pose | null, aspect: number): Crop {
-  const aim = pose === null ? wholePicture : noNearer(cropPictureAroundPlayer(pose, aspect, aspect));
+/**
+ * The part of the picture to show next, in a shape (width by height), on the way from the one that is shown to the player; where nobody was found, to
+ * all of it. The first one, with `shown` null, is there at once.
+ */
+export function nextFollowPlayerCrop(shown: Crop | null, pose: Pose | null, picture: number, shape = picture): Crop {
+  const most = mostOf(picture, shape);
+  const aim = pose === null ? most : noNearer(cropPictureAroundPlayer(pose, picture, shape), most);
+  if (shown === null) return aim;
   const go = (from: number, to: number): number => from + (to - from) * GLIDE;
   return { x: go(shown.x, aim.x), y: go(shown.y, aim.y), width: go(shown.width, aim.width), height: go(shown.height, aim.height) };
 }
 
-function noNearer({ x, y, width, height }: Crop): Crop {
-  const share = Math.max(NEAREST, height);
-  const keepIn = (start: number): number => Math.min(1 - share, Math.max(0, start));
-  return { x: keepIn(x + width / 2 - share / 2), y: keepIn(y + height / 2 - share / 2), width: share, height: share };
+function noNearer(crop: Crop, most: Crop): Crop {
+  const share = Math.max(NEAREST, crop.height / most.height);
+  const [width, height] = [most.width * share, most.height * share];
+  const keepIn = (start: number, length: number): number => Math.min(1 - length, Math.max(0, start));
+  return { x: keepIn(crop.x + crop.width / 2 - width / 2, width), y: keepIn(crop.y + crop.height / 2 - height / 2, height), width, height };
 }
