@@ -6,6 +6,9 @@ export const landingId = 'analysis-landing';
 /** What comes into view with the landing in it, where it is more than a heading (an attribute). */
 export const landingWhole = { 'data-landing-whole': '' } as const;
 
+/** What is scrolled to from its top with the landing in it: more than the landing is to be seen first (an attribute). */
+export const landingTop = { 'data-landing-top': '' } as const;
+
 /** Brings the screen's landing into view, with the focus. */
 export function showLanding(): void {
   document.getElementById(landingId)?.focus();
@@ -27,5 +30,6 @@ export function useLanding(screen: string, step: string): void {
     const landing = document.getElementById(landingId);
     landing?.focus({ preventScroll: from.screen === screen });
     landing?.closest('[data-landing-whole]')?.scrollIntoView({ block: 'nearest' });
+    landing?.closest('[data-landing-top]')?.scrollIntoView({ block: 'start' });
   }, [screen, step]);
 }

@@ -14,6 +14,9 @@ export interface LabelBox {
   readonly tall: number;
 }
 
+/** On a large picture labels stay so far within it, in parts of their letters' size: 12 CSS pixels. */
+const EDGE = 0.7;
+
 interface LabelStyle {
   readonly colours: OverlayColours;
   /** Of the edge. */
@@ -37,12 +40,13 @@ export function drawLabel(
   context.font = `700 ${font}px "Barlow Condensed", "Arial Narrow", sans-serif`;
   context.textBaseline = 'middle';
   context.textAlign = 'left';
-  const room = isLeft ? at.x - 2 : size.width - at.x - 2;
+  const edge = taken === undefined ? 2 : font * EDGE;
+  const room = isLeft ? at.x - edge : size.width - at.x - edge;
   const lines = context.measureText(text).width + font > room ? inTwoLines(text) : [text];
   const wide = Math.max(...lines.map((line) => context.measureText(line).width)) + font;
   const tall = font * (0.4 + 1.1 * lines.length);
-  const left = Math.max(2, Math.min(isLeft ? at.x - wide : at.x, size.width - wide - 2));
-  const top = freeTop(Math.max(2, Math.min(at.y - tall / 2, size.height - tall - 2)), { left, wide, tall }, size.height, taken);
+  const left = Math.max(edge, Math.min(isLeft ? at.x - wide : at.x, size.width - wide - edge));
+  const top = freeTop(Math.max(edge, Math.min(at.y - tall / 2, size.height - tall - edge)), { left, wide, tall }, size.height - edge, taken);
   taken?.push({ left, top, wide, tall });
   context.beginPath();
   context.roundRect(left, top, wide, tall, font * 0.4);

@@ -50,7 +50,6 @@ export function KeyMomentStills({ shown, playhead, asked, broken = false }: KeyM
       <KeyMomentChips
         moments={review.moments}
         time={time}
-        disabled={false}
         onMoment={(chip) => setChosen({ time: chip.time, after: asked })}
       />
       <output className={css['note']}>{broken ? m.results_limited() : stills.length > 0 ? m.results_no_video() : m.results_no_pictures()}</output>

@@ -6,7 +6,7 @@ import { drawSkeleton } from '../overlay/draw-skeleton.ts';
 import { bodyPointsOfMeasure } from '../overlay/body-points-of-measure.ts';
 import { bandColours, overlayColours } from '../overlay/overlay-colours.ts';
 import { jointCaption, jointLabel } from './joint-angle-text.ts';
-import { cropPictureAroundPlayer, poseIn } from './crop-picture-around-player.ts';
+import { cropPictureAroundPlayer, poseIn, type Crop } from './crop-picture-around-player.ts';
 import css from './MomentPicture.module.css';
 
 interface MomentPictureProps {
@@ -21,6 +21,8 @@ interface MomentPictureProps {
   measures: readonly Measure[];
   /** Width by height of what is shown; the part with the player is cut out. Without it the whole picture shows. */
   cut?: number;
+  /** The part that is cut out, in the shape of `cut`; around the player unless told. */
+  part?: Crop | undefined;
   /** Cut to the part of the body that the measures are of, not to the whole player. */
   isClose?: boolean;
   /** As wide as the page: a cut's lines are no thicker than the whole picture's, and what is drawn at a joint says its name. Default false. */
@@ -36,7 +38,7 @@ const SMALL = 1.6;
 const LARGE = 0.8;
 
 /** One moment: the video's picture, the skeleton over it, the angles at their joints. */
-export function MomentPicture({ label, picture, pose, aspect, measures, cut, isClose = false, isLarge = false, className }: MomentPictureProps) {
+export function MomentPicture({ label, picture, pose, aspect, measures, cut, part, isClose = false, isLarge = false, className }: MomentPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shape = cut ?? aspect;
   useEffect(() => {
@@ -44,7 +46,7 @@ export function MomentPicture({ label, picture, pose, aspect, measures, cut, isC
     const context = canvas.current?.getContext('2d');
     if (!context) return undefined;
     const size = { width: WIDE, height: Math.round(WIDE / shape) };
-    const crop = cropPictureAroundPlayer(cut === undefined ? null : pose, aspect, shape, isClose ? measures.flatMap(bodyPointsOfMeasure) : []);
+    const crop = part ?? cropPictureAroundPlayer(cut === undefined ? null : pose, aspect, shape, isClose ? measures.flatMap(bodyPointsOfMeasure) : []);
     const draw = (image: ImageBitmap | null): void => {
       context.clearRect(0, 0, size.width, size.height);
       if (image !== null) {
@@ -76,7 +78,7 @@ export function MomentPicture({ label, picture, pose, aspect, measures, cut, isC
       left = true;
       cancelAnimationFrame(frame);
     };
-  }, [picture, pose, aspect, shape, cut, isClose, isLarge, measures]);
+  }, [picture, pose, aspect, shape, cut, part, isClose, isLarge, measures]);
   return (
     <canvas
       ref={canvas}

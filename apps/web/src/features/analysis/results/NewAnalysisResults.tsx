@@ -7,7 +7,7 @@ import type { EngineOutcome } from '../engine/index.ts';
 import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';
 import { useSavedAnalysis } from '../store/useSavedAnalysis.ts';
 import { useHasAccountClip } from '../account/useHasAccountClip.ts';
-import { landingId } from '../focus-on-arrival.ts';
+import { landingId, landingTop } from '../focus-on-arrival.ts';
 import { firstAnalysisBadge } from '../useFirstAnalysisBadge.ts';
 import { Review } from './Review.tsx';
 import css from './NewAnalysisResults.module.css';
@@ -68,7 +68,7 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
     onPointOut(person);
   };
   return (
-    <div className={css['results']}>
+    <div className={css['results']} {...landingTop}>
       {open === null && last !== null ? <output className={css['deleted']}>{m.results_deleted_here()}</output> : null}
       {open?.storage === 'refused' ? <NotSavedNotice isReplacing={isReplacing} /> : null}
       <Review
@@ -80,7 +80,7 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
         headingId={landingId}
         earned={
           hasEarnedBadge && !isSomebodyElses ? (
-            <Card tone="pitch" className={css['earned'] ?? ''}>
+            <Card>
               <NewBadge id={firstAnalysisBadge} />
             </Card>
           ) : null

@@ -1,8 +1,6 @@
 import type { thinCoverage, View } from '@touchline/vision';
 import { m } from '@touchline/messages';
-import { filmTheRest } from '@touchline/messages/form-review-general-text';
-import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
-import { CameraIcon } from '../../../ui/icons/filming-icons.tsx';
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import css from './PartlySeenScore.module.css';
 
 type Coverage = NonNullable<ReturnType<typeof thinCoverage>>;
@@ -14,27 +12,19 @@ interface PartlySeenScoreProps {
   readonly view: View | null;
 }
 
-/** Too little of the skill was seen for a grade: how much of it was seen and how much of that was good, the score of that, and how to film the rest. */
+/** Too little of the skill was seen for a grade: the number alone, without a colour that says how good it is, what it is of, and how much of the skill was seen and was good. */
 export function PartlySeenScore({ score, few, view }: PartlySeenScoreProps) {
   const { measured, good, of, wants } = few;
   return (
     <div className={css['part']}>
+      <p className={css['score']}>
+        <VisuallyHidden>{m.results_score()}: </VisuallyHidden>
+        <span className={css['number']}>{score}</span>
+        <span className={css['most']}>/100</span> <span className={css['what']}>{m.results_score_seen()}</span>
+      </p>
       <p className={css['counts']}>
         <span className={css['good']}>{m.results_score_good({ good, measured })}</span>{' '}
-        <span className={css['unseen']}>{unseenText(of - measured, wants, view)}</span>
-      </p>
-      {/* A mark for each thing that is looked for, as at a shoot-out: good, seen, not seen. */}
-      <ol className={css['marks']} aria-hidden="true">
-        {Array.from({ length: of }, (_, place) => (
-          <li key={place} className={css[place < good ? 'isGood' : place < measured ? 'isSeen' : 'isUnseen']}>
-            {place < good ? <CheckIcon size={18} /> : null}
-          </li>
-        ))}
-      </ol>
-      <p className={css['score']}>{m.results_score_seen({ score })}</p>
-      <p className={css['film']}>
-        <CameraIcon size={20} />
-        {filmTheRest[wants ?? 'other']}
+        <span>{unseenText(of - measured, wants, view)}</span>
       </p>
     </div>
   );

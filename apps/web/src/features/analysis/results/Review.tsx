@@ -62,7 +62,7 @@ interface ReviewProps {
 
 const noKicks = [] as const;
 
-/** One analysis: score, what it earned, the video, one praise, the one thing to work on, what to do next and the score's parts; all the rest in sections that open. */
+/** One analysis: score and video, one praise, the one thing to work on, what it earned, what to do next and the score's parts; all the rest in sections that open. */
 export function Review(props: ReviewProps) {
   const { shown, playerId, store, open, account = null, cutShort, onLookLonger, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onAgain, onPracticeResult, earned } = props;
   const { review } = shown;
@@ -74,7 +74,7 @@ export function Review(props: ReviewProps) {
   const { id, results, ownCount, ...arrived } = recordOfAnalysis(saved, account);
   // Where there is a second opinion the score is made of both; else it is this measurement's.
   const score = results === null || results.reviewer === BUILT_IN ? review.overallScore : results.overallScore;
-  // Without a fault the findings are no longer than the video: the next step goes below that, and the parts below both.
+  // Without a fault the findings and the next step are no longer than the video: the parts go below both.
   const isShort = review.improvements.length === 0;
   const now = useAttemptOnShow({ shown, saved, account, cutShort });
   const drills = useMemo(() => drillsOffered(review), [review]);
@@ -96,7 +96,6 @@ export function Review(props: ReviewProps) {
           isPlaceSaid={sharing !== undefined && sharing !== null}
           isMeasuredAnew={now.isMeasuredAnew}
         />
-        {earned}
         {onKick === undefined ? null : (
           <KickPickerCard
             {...{ shown, kicks }}
@@ -126,8 +125,9 @@ export function Review(props: ReviewProps) {
         )}
         {score === null ? <NotMeasuredCard reasons={review.notMeasured} /> : null}
         <TopFindings shown={shown} onShow={showMoment} />
+        {earned}
       </div>
-      <div className={classes(css['next'], isShort && css['beside'])}>
+      <div className={css['next']}>
         <NextStep {...{ review, drills, onAgain, onLookLonger }} onDrill={goToDrill} isAsked={whose !== undefined && review.notMeasured.includes('whoIsMeant')} />
       </div>
       <div className={classes(css['seen'], isShort && css['below'])}>

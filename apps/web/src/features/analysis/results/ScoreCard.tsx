@@ -7,10 +7,12 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
+import { CameraIcon } from '../../../ui/icons/filming-icons.tsx';
+import { filmTheRest } from '@touchline/messages/form-review-general-text';
 import { notMeasuredWords } from '@touchline/messages/form-review-words';
 import css from './ScoreCard.module.css';
 import { PartlySeenScore } from './PartlySeenScore.tsx';
-import { PlayerFoundNote } from './PlayerFoundNote.tsx';
+import { HowPlayerWasSeen } from './HowPlayerWasSeen.tsx';
 import { legWord, skillInSentence, viewWord } from './skill-view-and-leg-labels.ts';
 import { FullySeenScore } from './FullySeenScore.tsx';
 
@@ -44,13 +46,19 @@ function leftWords(sharing: Sharing | null, hasVideoArrived: boolean): string | 
   return hasVideoArrived ? m.history_left_clip() : m.history_left_no_clip();
 }
 
-/** The score as the centre circle, its grade, and how well the clip could be seen. */
+/** The score, once and large; what it is worth, whose it is, and behind a line how well the clip could be seen. */
 export function ScoreCard(props: ScoreCardProps) {
   const { review, score, sharing, hasArrived, hasVideoArrived, isPlaceSaid, isMeasuredAnew, cutShort, onLookLonger, headingId, whose } = props;
   const { type, view, kickingLeg, people } = review;
   const few = thinCoverage(review);
   /** The player can say here which one of several is them. */
   const isAsked = whose !== undefined && review.notMeasured.includes('whoIsMeant');
+  const film = score === null || few === null ? null : filmTheRest[few.wants ?? 'other'];
+  const facts = [
+    view === null ? [] : viewWord[view](),
+    kickingLeg === null ? [] : legWord[kickingLeg](),
+    few !== null || review.measures.length === 0 ? [] : m.results_measures({ count: review.measures.length }),
+  ].flat();
   const left = leftWords(sharing, hasVideoArrived);
   /** The device is why there is no score: nothing has to be filmed in another way. */
   const isTimeUp = score === null && review.notMeasured.includes('timeUp');
@@ -74,27 +82,28 @@ export function ScoreCard(props: ScoreCardProps) {
           </div>
         )}
       </div>
-      <ul className={css['facts']}>
-        {view === null ? null : (
-          <li>
-            <Badge>{viewWord[view]()}</Badge>
-          </li>
+      {whose !== undefined || people > 1 ? <div className={css['people']}>{whose ?? <p>{m.results_people()}</p>}</div> : null}
+      <HowPlayerWasSeen frames={review.frames} cutShort={cutShort && !isTimeUp}>
+        {facts.length === 0 && film === null ? null : (
+          <>
+            {film === null ? null : (
+              <p className={css['film']}>
+                <CameraIcon size={20} />
+                {film}
+              </p>
+            )}
+            {facts.length === 0 ? null : (
+              <ul className={css['facts']}>
+                {facts.map((fact) => (
+                  <li key={fact}>
+                    <Badge>{fact}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
         )}
-        {kickingLeg === null ? null : (
-          <li>
-            <Badge>{legWord[kickingLeg]()}</Badge>
-          </li>
-        )}
-        {few !== null || review.measures.length === 0 ? null : (
-          <li>
-            <Badge>{m.results_measures({ count: review.measures.length })}</Badge>
-          </li>
-        )}
-        {whose !== undefined || people > 1 ? (
-          <li className={css['people']}>{whose ?? m.results_people()}</li>
-        ) : null}
-      </ul>
-      <PlayerFoundNote frames={review.frames} cutShort={cutShort && !isTimeUp} />
+      </HowPlayerWasSeen>
       {/* Without a score it is what to do next, and stands there. */}
       {onLookLonger === undefined || isTimeUp ? null : (
         <Button className={css['again']} icon={<RetryIcon />} onClick={onLookLonger}>

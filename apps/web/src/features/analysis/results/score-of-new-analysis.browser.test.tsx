@@ -7,6 +7,9 @@ import { filmOf } from './testing/synthetic-clip.ts';
 import { openSection } from './testing/open-section.ts';
 import { showResults } from './testing/show-results-and-history.tsx';
 
+/** Opens what stands behind the line that says how well the player was seen. */
+const openHowSeen = (): Promise<void> => text(/^Found you in/).click();
+
 describe('the score', () => {
   it('is a grade, a number and its parts, made on this device', async () => {
     const outcome = outcomeOf();
@@ -30,6 +33,8 @@ describe('the score', () => {
     await expect.element(text('Made on this device')).toBeVisible();
     await openSection('Where it is kept');
     await expect.element(text('This review was made on this device. Nobody else saw your video.')).toBeVisible();
+    await expect.element(text('Filmed from the side')).not.toBeVisible();
+    await openHowSeen();
     await expect.element(text('Filmed from the side')).toBeVisible();
     await expect.element(text('Right-foot kick')).toBeVisible();
     await expect.element(text(`${outcome.review.measures.length} things measured`)).toBeVisible();
@@ -42,6 +47,7 @@ describe('the score', () => {
     showResults({ outcome, clip: noFilm });
     await expect.poll(() => text('Not measured').elements().length).toBe(missing);
     await expect.element(page.getByRole('definition').filter({ hasText: /^0$/ })).not.toBeInTheDocument();
+    await openHowSeen();
     await expect.element(text('Filmed from the front')).toBeVisible();
   });
 
@@ -80,7 +86,7 @@ describe('the score', () => {
     ['front', ['frontView'], '6 not seen from the front', 'From the front we cannot see how you bend and swing. Film from the side.', 'Film from the side', 'Film the same thing from the side, so that we see the rest too.'],
     ['side', ['hiddenJoint'], '6 not seen in this clip', 'A part of you was hidden. Show your whole body to see the rest.', 'Film another one', 'Film it again with all of you in the picture, so that we see the rest too.'],
     ['side', [], '6 not seen in this clip', 'The rest could not be measured in this clip. Film it once more.', 'Film another one', 'Film it once more: the next clip may show the rest.'],
-  ] as const)('that rests on few things says so right there, why, and how to see the rest: seen from the %s with %s', async (view, notMeasured, unseen, why, film, next) => {
+  ] as const)('that rests on few things says so right there, behind a line why, and what to film next: seen from the %s with %s', async (view, notMeasured, unseen, why, film, next) => {
     const whole = outcomeOf();
     const measures = whole.review.measures
       .filter(({ id }) => id === 'headSteady' || id === 'plantFootStill')
@@ -88,8 +94,9 @@ describe('the score', () => {
     const { onAgain } = showResults({ outcome: { ...whole, review: { ...whole.review, measures, improvements: [], view, notMeasured } }, clip: noFilm });
     await expect.element(text('1 of 2 good')).toBeVisible();
     await expect.element(text(unseen)).toBeVisible();
+    await openHowSeen();
     await expect.element(text(why)).toBeVisible();
-    // The number stands in a sentence that says what it is of: it fills no ring, and has no grade.
+    // The number says what it is of: it fills no ring, and has no grade.
     await expect.element(text(`Score: ${whole.review.overallScore}/100 for what we saw`)).toBeVisible();
     await expect.element(page.getByRole('meter')).not.toBeInTheDocument();
     await expect.element(page.getByText('Grade', { exact: true })).not.toBeInTheDocument();

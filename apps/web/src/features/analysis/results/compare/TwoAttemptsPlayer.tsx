@@ -46,7 +46,7 @@ export function TwoAttemptsPlayer({ before, now, beforeLabel, nowLabel }: TwoAtt
           playhead.move(at);
         }}
       />
-      <PlaybackControls {...{ playing, speed }} disabled={false} onToggle={toggle} onStep={step} onSpeed={setSpeed} />
+      <PlaybackControls {...{ playing, speed }} onToggle={toggle} onStep={step} onSpeed={setSpeed} />
       {moment === null ? <p className={css['note']}>{m.compare_no_moment()}</p> : null}
     </section>
   );

@@ -4,9 +4,14 @@ import { classes } from '../../../../ui/join-class-names.ts';
 import css from './PersonBox.module.css';
 
 interface PersonBoxProps {
-  readonly person: PersonInPicture;
-  /** Which of the people it is. */
-  readonly label: string;
+  /** Around the person, in parts of what is shown. */
+  readonly box: PersonInPicture['box'];
+  /** The review is of this one: nothing to press. */
+  readonly isFollowed: boolean;
+  /** From the left, from 1. */
+  readonly number: number;
+  /** How many there are. */
+  readonly people: number;
   readonly pressed: boolean;
   readonly onPress: () => void;
 }
@@ -16,23 +21,31 @@ const EDGE = 0.25;
 /** Air around a person, in parts of their own box. */
 const AIR = 0.1;
 
-/** Somebody in the picture: to be pressed, or marked where the review is of them already. */
-export function PersonBox({ person: { box, isFollowed }, label, pressed, onPress }: PersonBoxProps) {
+/** Somebody in the picture, in a plain box with a number: to be pressed, or marked where the review is of them already. */
+export function PersonBox({ box, isFollowed, number, people, pressed, onPress }: PersonBoxProps) {
   const place = {
     left: percent(box.x + box.width / 2),
     top: percent(box.y + box.height / 2),
     width: percent(box.width * (1 + 2 * AIR)),
     height: percent(box.height * (1 + 2 * AIR)),
   };
+  const tag = (
+    <span className={css['number']} aria-hidden="true">
+      {number}
+    </span>
+  );
   if (isFollowed) {
     return (
       <span className={css['followed']} style={place}>
+        {tag}
         <span className={classes(css['name'], css[sideOf(box)])}>{m.results_point_followed()}</span>
       </span>
     );
   }
   return (
-    <button type="button" className={css['box']} style={place} aria-label={label} aria-pressed={pressed} onClick={onPress} />
+    <button type="button" className={css['box']} style={place} aria-label={m.results_point_person({ number, people })} aria-pressed={pressed} onClick={onPress}>
+      {tag}
+    </button>
   );
 }
 

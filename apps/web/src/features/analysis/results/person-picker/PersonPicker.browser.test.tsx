@@ -17,8 +17,10 @@ describe('a review of one of several people', () => {
     await expect.element(personDialog).toBeVisible();
     await expect.element(text('In this review')).toBeVisible();
     await expect.element(button('That is me')).toBeDisabled();
+    await expect.element(text('Tap yourself.')).toBeVisible();
     await personBox.click();
     await expect.element(personBox).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(button('That is me')).toHaveAccessibleDescription('Your video is then looked at again, and this review is replaced.');
     expect(await axeViolations(personDialog.element())).toEqual([]);
     await button('That is me').click();
     const middle = outcome.group.find(({ time }) => time === onPointOut.mock.calls[0]?.[0].time);

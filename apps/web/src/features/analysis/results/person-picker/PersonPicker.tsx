@@ -1,14 +1,18 @@
 import type { ChosenPerson, ClipShape, PersonChoicePicture } from '@touchline/vision';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { decimalText, m } from '@touchline/messages';
+import { PitchLines } from '../../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import { classes } from '../../../../ui/join-class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/control-icons.tsx';
+import { cropPictureAroundPlayer } from '../crop-picture-around-player.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { stillAt } from '../still-and-measures-at-time.ts';
 import { pictureWithMostPeople } from './picture-with-most-people.ts';
+import { boxIn, cropsAroundPeople } from './crop-around-people.ts';
 import { PersonBox } from './PersonBox.tsx';
 import css from './PersonPicker.module.css';
 import { useClipStills } from '../useClipStills.ts';
@@ -27,19 +31,25 @@ interface PersonPickerProps {
 
 /** Pixels of a picture's longer side: a person far away is still to be known. */
 const LONG_SIDE = 1280;
+/** Width by height of the picture of the one who was pressed. */
+const NEAR_SHAPE = 4 / 5;
 /** Nothing is measured on these pictures. */
 const noMeasures = [] as const;
 
 /** Pictures of the clip with everybody in a box: the player says which one is them. */
-export function PersonPicker({ open, onOpenChange, group, clip, shape, isUnclear, onPointOut }: PersonPickerProps) {
-  const [at, setAt] = useState(() => pictureWithMostPeople(group, shape.duration));
+export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isUnclear, onPointOut }: PersonPickerProps) {
+  const [at, setAt] = useState(() => pictureWithMostPeople(group, film.duration));
   const [pointed, setPointed] = useState<number | null>(null);
   const times = useMemo(() => group.map(({ time }) => time), [group]);
   const { stills, complete } = useClipStills(clip, times, LONG_SIDE, open);
-  const aspect = shape.width / shape.height;
+  const aspect = film.width / film.height;
+  const { shape, crops } = useMemo(() => cropsAroundPeople(group, aspect), [group, aspect]);
+  const thenId = useId();
   const picture = group[at];
-  if (picture === undefined) return null;
-  const person = pointed === null ? undefined : picture.people[pointed];
+  const crop = crops[at];
+  const person = pointed === null ? undefined : picture?.people[pointed];
+  const near = useMemo(() => cropPictureAroundPlayer(person?.pose ?? null, aspect, NEAR_SHAPE), [person, aspect]);
+  if (picture === undefined || crop === undefined) return null;
   const still = stillAt(stills, picture.time);
   const turnTo = (next: number): void => {
     setAt(next);
@@ -55,38 +65,56 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape, isUnclear
       onOpenChange={change}
       size="lg"
       title={m.results_point_title()}
-      description={isUnclear ? m.results_point_once() : m.results_point_words()}
+      description={<span className={css['what']}>{isUnclear ? m.results_point_once() : m.results_point_words()}</span>}
       footer={
-        isUnclear ? undefined : <Button
-          variant="primary"
-          disabled={person === undefined}
-          onClick={() => {
-            if (person !== undefined) onPointOut({ time: picture.time, ...person.place });
-          }}
-        >
-          {m.results_point_confirm()}
-        </Button>
+        isUnclear ? undefined : (
+          <div className={css['answer']}>
+            <Button
+              variant="primary"
+              disabled={person === undefined}
+              aria-describedby={thenId}
+              onClick={() => {
+                if (person !== undefined) onPointOut({ time: picture.time, ...person.place });
+              }}
+            >
+              {m.results_point_confirm()}
+            </Button>
+            <p id={thenId} className={css['then']}>
+              {m.results_point_then()}
+            </p>
+          </div>
+        )
       }
     >
-      <div className={css['pictures']}>
-        <div className={css['stage']} style={{ '--aspect': aspect } as CSSProperties}>
-          <MomentPicture
-            label=""
-            picture={still?.picture}
-            pose={person?.pose ?? null}
-            aspect={aspect}
-            measures={noMeasures}
-          />
+      <div className={classes(css['pictures'], !isUnclear && css['withNear'])} style={{ '--aspect': shape } as CSSProperties}>
+        <div className={css['stage']}>
+          <MomentPicture label="" picture={still?.picture} pose={null} aspect={aspect} measures={noMeasures} cut={shape} part={crop} />
           {picture.people.map((one, index) => (
             <PersonBox
               key={`${picture.time} ${one.place.x} ${one.place.y}`}
-              person={isUnclear ? { ...one, isFollowed: false } : one}
-              label={m.results_point_person({ number: index + 1, people: picture.people.length })}
+              box={boxIn(one.box, crop)}
+              isFollowed={one.isFollowed && !isUnclear}
+              number={index + 1}
+              people={picture.people.length}
               pressed={index === pointed}
               onPress={() => (isUnclear ? onPointOut({ time: picture.time, ...one.place }) : setPointed(index))}
             />
           ))}
         </div>
+        {isUnclear ? null : (
+          <div className={css['near']} data-theme="dark">
+            {person === undefined ? (
+              <PitchLines part="centre" className={css['lines']} />
+            ) : (
+              <>
+                <MomentPicture label="" picture={still?.picture} pose={null} aspect={aspect} measures={noMeasures} cut={NEAR_SHAPE} part={near} />
+                <span className={css['number']} aria-hidden="true">
+                  {(pointed ?? 0) + 1}
+                </span>
+              </>
+            )}
+          </div>
+        )}
         <div className={css['turn']}>
           <IconButton
             label={m.results_point_before()}

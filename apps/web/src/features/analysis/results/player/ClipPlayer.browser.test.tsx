@@ -73,6 +73,13 @@ it('stands at its moment, with the skeleton, while the video is on its way', asy
   show(<ClipPlayer {...{ shown }} clip={onItsWay} playhead={createPlayhead()} asked={null} />);
   await expect.element(page.getByRole('progressbar', { name: 'Your video is ready in a few seconds' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Foot meets ball/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(button('Play')).toBeDisabled();
+  // Nothing looks switched off, and its moments can be looked at already.
+  for (const one of stage().getByRole('button').elements()) expect(getComputedStyle(one).opacity).toBe('1');
+  const drawnBefore = stage().element().querySelector('canvas')?.toDataURL();
+  await page.getByRole('button', { name: /^Follow-through/ }).click();
+  await expect.element(page.getByRole('button', { name: /^Follow-through/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => stage().element().querySelector('canvas')?.toDataURL() === drawnBefore).toBe(false);
   const overlay = stage().element().querySelector('canvas');
   const drawn = overlay?.getContext('2d')?.getImageData(0, 0, overlay.width, overlay.height).data;
   expect(drawn?.some((value) => value > 0)).toBe(true);

@@ -4,7 +4,6 @@ import { decimalText, m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { Icon, type IconProps } from '../../../../ui/icons/Icon.tsx';
 import { reducedMotion } from '../../../../ui/motion/useReducedMotion.ts';
-import { Progress } from '../../../../ui/progress/Progress.tsx';
 import type { Crop } from '../crop-picture-around-player.ts';
 import type { LabelBox } from '../../overlay/draw-label.ts';
 import { usePlayhead, type Asked, type Playhead } from '../playhead.ts';
@@ -88,6 +87,9 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
     playhead.move(at);
     draw(at);
   };
+  /** Seconds: the moment that was chosen before the video was there; it stands, and is what the video opens at. */
+  const [awaited, setAwaited] = useState<number | null>(null);
+  const openAt = awaited ?? tryAt;
   const state = useFootage(clip, shape, tryAt, { onPicture, onPlaying: setPlaying });
   const footage = state.name === 'open' ? state.footage : null;
 
@@ -96,11 +98,11 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
     if (footage === null) return;
     stage.current?.replaceChildren(footage.element);
     // One that was opened anew goes on where it broke off.
-    footage.show(wasOpen.current ? playhead.read() : tryAt);
+    footage.show(wasOpen.current ? playhead.read() : openAt);
     wasOpen.current = true;
-  }, [footage, tryAt, playhead]);
-  const still = stillAt(stills, tryAt);
-  const firstTime = still?.time ?? tryAt;
+  }, [footage, openAt, playhead]);
+  const still = stillAt(stills, openAt);
+  const firstTime = still?.time ?? openAt;
   // Until the video is there its moment stands, with what was found in it: the picture when it comes, the skeleton at once.
   useEffect(() => {
     if (footage !== null || wasOpen.current) return undefined;
@@ -160,7 +162,11 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
   if (state.name === 'broken') return <KeyMomentStills shown={shown} playhead={playhead} asked={asked} broken />;
   const frame = 1 / shape.frameRate;
   const said = aim !== null && Math.abs(aim - time) < frame ? aim : time;
-  const showMoment = (moment: KeyMoment): void => showAt(moment.time, true);
+  const showMoment = (moment: KeyMoment): void => {
+    if (footage === null) setAwaited(moment.time);
+    showAt(moment.time, true);
+  };
+  const openingShare = state.name === 'opening' ? state.share : null;
   return (
     <section ref={player} className={css['player']} aria-label={m.results_player()}>
       <div ref={frameOfStage} className={css['stage']} style={{ aspectRatio: stageShape }}>
@@ -182,20 +188,14 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
         </span>
         {near === null ? null : <WholePictureButton isWhole={isWhole} onWhole={setWhole} />}
       </div>
-      <KeyMomentChips moments={review.moments} time={time} disabled={footage === null} onMoment={showMoment} />
+      <KeyMomentChips moments={review.moments} time={time} onMoment={showMoment} />
       <VisuallyHidden>
         <output>{nobody && !playing ? nobodyLines().join('. ') : ''}</output>
       </VisuallyHidden>
       {footage === null ? (
-        <div className={css['opening']}>
-          <p aria-hidden="true">{m.results_player_opening()}</p>
-          <Progress
-            bare
-            slim
-            label={m.results_player_opening()}
-            value={state.name === 'opening' && state.share !== null ? Math.round(state.share * 100) : null}
-          />
-        </div>
+        <p className={css['opening']} aria-hidden="true">
+          {m.results_player_opening()}
+        </p>
       ) : (
         <Scrubber
           {...{ time, said, review, frame }}
@@ -207,7 +207,7 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
       )}
       <PlaybackControls
         {...{ playing, speed }}
-        disabled={footage === null}
+        opening={footage === null ? { share: openingShare } : null}
         onToggle={toggle}
         onStep={step}
         onSpeed={changeSpeed}

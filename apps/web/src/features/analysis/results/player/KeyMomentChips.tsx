@@ -9,8 +9,6 @@ interface KeyMomentChipsProps {
   /** Seconds on show; the chip of that moment is lit. */
   time: number;
   onMoment: (moment: KeyMoment) => void;
-  /** The video is not there yet. Default false. */
-  disabled?: boolean;
 }
 
 /** Seconds within which a picture is that of a moment. */
@@ -28,7 +26,7 @@ export function isMomentOnShow(moment: KeyMoment, time: number): boolean {
 }
 
 /** The key moments as chips: a press shows that picture. */
-export function KeyMomentChips({ moments, time, onMoment, disabled = false }: KeyMomentChipsProps) {
+export function KeyMomentChips({ moments, time, onMoment }: KeyMomentChipsProps) {
   if (moments.length === 0) return null;
   return (
     <ul className={classes(css['moments'], moments.length <= FEW && css['few'], moments.length <= ONE_ROW_OF_CHIPS && css['line'])} aria-label={m.results_moments()}>
@@ -37,7 +35,6 @@ export function KeyMomentChips({ moments, time, onMoment, disabled = false }: Ke
           <button
             type="button"
             className={css['chip']}
-            disabled={disabled}
             aria-pressed={isMomentOnShow(moment, time)}
             onClick={() => onMoment(moment)}
             // One that is half beyond the edge would stay there.

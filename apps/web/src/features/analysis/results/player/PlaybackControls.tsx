@@ -1,3 +1,4 @@
+import { Progress } from '@base-ui/react/progress';
 import { m } from '@touchline/messages';
 import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/control-icons.tsx';
@@ -8,7 +9,8 @@ import css from './PlaybackControls.module.css';
 interface PlaybackControlsProps {
   playing: boolean;
   speed: number;
-  disabled: boolean;
+  /** The video is not there yet, with the part of it that is (0–1), or null where nobody can say; null once it is there. Default null. */
+  opening?: { readonly share: number | null } | null;
   onToggle: () => void;
   onStep: (by: -1 | 1) => void;
   onSpeed: (speed: number) => void;
@@ -20,9 +22,10 @@ const speeds = [
   [1, m.results_player_full, m.results_player_full_name],
 ] as const;
 
-/** Play, one picture back or on, slow motion. */
+/** Play, one picture back or on, slow motion. Until the video is there a ring round play says how far it is, and all looks as it will. */
 export function PlaybackControls(props: PlaybackControlsProps) {
-  const { playing, speed, disabled, onToggle, onStep, onSpeed } = props;
+  const { playing, speed, opening = null, onToggle, onStep, onSpeed } = props;
+  const disabled = opening !== null;
   return (
     <div className={css['controls']}>
       <div className={css['steps']}>
@@ -33,15 +36,18 @@ export function PlaybackControls(props: PlaybackControlsProps) {
           disabled={disabled}
           onClick={() => onStep(-1)}
         />
-        <button
-          type="button"
-          className={css['play']}
-          aria-label={playing ? m.results_player_pause() : m.results_player_play()}
-          disabled={disabled}
-          onClick={onToggle}
-        >
-          {playing ? <PauseIcon /> : <PlayIcon />}
-        </button>
+        <div className={css['middle']}>
+          <button
+            type="button"
+            className={css['play']}
+            aria-label={playing ? m.results_player_pause() : m.results_player_play()}
+            disabled={disabled}
+            onClick={onToggle}
+          >
+            {playing ? <PauseIcon /> : <PlayIcon />}
+          </button>
+          {opening === null ? null : <OpeningRing share={opening.share} />}
+        </div>
         <IconButton
           variant="board"
           label={m.results_player_on()}
@@ -65,5 +71,18 @@ export function PlaybackControls(props: PlaybackControlsProps) {
           ))}
       </fieldset>
     </div>
+  );
+}
+
+/** Round the play button: the part of the video that is there or, where nobody can say, an arc that goes round. */
+function OpeningRing({ share }: { readonly share: number | null }) {
+  const arc = share === null ? 25 : Math.round(share * 100);
+  return (
+    <Progress.Root className={css['ring']} value={share === null ? null : arc} aria-label={m.results_player_opening()}>
+      <svg viewBox="0 0 64 64" data-unknown={share === null || undefined} aria-hidden="true">
+        <circle cx="32" cy="32" r="29.5" />
+        <circle className={css['arc']} cx="32" cy="32" r="29.5" pathLength="100" strokeDasharray={`${arc} 100`} />
+      </svg>
+    </Progress.Root>
   );
 }
