@@ -35,7 +35,8 @@ describe('findings', () => {
     expect(seen('More that went well')).toHaveLength(strengths.length - 1);
     const folded = [...document.querySelectorAll('details')];
     expect(folded.filter(({ open }) => open)).toEqual([]);
-    expect(folded.map((one) => one.querySelector('h3')?.textContent)).toEqual([
+    expect(folded.map((one) => one.querySelector('summary')?.querySelector('h3, span')?.textContent)).toEqual([
+      'Found you in 90 of 90 pictures',
       'More that went well',
       'Tips for next time',
       'How we know',
