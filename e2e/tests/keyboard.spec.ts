@@ -89,7 +89,7 @@ test('a player has a clip analysed and goes through what was found with the keyb
 
   await expect(button('Play')).toBeEnabled({ timeout: 60_000 });
   const position = page.getByRole('slider', { name: 'Position in the video' });
-  await tabTo(page, button(/Show me$/));
+  await tabTo(page, button(/Show me$/), 16);
   await tabTo(page, button(/^Follow-through/));
   await page.keyboard.press('Enter');
   await expect(button(/^Follow-through/)).toHaveAttribute('aria-pressed', 'true');
