@@ -25,34 +25,47 @@ interface BoardListProps {
 /** No rows left out of the list. */
 const NONE: ReadonlySet<BoardRow> = new Set();
 
-/** All rows of a board, and more of them. */
+/** All rows of a board, and more of them. One row alone is a start to be seen, and needs no rule of the order. */
 export function BoardList({ board, ownRow, atEdge, end, isWide, loadingMore, onMore }: BoardListProps) {
   const { view, listed, deciding, isAlone, isUnseen, podium } = board;
   const onPodium = isAlone ? NONE : new Set(podium.rows);
   const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
   return (
-    <Card level={3} title={label} className={classes(css['whole'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}>
+    <Card
+      level={3}
+      {...(isAlone ? ({ title: m.leaderboard_alone_title(), tone: 'pitch' } as const) : { title: label })}
+      className={classes(css['whole'], isAlone && css['alone'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}
+    >
       <div className={css['listed']}>
         <BoardRows rows={listed} label={label} deciding={deciding} areDaysEqual={deciding === 'drills'} isOwnUnseen={isUnseen} onPodium={onPodium} ownRow={ownRow} />
         {atEdge}
       </div>
       <footer ref={end} className={css['foot']}>
-        {onMore === undefined ? null : (
-          <Button onClick={onMore} busy={loadingMore} wide>
-            {m.leaderboard_more()}
-          </Button>
-        )}
-        <p className={css['count']}>
-          <span>{m.leaderboard_shown({ shown: board.read.length, total: board.total })}</span>
-          <span>{m.leaderboard_as_of({ time: timeOfDayText(board.asOf) })}</span>
-        </p>
-        {isWide && view === 'team' ? null : (
-          <p className={css['count']}>
-            <span>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</span>
-            {isWide ? null : <span>{m.leaderboard_tokens_rule()}</span>}
-          </p>
-        )}
+        {isAlone ? <p>{m.leaderboard_alone_words()}</p> : <HowFarAndHow {...{ board, isWide, loadingMore, onMore }} />}
       </footer>
     </Card>
+  );
+}
+
+/** How much of the board is shown, and by what it is ordered. */
+function HowFarAndHow({ board: { view, read, listed, total, asOf, deciding }, isWide, loadingMore, onMore }: Pick<BoardListProps, 'board' | 'isWide' | 'loadingMore' | 'onMore'>) {
+  return (
+    <>
+      {onMore === undefined ? null : (
+        <Button onClick={onMore} busy={loadingMore} wide>
+          {m.leaderboard_more()}
+        </Button>
+      )}
+      <p className={css['count']}>
+        <span>{m.leaderboard_shown({ shown: read.length, total })}</span>
+        <span>{m.leaderboard_as_of({ time: timeOfDayText(asOf) })}</span>
+      </p>
+      {isWide && view === 'team' ? null : (
+        <p className={css['count']}>
+          <span>{deciding === 'drills' ? m.leaderboard_rule_tie({ count: listed[0]?.days ?? 0 }) : m.leaderboard_rule()}</span>
+          {isWide ? null : <span>{m.leaderboard_tokens_rule()}</span>}
+        </p>
+      )}
+    </>
   );
 }

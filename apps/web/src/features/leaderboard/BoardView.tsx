@@ -68,9 +68,7 @@ export function BoardView({ pages, profile, ownWeeks, counted, loadingMore, onMo
   const isTeamUnseen = view === 'team' && isUnseen;
   return (
     <div className={css['board']}>
-      {board.isAlone ? (
-        <Alone onPractise={() => onNavigate('practice')} />
-      ) : (
+      {board.isAlone ? null : (
         <>
           {own}
           <NearCard {...{ board, isWide }} />
@@ -91,7 +89,8 @@ export function BoardView({ pages, profile, ownWeeks, counted, loadingMore, onMo
         <BoardList {...{ board, ownRow, end, isWide, loadingMore, onMore }} atEdge={me !== null && isOutOfSight ? <OwnPlaceAtWindowEdge {...{ me, deciding, isAbove }} onShow={show} /> : null} />
         {counted}
       </div>
-      {ownWeeks}
+      {/* Who is alone has a start, and their own weeks to go on from. */}
+      {board.isAlone ? <OwnWeeksCard onPractise={() => onNavigate('practice')} /> : ownWeeks}
     </div>
   );
 }
@@ -130,17 +129,5 @@ function NearCard({ board, isWide }: { readonly board: ReadBoard; readonly isWid
     <Card level={3} title={m.leaderboard_near()} className={classes(css['near'], board.isOwnRead && css['nearInBoard']) ?? ''}>
       <BoardRows rows={near} label={m.leaderboard_near()} isOwnUnseen={board.isUnseen} deciding={decidingFigure(near)} />
     </Card>
-  );
-}
-
-/** The viewer is all there is: a start, and their own weeks to go on from. */
-function Alone({ onPractise }: { readonly onPractise: () => void }) {
-  return (
-    <>
-      <Card tone="pitch" level={3} lines="corner" title={m.leaderboard_alone_title()}>
-        <p>{m.leaderboard_alone_words()}</p>
-      </Card>
-      <OwnWeeksCard onPractise={onPractise} />
-    </>
   );
 }

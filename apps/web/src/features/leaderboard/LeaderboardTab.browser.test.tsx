@@ -121,7 +121,8 @@ test('on a wide screen the teams stand beside the players, without a choice betw
 test.each([
   [900, 844, 1],
   [640, 360, 1],
-  [390, 844, 2],
+  [390, 844, 1],
+  [320, 568, 2],
 ])('the choice of a board, %i by %i, has rows: %i', async (width, height, count) => {
   await page.viewport(width, height);
   showLeaderboard(() => ({ entries: rows(1, 4) }));

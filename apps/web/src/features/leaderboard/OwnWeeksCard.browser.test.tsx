@@ -40,7 +40,7 @@ describe("the player's own weeks", () => {
 
   test('race against last week as it stood on the same day', async () => {
     showLeaderboard(() => ({ entries: [] }), child, days);
-    await expect.element(page.getByText('You last week, up to Wednesday: 20 min')).toBeVisible();
+    await expect.element(page.getByText('Last week by Wednesday: 20 min')).toBeVisible();
     await expect.element(page.getByText('You are 8 min behind last week’s you.')).toBeVisible();
   });
 
@@ -78,6 +78,12 @@ describe("the player's own weeks", () => {
     await expect.element(weeks).toBeVisible();
     await expect.element(podium).not.toBeInTheDocument();
     await expect.element(board.getByText('(You)')).toBeVisible();
+    // The board comes first, then the own weeks: what is said, the race, and the way to practice.
+    const parts = [board, page.getByText(/^Last week by/), page.getByText(/last week’s you\.$/), page.getByRole('button', { name: 'Start Practice' }), weeks];
+    parts.map((part) => part.element()).reduce((before, after) => {
+      expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      return after;
+    });
   });
 
   test.each([

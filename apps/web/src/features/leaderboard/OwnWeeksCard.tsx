@@ -38,16 +38,16 @@ function Weeks({ own: { recent, best, goal, race }, today, onPractise }: OwnWeek
   const weeks = isOlderBest ? [...recent, best] : recent;
   const most = Math.max(LEAST_FULL_BAR, ...weeks.map(({ minutes }) => minutes));
   return (
-    <Card tone="flood" level={3} title={m.leaderboard_weeks_title()}>
+    <Card level={3} title={m.leaderboard_weeks_title()}>
       <p className={css['goal']}>{goalText(goal)}</p>
       {goal.kind === 'none' ? <FirstDays done={0} /> : null}
       {goal.kind === 'firstDays' ? <FirstDays done={goal.days} /> : null}
+      {race === null ? null : <WeekComparedToLastWeek race={race} today={today} />}
       {onPractise === undefined ? null : (
-        <Button variant="primary" onClick={onPractise}>
+        <Button variant="primary" wide onClick={onPractise}>
           {m.leaderboard_practise()}
         </Button>
       )}
-      {race === null ? null : <WeekComparedToLastWeek race={race} today={today} />}
       <ol className={css['weeks']} aria-label={m.leaderboard_weeks_list()}>
         {weeks.map((week, index) => (
           <li key={week.start} className={css['week']} data-now={index === 0}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { dateText, m } from '@touchline/messages';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { BallIcon } from '../../ui/icons/reward-icons.tsx';
 import css from './WeekComparedToLastWeek.module.css';
 import type { WeekComparedToLastWeek as Race } from './own-weeks-and-goal.ts';
@@ -34,7 +35,9 @@ function Lane({ kind, name, minutes, share }: LaneProps) {
   return (
     <p className={css['lane']} data-kind={kind}>
       <span className={css['name']}>
-        {name}: <b>{m.leaderboard_weeks_minutes({ count: minutes })}</b>
+        {name}
+        <VisuallyHidden>: </VisuallyHidden>
+        <b>{m.leaderboard_weeks_minutes({ count: minutes })}</b>
       </span>
       <span className={css['way']} aria-hidden="true">
         <span className={css['runner']} style={{ insetInlineStart: `${100 * share}%` }}>
