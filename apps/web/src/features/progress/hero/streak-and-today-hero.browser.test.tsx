@@ -87,20 +87,24 @@ describe('the top of the page', () => {
     expect(start.element().getBoundingClientRect().height).toBeLessThan(80);
   });
 
-  test.each([390, 820, 1280])('begins with what it says of the streak, its gauge below or beside that, and Today over the numbers of the day, %s pixels wide', async (width) => {
+  test.each([390, 820, 1280])('has what it says of the streak over its gauge, and Today over the numbers of the day, in one row, %s pixels wide', async (width) => {
     await page.viewport(width, 844);
     showProgress({ progress: () => busyProgress({ streak: streak(13, 13) }), year: yearOf });
     const headline = page.getByRole('heading', { name: 'Your longest streak ever' });
     await expect.element(headline).toBeVisible();
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
     const [words, dial] = [box(headline.element()), box(page.getByRole('meter', { name: 'Current streak' }).element())];
-    // Below what is said, or right of it.
-    expect(dial[width < 640 ? 'top' : 'left']).toBeGreaterThanOrEqual(words[width < 640 ? 'bottom' : 'right']);
+    expect(dial.top).toBeGreaterThanOrEqual(words.bottom);
+    expect(Math.abs(dial.left + dial.right - words.left - words.right)).toBeLessThan(8);
     const kicker = region('Your longest streak ever').getByText('Today', { exact: true });
-    const [today, day] = [box(kicker.element()), box(region('Your longest streak ever').element().querySelector('dl'))];
-    expect([today.left, day.left]).toEqual([words.left, words.left]);
-    expect(day.top - today.bottom).toBeLessThan(24);
-    expect(today.top).toBeGreaterThanOrEqual(words.bottom);
+    const day = region('Your longest streak ever').element().querySelector('dl');
+    const [today, numbersOfDay] = [box(kicker.element()), box(day)];
+    expect(today.left).toBe(numbersOfDay.left);
+    expect(numbersOfDay.top - today.bottom).toBeLessThan(24);
+    expect(new Set([...(day?.children ?? [])].map((one) => box(one).top)).size).toBe(1);
+    // On a phone below the gauge, else beside it.
+    expect(today[width < 640 ? 'top' : 'right']).toBeGreaterThanOrEqual(width < 640 ? dial.bottom : 0);
+    expect(width < 640 || today.right <= dial.left).toBe(true);
   });
 
   test('says of a day without a drill that there is none yet, in place of zeros', async () => {
