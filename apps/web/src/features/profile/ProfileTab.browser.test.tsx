@@ -120,13 +120,22 @@ describe('the parts of the page', () => {
     expect(box(videos.element()).width).toBe(box(region('Badges').element()).width);
   });
 
-  it.each([390, 820, 1440])('have numbers of one width, in rows that are full, %s pixels wide', async (width) => {
+  it.each([390, 820, 1440])('have numbers of one width in a row, and rows that are full, %s pixels wide', async (width) => {
     await page.viewport(width, 844);
     showProfile();
     await expect.element(region('Your numbers').getByText('Sessions')).toBeVisible();
     const tiles = () => [...(region('Your numbers').element().querySelector('[class*="grid"]')?.children ?? [])].map(box).filter((tile) => tile.width > 1);
-    await expect.poll(() => new Set(tiles().map((tile) => Math.round(tile.width))).size).toBe(1);
-    expect(tiles().length % tiles().filter((tile) => tile.top === tiles()[0]?.top).length).toBe(0);
+    const perRow = (of: (tile: DOMRect) => number) => [...new Set(tiles().map(({ top }) => top))].map((top) => tiles().filter((tile) => tile.top === top).map((tile) => Math.round(of(tile))));
+    await expect.poll(() => perRow((tile) => tile.width).map((widths) => Math.max(...widths) - Math.min(...widths) <= 1)).not.toContain(false);
+    const ends = perRow(({ right }) => right).map((row) => row.at(-1));
+    expect(new Set(ends).size).toBe(1);
+  });
+
+  it('end on one line in both columns of a laptop', async () => {
+    await page.viewport(1440, 900);
+    showProfile();
+    await expect.element(region('Your account')).toBeVisible();
+    await expect.poll(() => Math.abs(box(region('Your account').element()).bottom - box(region('Analyzed videos').element()).bottom)).toBeLessThan(1);
   });
 });
 
@@ -171,22 +180,21 @@ describe('badges', () => {
   const firstEight = (all: typeof achievements, differing: object) =>
     all.map((one) => (profileBadges.slice(0, 8).some((id) => id === one.id) ? { ...one, ...differing } : one));
 
-  it('have the nearest still to earn before them, with how far it is, where all that stand there are earned', async () => {
+  it('have the nearest still to earn on the player above them, with how far it is and the way to practice', async () => {
     const data = firstEight(achievements, { earned: true });
-    showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
-    const shelf = region('Badges');
-    await expect.element(shelf.getByRole('heading', { name: 'Next to earn' })).toBeVisible();
-    await expect.element(shelf.getByRole('listitem').first()).toMatchTextContent('Token Collector');
-    await expect.element(shelf.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 of 500');
+    const { onNavigate } = showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
+    const next = region('Next to earn');
+    await expect.element(next.getByRole('listitem')).toMatchTextContent('Token Collector');
+    await expect.element(next.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '148 of 500');
+    await next.getByRole('button', { name: 'Start Practice' }).click();
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice');
   });
 
-  it('have it alone before them where none was earned beyond the first eight', async () => {
+  it('have it on the player alone, also where none was earned beyond the first eight', async () => {
     const data = firstEight(achievements.map((one) => ({ ...one, earned: false, earnedAt: null })), { earned: true, earnedAt: '2026-06-10T10:00:00Z' });
     showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
-    const shelf = region('Badges');
-    await expect.element(shelf.getByRole('heading', { name: 'Next to earn' })).toBeVisible();
-    await expect.element(shelf.getByRole('progressbar')).toBeVisible();
-    expect(shelf.getByRole('listitem').elements()).toHaveLength(9);
+    await expect.element(region('Next to earn').getByRole('progressbar')).toBeVisible();
+    expect(region('Badges').getByRole('listitem').elements()).toHaveLength(8);
   });
 
   it('have a page with all of them and how to earn each, which Back leaves', async () => {

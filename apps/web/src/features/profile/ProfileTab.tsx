@@ -15,6 +15,7 @@ import { requestReviewToReopen } from '../analysis/saved-analyses/index.ts';
 import { TokenLedger } from '../rewards/ledger/index.ts';
 import { SignedInCard } from './account/SignedInCard.tsx';
 import { BadgeShelf } from './badges/BadgeShelf.tsx';
+import { nextBadgeByPractice } from './badges/next-badge.ts';
 import { HiddenByAgeDialog } from './boards/HiddenByAgeDialog.tsx';
 import { AboutYouCard, type AboutYouCardProps } from './form/AboutYouCard.tsx';
 import { PlayerHero } from './hero/PlayerHero.tsx';
@@ -27,7 +28,7 @@ export interface ProfileTabProps {
   readonly player: SignedInPlayer;
   /** The button that signs out, after its question. */
   readonly signOut: ReactNode;
-  readonly onNavigate: (tab: 'analysis' | 'progress') => void;
+  readonly onNavigate: (tab: 'analysis' | 'practice') => void;
   /** The field of the form that the player comes for. */
   readonly opensOn?: AboutYouCardProps['opensOn'];
 }
@@ -43,6 +44,7 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
   const [isLedgerOpen, setLedgerOpen] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const unread = [profile, stats, achievements].filter((query) => query.isLoadingError);
+  const next = achievements.data && nextBadgeByPractice(achievements.data);
   const isIncomplete = player.id === '' || profile.data?.id === '';
 
   if (badges.open && achievements.data !== undefined) {
@@ -59,7 +61,7 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
         />
       )}
       <div className={css['top']}>
-        <PlayerHero player={player} profile={edited} stats={stats.data} />
+        <PlayerHero player={player} profile={edited} stats={stats.data} next={achievements.data === undefined && !achievements.isLoadingError ? null : next} onPractise={() => onNavigate('practice')} />
         <PlayerStats
           stats={stats.data}
           achievements={achievements.data}
@@ -69,7 +71,7 @@ export function ProfileTab({ player, signOut, onNavigate, opensOn }: ProfileTabP
       </div>
       <div className={css['parts']}>
         <div className={css['badges']}>
-          <BadgeShelf achievements={achievements.data} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
+          <BadgeShelf achievements={achievements.data} next={next} failure={achievements.isLoadingError ? achievements.error : null} onAll={badges.enter} />
         </div>
         <div className={css['videos']}>
           <MountBelowFoldAfterPaint>

@@ -22,8 +22,6 @@ export interface StatCardProps {
   tone?: 'plain' | 'flame' | 'grass';
   /** Which of a player's numbers it is, or is like: its icon, and the colour of that. */
   of?: StatName;
-  /** The icon stands before number and word, where that has room, instead of in the corner. Default false. */
-  beside?: boolean;
   /** Makes the whole card a button. */
   onPress?: () => void;
 }
@@ -38,7 +36,7 @@ const icon: Record<StatName, ReactNode> = {
 };
 
 /** One number and what it means. */
-export function StatCard({ value, label, trend, progress, direction, tone = 'plain', of, beside = false, onPress }: StatCardProps) {
+export function StatCard({ value, label, trend, progress, direction, tone = 'plain', of, onPress }: StatCardProps) {
   const content = (
     <>
       <span className={css['top']}>
@@ -64,7 +62,7 @@ export function StatCard({ value, label, trend, progress, direction, tone = 'pla
       )}
     </>
   );
-  const className = classes(css['stat'], css[tone], value === null && css['ahead'], beside && css['beside'], trend !== undefined && css['told']);
+  const className = classes(css['stat'], css[tone], value === null && css['ahead'], trend !== undefined && css['told']);
   if (onPress === undefined) return <div className={className} data-of={of}>{content}</div>;
   return (
     <button type="button" className={classes(className, css['press'])} data-of={of} onClick={onPress}>

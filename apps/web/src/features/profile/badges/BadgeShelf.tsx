@@ -10,13 +10,15 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
 import { Skeleton } from '../../../ui/state/Skeleton.tsx';
-import { AchievementEmblem, AchievementList, nearestAhead, shareOf } from '../../achievements/index.ts';
+import { AchievementEmblem, nearestAhead, shareOf } from '../../achievements/index.ts';
 import { badgeShelfId } from './show-badge-shelf.ts';
 import css from './BadgeShelf.module.css';
 
 interface BadgeShelfProps {
   /** All of them; undefined while they are not there. */
   readonly achievements: readonly Achievement[] | undefined;
+  /** The next one to earn, which the player above has with its way: it fills no place here. */
+  readonly next: Achievement | undefined;
   /** Why they could not be read; null where they could. */
   readonly failure: Error | null;
   readonly onAll: () => void;
@@ -29,9 +31,9 @@ const NEWEST_SHOWN = 4;
 
 /**
  * The first eight of the profile's twelve badges, earned or in chalk (spec 001 §9), and the way to all. Who has earned one
- * beyond these sees the newest of all before them, in the order they were earned, each of them once, and the nearest ahead in the places that this leaves. Where all of these are earned, the nearest still to earn comes before them all, with its way.
+ * beyond these sees the newest of all before them, in the order they were earned, each of them once, and the nearest ahead in the places that this leaves.
  */
-export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
+export function BadgeShelf({ achievements, next, failure, onAll }: BadgeShelfProps) {
   const first = profileBadges
     .slice(0, PROFILE_BADGES_SHOWN)
     .flatMap((id) => achievements?.find((one) => one.id === id) ?? []);
@@ -42,9 +44,7 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
     .toSorted((one, other) => (other.earnedAt ?? '').localeCompare(one.earnedAt ?? ''));
   const newest = earned.every((one) => first.includes(one)) ? [] : earned.slice(0, NEWEST_SHOWN);
   const left = first.filter((one) => !newest.includes(one));
-  const ahead = nearestAhead(achievements ?? []).filter((one) => !left.includes(one));
-  // One that stands in chalk among them shows its way there.
-  const next = left.every((one) => one.earned) ? ahead.shift() : undefined;
+  const ahead = nearestAhead(achievements ?? []).filter((one) => one !== next && !left.includes(one));
   // What is earned before what is ahead, which fills the last row.
   const shown = [...left.filter((one) => one.earned), ...left.filter((one) => !one.earned), ...ahead.slice(0, first.length - left.length)];
   return (
@@ -67,18 +67,10 @@ export function BadgeShelf({ achievements, failure, onAll }: BadgeShelfProps) {
         </Loading>
       ) : null}
       {achievements === undefined ? null : (
-        <>
-          {next === undefined ? null : (
-            <div className={css['next']}>
-              <h4 className={css['title']}>{m.profile_badges_nearest()}</h4>
-              <AchievementList achievements={[next]} />
-            </div>
-          )}
-          <div className={css['shelves']} data-two={newest.length > 0}>
-            {newest.length === 0 ? null : <Shelf name={m.profile_badges_newest()} badges={newest} />}
-            <Shelf {...(newest.length > 0 && { name: m.profile_badges_first() })} badges={shown} />
-          </div>
-        </>
+        <div className={css['shelves']} data-two={newest.length > 0}>
+          {newest.length === 0 ? null : <Shelf name={m.profile_badges_newest()} badges={newest} />}
+          <Shelf {...(newest.length > 0 && { name: m.profile_badges_first() })} badges={shown} />
+        </div>
       )}
     </Card>
   );

@@ -1,7 +1,7 @@
-import type { Profile, Stats } from '@touchline/contracts';
+import type { Achievement, Profile, Stats } from '@touchline/contracts';
 import { defaultAvatar } from '@touchline/domain';
 import { useState } from 'react';
-import { m, numberText } from '@touchline/messages';
+import { m } from '@touchline/messages';
 import type { SignedInPlayer } from '../../../auth-session/index.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -10,22 +10,26 @@ import { LargeName } from '../../../ui/name/LargeName.tsx';
 import { LevelProgress } from '../../achievements/index.ts';
 import { useSaveWithToast } from '../useSaveWithToast.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
+import { NextBadge } from './NextBadge.tsx';
 import css from './PlayerHero.module.css';
 
 interface PlayerHeroProps {
   readonly player: SignedInPlayer;
   readonly profile: Profile | undefined;
   readonly stats: Stats | undefined;
+  /** The next badge to earn by practice; null while it is not known, undefined where there is none. */
+  readonly next: Achievement | null | undefined;
+  readonly onPractise: () => void;
 }
 
-/** The player under the floodlights: picture, name, team, and how far to the next level. */
-export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
+/** The player under the floodlights: picture with the level on it, name, team, how far to the next level, and the next badge with the way there. */
+export function PlayerHero({ player, profile, stats, next, onPractise }: PlayerHeroProps) {
   const saveNow = useSaveWithToast(player.id);
   const [picking, setPicking] = useState(false);
   const avatar = profile?.avatar ?? defaultAvatar;
   return (
-    <Card tone="pitch" lines="centre" className={css['card'] ?? ''}>
-      <div className={css['hero']}>
+    <Card tone="pitch" className={css['card'] ?? ''}>
+      <div className={css['player']}>
         <button
           type="button"
           className={css['avatar']}
@@ -36,6 +40,12 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
           <span className={css['pencil']}>
             <PencilIcon size={18} />
           </span>
+          {/* Whoever listens hears it among the numbers below. */}
+          {stats === undefined ? null : (
+            <span className={css['tab']} aria-hidden="true">
+              {m.app_level({ level: stats.level })}
+            </span>
+          )}
         </button>
         <div className={css['words']}>
           <LargeName as="h3" className={css['name']} name={profile?.display_name ?? player.name} />
@@ -44,20 +54,9 @@ export function PlayerHero({ player, profile, stats }: PlayerHeroProps) {
             {profile === undefined ? '\u00a0' : profile.team_name?.trim() || m.profile_no_team()}
           </p>
         </div>
+        <div className={css['level']}>{stats === undefined ? null : <LevelProgress stats={stats} isLevelBeside />}</div>
       </div>
-      <div className={css['level']}>
-        {stats === undefined ? null : (
-          <>
-            <p className={css['crest']} aria-hidden="true">
-              <b>{numberText(stats.level)}</b>
-              {m.profile_stat_level()}
-            </p>
-            <div>
-              <LevelProgress stats={stats} isLevelBeside />
-            </div>
-          </>
-        )}
-      </div>
+      {next === undefined ? null : next === null ? <div className={css['room']} /> : <NextBadge badge={next} onPractise={onPractise} />}
       <AvatarPicker
         open={picking}
         onOpenChange={setPicking}

@@ -18,7 +18,7 @@ interface PlayerStatsProps {
 const places = [0, 1, 2, 3, 4, 5] as const;
 const LEVEL = 4;
 
-/** The six numbers of the profile, counted up from nothing (spec 001 §2): where five fill a row, the level only on the player above. */
+/** The six numbers of the profile, counted up from nothing (spec 001 §2): five in tiles; the level is on the player above, and read out here. */
 export function PlayerStats({ stats, achievements, onAchievements, onTokens }: PlayerStatsProps) {
   if (stats === undefined) {
     return (
@@ -42,26 +42,23 @@ export function PlayerStats({ stats, achievements, onAchievements, onTokens }: P
       </VisuallyHidden>
       <div className={css['grid']}>
         <StatCard
-          beside
           value={number(stats.currentStreak)}
           label={m.profile_stat_streak({ count: stats.currentStreak })}
           of="streak"
           tone={stats.currentStreak > 0 ? 'flame' : 'plain'}
         />
-        <StatCard beside value={number(stats.totalSessions)} label={m.profile_figure_sessions({ count: stats.totalSessions })} of="practiceDays" />
-        <StatCard beside value={number(stats.totalMinutes)} label={m.profile_figure_minutes({ count: stats.totalMinutes })} of="minutes" />
+        <StatCard value={number(stats.totalSessions)} label={m.profile_figure_sessions({ count: stats.totalSessions })} of="practiceDays" />
+        <StatCard value={number(stats.totalMinutes)} label={m.profile_figure_minutes({ count: stats.totalMinutes })} of="minutes" />
         <StatCard
-          beside
           value={count === undefined ? '–' : <CountUp value={count.earned} from={0} suffix={`/${count.total}`} />}
           label={m.profile_stat_achievements()}
           of="achievements"
           {...(count !== undefined && { onPress: onAchievements })}
         />
         <div className={css['level']}>
-          <StatCard beside value={number(stats.level)} label={m.profile_stat_level()} of="level" />
+          <StatCard value={number(stats.level)} label={m.profile_stat_level()} of="level" />
         </div>
         <StatCard
-          beside
           value={number(stats.tokens)}
           label={m.profile_stat_tokens()}
           of="tokens"

@@ -159,7 +159,7 @@ function showOver(Page: typeof ProfileTab | typeof SettingsPage, { answers = {},
   const edits = profileEdits(createQueue(editKind(noa.id, editSender(client, queries)), queueOutside({ store })));
   const outbox = createQueue(practiceSessionKind(noa.id, async () => lost()), queueOutside({ store }));
   const queues = { outbox, edits };
-  const onNavigate = vi.fn<(tab: 'analysis' | 'progress') => void>();
+  const onNavigate = vi.fn<(tab: 'analysis' | 'practice') => void>();
   const onForget = vi.fn<() => Promise<void>>(async () => undefined);
   const page = show(
     <AuthSessionProvider session={session}>
