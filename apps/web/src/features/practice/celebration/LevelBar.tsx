@@ -13,18 +13,20 @@ interface LevelBarProps {
   toNext: number;
   /** One more session is sure to bring it. */
   isNear: boolean;
+  /** The level stands on the medal beside it: where that is seen, only the way to the next is told here. Default false. */
+  isInMedal?: boolean;
 }
 
 /** The level filling up; a level gained fills it to the end and begins the next. */
-export function LevelBar({ levelBefore, level, from, to, toNext, isNear }: LevelBarProps) {
+export function LevelBar({ levelBefore, level, from, to, toNext, isNear, isInMedal = false }: LevelBarProps) {
   const levelUp = level > levelBefore;
   return (
-    <div className={css['level']}>
+    <div className={css['level']} data-in-medal={isInMedal || undefined}>
       <p className={css['words']}>
         <b className={classes(css['name'], levelUp && css['gained'])}>
           {levelUp ? m.practice_saved_level_up({ level }) : m.practice_saved_level({ level })}
         </b>
-        <span className={classes(isNear && css['near'])}>{m.practice_saved_to_next({ count: toNext, level: level + 1 })}</span>
+        <span className={classes(css['ahead'], isNear && css['near'])}>{m.practice_saved_to_next({ count: toNext, level: level + 1 })}</span>
       </p>
       <div className={css['track']} aria-hidden="true">
         <div

@@ -67,14 +67,14 @@ export function NextStepOffer({ saved, endsRoutine, age, onPacks, onDrill, onDas
   return (
     <section ref={root} tabIndex={-1} aria-label={m.practice_next()} className={css['next']}>
       {isWide ? <div className={css['picture']}>{step === 'openPack' ? <PackArt /> : shownDrill === undefined ? null : <DrillDiagram drill={shownDrill} side={session.side} className={css['diagram']} />}</div> : null}
-      {why === null ? null : <p className={classes(css['why'], (step === 'openPack' || (step === 'oneMore' && near?.kind === 'level')) && css['known'])}>{why}</p>}
+      {why === null ? null : <p className={classes(css['why'], step === 'openPack' && css['price'], (step === 'openPack' || (step === 'oneMore' && near?.kind === 'level')) && css['known'])}>{why}</p>}
       <Button variant="primary" size="lg" wide icon={icons[step]} onClick={onPress[step]}>
         {name}
       </Button>
-      <Button variant="ghost" className={css['beside']} onClick={isSameNext ? nextDrill : sameDrill}>
+      <Button className={css['beside']} onClick={isSameNext ? nextDrill : sameDrill}>
         {isSameNext ? otherDrillName(isPhone ? undefined : another?.drillId) : isPhone ? m.practice_next_same_short() : sameName}
       </Button>
-      <Button variant="ghost" onClick={onDashboard}>
+      <Button onClick={onDashboard}>
         {m.practice_to_dashboard()}
       </Button>
     </section>

@@ -6,6 +6,7 @@ import css from './Celebration.module.css';
 import { LevelBar } from './LevelBar.tsx';
 import { RewardLines } from './RewardLines.tsx';
 import { StreakFlame } from './StreakFlame.tsx';
+import { topRewardOf } from './top-reward-of-session.ts';
 
 interface SessionRewardsProps {
   readonly saved: SavedSession;
@@ -36,6 +37,7 @@ export function SessionRewards({ saved, linesShown, isSkipped }: SessionRewardsP
           to={levelProgress(stats.totalExperience)}
           toNext={stats.experienceToNextLevel}
           isNear={nearGoal(stats)?.kind === 'level'}
+          isInMedal={topRewardOf(saved).kind === 'level'}
         />
         {!rewards.unpaid ? <StreakFlame before={rewards.streakBefore} after={rewards.streakAfter} lateDay={lateDay} /> : null}
       </div>
