@@ -18,8 +18,6 @@ describe('the week', () => {
     await expect.element(page.getByText('Monday: practiced')).toBeInTheDocument();
     await expect.element(page.getByText('Tuesday: no practice')).toBeInTheDocument();
     await expect.element(page.getByText('Friday: to come')).toBeInTheDocument();
-    // Nobody whose own week begins on Sunday has to be told.
-    await expect.element(page.getByText('Counted from Sunday on.')).not.toBeInTheDocument();
   });
 
   test('of a first drill that waits to be sent says that it waits: nothing calls the next one the first, or the day empty', async () => {

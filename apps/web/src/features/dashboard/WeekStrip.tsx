@@ -1,4 +1,4 @@
-import { firstWeekday, m } from '@touchline/messages';
+import { m } from '@touchline/messages';
 import { PitchLines } from '../../ui/art/PitchLines.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { classes } from '../../ui/join-class-names.ts';
@@ -26,7 +26,6 @@ export function WeekStrip({ week, waitingDays, isFirst }: WeekStripProps) {
   return (
     <Card level={3} title={m.dashboard_week_title()} className={classes(css['strip'], drills === 0 && css['empty']) ?? ''}>
       <PractisedWeek days={days} />
-      {firstWeekday() === 0 ? null : <p className={css['fromSunday']}>{m.dashboard_week_from_sunday()}</p>}
       {drills === 0 ? (
         <>
           <p className={css['none']}>{emptyWords(isFirst, days.some(({ waits }) => waits), waitingDays.size > 0)}</p>
