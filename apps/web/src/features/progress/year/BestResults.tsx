@@ -24,7 +24,7 @@ export function BestResults({ year: { bests, to } }: { readonly year: ProgressYe
   const next = bests.slice(0, SHOWN_AT_FIRST).at(-1);
   const shown = bests.slice(0, all ? bests.length : SHOWN_AT_FIRST);
   return (
-    <Card level={3} title={m.progress_bests()} className={css['card'] ?? ''}>
+    <Card level={3} title={m.progress_bests()}>
       {next === undefined ? <ChartEmpty shape="bars">{m.progress_bests_none()}</ChartEmpty> : null}
       <RisingAndFallingDrills drills={bests} />
       {next === undefined ? null : (
