@@ -52,14 +52,17 @@ describe('the drill beside its clock', () => {
     [1280, 800],
     [1440, 900],
     [1920, 1080],
-  ])('has the room beside the board of a wide screen, %s by %s, and the one thing to look at no more than its words need', async (width, height) => {
+  ])('has the room beside the board of a wide screen, %s by %s, in the shape of the drill, with the one thing to look at below it, on one foot with the board', async (width, height) => {
     await page.viewport(width, height);
     await running();
     const figure = arena().getByRole('figure').element().getBoundingClientRect();
     // On its side, as the drill lies.
     expect(figure.width / figure.height).toBeGreaterThan(1.2);
-    const told = point(drillInstructions.juggling.coachingPoints[0] ?? '').element().parentElement?.getBoundingClientRect();
-    expect(figure.height).toBeGreaterThan(2.5 * (told?.height ?? height));
+    expect(figure.width / figure.height).toBeLessThan(2);
+    const scoreboard = timer().element().closest('[data-theme]')?.getBoundingClientRect();
+    const stop = page.getByRole('button', { name: 'Stop', exact: true }).element().getBoundingClientRect();
+    expect(scoreboard?.top).toBeCloseTo(figure.top, 0);
+    expect(scoreboard?.bottom).toBeCloseTo(stop.bottom, 0);
     await press('Pause');
     // Its steps stand below it while the clock stands, all of them over the buttons.
     const steps = arena().getByRole('list').element().getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { diagramForPractisedFoot } from '@touchline/domain';
 import type { Drill, Side } from '@touchline/domain';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import { m } from '@touchline/messages';
 import { drillNames } from '@touchline/messages/drill-names';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -10,7 +10,7 @@ import { useReducedMotion } from '../../../ui/motion/useReducedMotion.ts';
 import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import css from './DrillDiagram.module.css';
 import { DiagramDrawing } from './DiagramDrawing.tsx';
-import { viewportOf } from './diagram-viewport.ts';
+import { frameOf, viewportOf } from './diagram-viewport.ts';
 import { FootTouchIndicators } from './FootTouchIndicators.tsx';
 import { turnToLandscape } from './turn-to-landscape.ts';
 import { movementsOf } from './diagram-keyframes.ts';
@@ -48,6 +48,7 @@ export function DrillDiagram({ drill, side, className }: DrillDiagramProps) {
       aria-label={m.drills_diagram({ drill: drillNames[drill.id] })}
       data-theme="dark"
       data-still={!playing || undefined}
+      style={{ '--shape': frameOf(viewport) } as CSSProperties}
     >
       <div className={css['parts']} data-sides={viewport.leavesSides || undefined}>
         <DiagramDrawing diagram={diagram} viewport={viewport} className={css['picture']} />

@@ -1,6 +1,6 @@
 import { drillCatalogue } from '@touchline/domain';
 import { describe, expect, test } from 'vitest';
-import { viewportOf } from './diagram-viewport.ts';
+import { frameOf, viewportOf } from './diagram-viewport.ts';
 import { turnToLandscape } from './turn-to-landscape.ts';
 
 describe('a drawing that is one of many', () => {
@@ -21,4 +21,10 @@ describe('a drawing that is one of many', () => {
     );
     expect(outside).toEqual([]);
   });
+});
+
+test('a frame of its own shape is low for a run across, and never a strip or a tower', () => {
+  const shapes = drillCatalogue.map(({ diagram }) => frameOf(viewportOf(turnToLandscape(diagram), 'large')));
+  expect(Math.max(...shapes)).toBe(1.85);
+  expect(Math.min(...shapes)).toBe(1.3);
 });

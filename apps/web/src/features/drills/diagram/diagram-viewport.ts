@@ -26,6 +26,9 @@ const BODIES = { large: 20, small: 18 };
 /** How many times as wide as high the frame of a drawing is, as a rule. */
 const FRAMES = { large: 2, small: 1.2 };
 
+/** A frame of a drawing's own shape is so many times as wide as high: at most, and at least. */
+const FRAME_SHAPES = [1.85, 1.3] as const;
+
 /** Half the width of the player's shoulders at least, in metres. */
 const LEAST_BODY = 0.21;
 
@@ -87,6 +90,12 @@ function thumbnailOf(left: number, right: number, top: number, bottom: number): 
   const width = Math.max(LEAST_BODY / nearestBody, right - left + reach * body, frame * (bottom - top + reach * body));
   const height = width / frame;
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height, body, ball: ballBeside(body), leavesSides: false };
+}
+
+/** How many times as wide as high a frame is that suits what is shown: lower for a run across, never a strip or a tower. */
+export function frameOf({ width, height }: Viewport): number {
+  const [widest, highest] = FRAME_SHAPES;
+  return Math.round(100 * Math.min(widest, Math.max(highest, width / height))) / 100;
 }
 
 /** The radius of a ball that is seen beside such a player. */

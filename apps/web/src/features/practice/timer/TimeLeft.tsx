@@ -20,7 +20,7 @@ interface TimeLeftProps {
   best?: number | undefined;
 }
 
-/** The board of bulbs: time left in figures as large as the screen allows, how near the end it is, and the way there. */
+/** The scoreboard: time left in figures as large as the screen allows, and at its foot how near the end it is, and the way there. */
 export function TimeLeft({ seconds, length, paused, counts, best }: TimeLeftProps) {
   const text = timeText(seconds);
   const whole = Math.ceil(seconds);
@@ -28,7 +28,13 @@ export function TimeLeft({ seconds, length, paused, counts, best }: TimeLeftProp
   const minutes = Math.max(1, Math.ceil(length / 60));
   const passed = Math.min(1, Math.max(0, 1 - (paused ? seconds : Math.max(0, whole - 1)) / length));
   return (
-    <div className={css['place']} data-urgency={urgency} data-paused={paused || undefined}>
+    <div
+      className={css['place']}
+      data-theme="dark"
+      data-urgency={urgency}
+      data-paused={paused || undefined}
+      style={{ '--minutes': minutes } as CSSProperties}
+    >
       <div className={css['board']}>
         {/* Read on demand; what is said unasked is below. */}
         <div
@@ -43,12 +49,14 @@ export function TimeLeft({ seconds, length, paused, counts, best }: TimeLeftProp
       <p className={css['word']}>
         <Word {...{ urgency, paused, counts, best }} />
       </p>
-      <div className={css['way']} style={{ '--minutes': minutes } as CSSProperties} aria-hidden="true">
-        <div className={css['bar']}>
-          <div className={css['done']} style={{ transform: `scaleX(${passed})` }} />
-        </div>
-        {minutes === 1 ? null : <span className={css['minute']}>{m.practice_timer_minute({ minute: minuteAt(seconds, length), all: minutes })}</span>}
+      <div className={css['bar']} aria-hidden="true">
+        <div className={css['done']} style={{ transform: `scaleX(${passed})` }} />
       </div>
+      {minutes === 1 ? null : (
+        <span className={css['minute']} aria-hidden="true">
+          {m.practice_timer_minute({ minute: minuteAt(seconds, length), all: minutes })}
+        </span>
+      )}
       <VisuallyHidden>
         <span aria-live="polite">{paused ? m.practice_timer_paused() : spokenText(spokenMark(whole))}</span>
       </VisuallyHidden>

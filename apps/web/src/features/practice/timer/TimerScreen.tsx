@@ -129,9 +129,10 @@ export function TimerScreen(props: TimerScreenProps) {
           ref={popup}
           initialFocus={isCountdown ? focusStart : popup}
           className={css['arena']}
-          data-theme="dark"
+          data-theme={Board === null ? undefined : 'dark'}
           data-controls={shown ? 'shown' : 'hidden'}
           data-phase={phase}
+          data-offered={counting.isOffered || undefined}
           // A finger brings them back once it is lifted: what it meets there is not pressed with the same tap.
           onPointerDown={ifMouse(show)}
           onPointerMove={ifMouse(show)}
