@@ -15,13 +15,21 @@ const TEAM_DE = '(?:mannschaft|team|truppe|gruppe|kinder|kindern|spieler\\w*|mad
 const BETWEEN = '(?:(?!with|for|at|against|and|in|on|of|to|from|mit|in|im|bei|gegen|und|zu|zur|zum|von|vor|nach|zusammen)\\w+ )';
 const COACH_OF_EN = '(?:(?:the|a|an|new|their|his|her|head|assistant|volunteer|youth|junior|football|soccer|girls|boys|team|under \\w+|u ?\\d{1,2}s?) )*(?:coach|trainer)';
 const COACH_OF_DE = '(?:(?:der|die|ein|eine|neu|neue|neuer|co|jugend|fussball|ehrenamtlich\\w*) )*(?:trainer|trainerin|betreuer|betreuerin|ubungsleiter\\w*|jugendtrainer\\w*|cotrainer\\w*)';
-const TRAINS = says(
+/** Says that a group of players is trained; who plays in one may say it too (`OF_PLAYER`). */
+export const TRAINS_GROUP = says(
   `i (?:(?:also|just|now|sometimes|help|only|currently) )*(?:coach|train|manage) (?:a |an |the |some |our |my |local |\\d+ |training for |practi[cs]e for |sessions for )+${BETWEEN}{0,3}?${TEAM_EN}`,
   `i (?:run|take|look after|help (?:out )?(?:with|at|coach|train)) (?:a |an |the |our |my )(?:(?:local|little|small|sons|daughters|village|school|club) )*(?:teams?|squad|u ?\\d{1,2}s?|under ?\\w+)`,
   `(?:coaching|training|managing|running|taking|looking after) (?:a |an |the |our |my )${BETWEEN}{0,3}?(?:team|squad|side|u ?\\d{1,2}s?|under ?\\d{1,2}s?)`,
   `(?:im|i am|i m) ${COACH_OF_EN}`,
   `as (?:the |a )?(?:coach|trainer)`,
   'my (?:u ?\\d{1,2}s|under ?\\d{1,2}s|squad|lads|players)',
+  '(?:one|two|three|some|a few|a couple|most|half) of my (?:\\w+ )?(?:players|lads)',
+  '(?:a|an|one|two|three) (?:\\w+ )?players? of mine',
+  '(?:how (?:can|do|should|would) i|how to|tips (?:to|for)) (?:best )?(?:motivat\\w+|coach\\w*|train|encourag\\w+|reach\\w*|handle|deal with|includ\\w+) (?:\\w+ ){0,2}?players?',
+  '(?:ein|eine|einer|einem|einen|zwei|drei|manche|einige) (?:\\w+ )?spieler\\w* von mir',
+  'ein\\w* meiner (?:\\w+ )?spieler\\w*',
+  'wie (?:motivier\\w*|erreich\\w*|ermutig\\w*|forder\\w*) (?:ich|man) (?:\\w+ ){0,2}?spieler\\w*',
+  'wie (?:kann|soll) (?:ich|man) (?:\\w+ ){0,2}?spieler\\w* (?:\\w+ ){0,3}?(?:motivieren|erreichen|ermutigen|fordern|einbinden)',
   `(?:ich|wir) (?:(?:auch|jetzt|gerade|selbst|selber) )*(?:trainieren?|betreuen?|leiten?|coachen?|ubernehmen?) ${BETWEEN}{0,4}?${TEAM_DE}`,
   `^trainiere ${BETWEEN}{0,3}?${TEAM_DE}`,
   `(?:ich )?(?:helfe?|hilfe?|mache?) (?:\\w+ )?(?:beim|das) training (?:(?:der|die|bei|von|fur|unserer|einer|mit) )*${TEAM_DE}`,
@@ -35,7 +43,7 @@ const OF_PLAYER = says('i play (?:for|in|with)', 'i (?:am|m) in', 'im in', 'ich 
 /** Whether a text (in plain letters) says that who writes it trains a group of players. */
 export function saysTrainsGroup(text: string): boolean {
   const written = writtenOut(text);
-  return TRAINS.test(written) && !OF_PLAYER.test(written);
+  return TRAINS_GROUP.test(written) && !OF_PLAYER.test(written);
 }
 
 const GREETS = '(?:(?:hi|hello|hey|hallo|guten tag|guten morgen|servus|moin|ok|so|sarah|coach) )*';

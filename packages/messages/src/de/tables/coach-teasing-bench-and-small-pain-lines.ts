@@ -385,4 +385,56 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Verstanden. Dann bleib bei dem Essen, das du kennst und verträgst, und lass deine Eltern wählen: zwei bis drei Stunden vorher eine Mahlzeit, in der letzten Stunde nur wenig, und Wasser. Bei einer Allergie sag es auch dem Trainer.',
   ],
   bedtimeOfChild: ['Rechnen Sie vom Wecker zurück: Bis dreizehn Jahre sind neun bis elf Stunden Schlaf richtig, ab vierzehn acht bis zehn. Klingelt er um sieben, ist das für ein Kind spätestens zehn Uhr, für Jugendliche elf. Eine kurze Nacht verdirbt kein Spiel. Dorthin helfen in der Woche jeden Abend eine halbe Stunde eher, Bildschirme eine Stunde vorher weg und eine rechtzeitig gepackte Tasche. Hält die Aufregung Ihr Kind wach, setzen Sie sich fünf Minuten dazu und lassen Sie es etwas Schönes vom letzten Spiel erzählen.'],
+  illChild: [
+    'Mit Fieber, starkem Husten oder wenn das Kind schlapp ist, gibt es heute gar keinen Sport: ausruhen, trinken und schlafen. Bei einer leichten Erkältung ohne Fieber reicht ein kurzer Spaziergang oder ruhiges Spielen, das Training wartet. Wird es schlimmer oder dauert es mehr als ein paar Tage, fragen Sie den Arzt oder die Ärztin.',
+    'Heute besser nicht. Ein Körper, der gegen eine Erkältung kämpft, braucht seine Kraft dafür, und mit Fieber kann Sport wirklich schaden. Ruhe, bis das Kind wieder gesund ist, und bei hohem Fieber, starkem Husten oder wenn es dauert, zum Arzt oder zur Ärztin.',
+  ],
+  illChildBack: [
+    'Wenn das Kind ein bis zwei Tage gesund ist: kein Fieber, auch ohne Medikamente, kein starker Husten, und es isst, schläft und spielt wie sonst. Dann locker anfangen, mit der halben Zeit, und aufhören, wenn es schnell müde wird. Nach hohem Fieber oder längerer Krankheit sagt der Arzt oder die Ärztin, wann.',
+    'Zählen Sie ab dem ersten gesunden Tag, und geben Sie ein oder zwei Tage dazu. Die erste Einheit ist kurz und locker, die nächste wie immer, wenn alles gut ging. Nach Grippe, hohem Fieber oder einer Woche Krankheit kommt das Ja vom Arzt oder von der Ärztin.',
+  ],
+  illChildMatch: [
+    'Nur, wenn das Kind bis dahin ein bis zwei Tage gesund und ohne Fieber ist. Mit Fieber oder Husten am selben Tag gibt es kein Spiel, so gern es auch will: Es kommt ein nächstes. Sagen Sie rechtzeitig dem Trainer Bescheid, damit niemand mit dem Kind rechnet.',
+    'Ein Spiel ist anstrengender als Training, also kommt es als Letztes zurück. Ist das Kind ein bis zwei Tage vorher wirklich gesund, ist eine Halbzeit ein guter Anfang. Sonst absagen und dem Trainer heute Bescheid geben. Wenn Sie unsicher sind, entscheidet der Arzt oder die Ärztin.',
+  ],
+  illChildMild: [
+    'Gut: Ohne Fieber und nur mit Schnupfen ist es meist harmlos, und ruhiges Spielen ist in Ordnung, wenn das Kind mag. Volles Training und Spiele warten, bis es wieder munter ist und nicht hustet. Kommt Fieber dazu oder ist es schlapp, gibt es nur Ruhe.',
+    'Dann schauen Sie, wie munter das Kind ist. Kein Fieber und gute Laune: Ein paar ruhige Minuten mit dem Ball können gehen, und es hört auf, wann es will. Müde, blass oder mit Husten: ausruhen. Was mehr als ein paar Tage dauert, sieht sich der Arzt oder die Ärztin an.',
+  ],
+  illChildStill: [
+    'Dann noch nicht. Solange Husten oder Fieber da ist, warten Training und Spiele; ein bis zwei Tage danach geht es locker los. Dauert der Husten länger als eine Woche oder ist der Atem kurz, gehen Sie zum Arzt oder zur Ärztin.',
+    'In dem Fall etwas länger ausruhen. Erst müssen Husten und Fieber weg sein, dann kommen ein, zwei normale Tage, dann eine kurze lockere Einheit. Ein Husten, der länger als eine Woche bleibt, gehört zum Arzt oder zur Ärztin.',
+  ],
+  illChildMeanwhile: [
+    'Nichts, wobei es schwitzt. Schauen Sie zusammen ein Spiel und achten Sie darauf, wie sich Spieler vor dem Ball umsehen, sehen Sie die Karten an, reden Sie darüber, was es als Nächstes lernen will, und planen Sie die erste lockere Einheit. Schlafen und Trinken gehen vor.',
+    'Ruhigen Fußball: Tore des Lieblingsspielers ansehen und raten, was kommt, eine Regel lernen, einen Spielzug auf Papier malen. Der Ball wartet, bis das Kind gesund ist.',
+  ],
+  latePlayer: [
+    'Fragen Sie, bevor Sie urteilen: Kinder kommen meist zu spät, weil jemand sie zu spät bringt. Sprechen Sie freundlich und allein mit dem Kind, dann mit den Eltern, und suchen Sie einen Weg, etwa eine Mitfahrgelegenheit. Fangen Sie pünktlich mit einem Spiel an, das alle wollen: Wer zu spät ist, verpasst das Beste, und das reicht.',
+    'Finden Sie zuerst heraus, woran es liegt, nicht vor den anderen: der Bus, ein Geschwister, keine Lust? Verabreden Sie eine Sache, zum Beispiel eine Nachricht, wenn es später wird, und geben Sie eine Aufgabe am Anfang, etwa Hütchen aufstellen. Loben Sie jedes Mal, wenn es klappt, und halten Sie die Regel für alle gleich.',
+  ],
+  benchForLate: [
+    'Nicht als Strafe für ein Kind, das andere bringen: Für die Uhr seiner Eltern kann es nichts. Wenn Sie eine Regel haben, dann vorher bekannt, kurz und für alle gleich, etwa ein paar Minuten später ins Spiel, und trotzdem spielt jedes Kind etwa die Hälfte. Sprechen Sie auch mit den Eltern.',
+    'Für ein ganzes Spiel lieber nicht. Wer zu spät ist, kann bis zum nächsten Wechsel draußen beginnen, ruhig und vorher gesagt. Mehr hilft, was Sie mit dem Kind und den Eltern verabreden: wer fährt, und wer Bescheid gibt, wenn es später wird.',
+  ],
+  bestPlayerToo: [
+    'Eine Regel gilt nur, wenn sie auch für die Besten gilt, und die anderen schauen genau hin. Halten Sie sie klein und vorher bekannt, dann kostet sie die Mannschaft wenig, und sprechen Sie mit dem Kind darüber, Vorbild zu sein: Das ist mehr wert als ein Tor.',
+    'Dann ist es umso wichtiger, dass niemand eine Sonderregel hat. Bei Kindern ist ein Spiel das nicht wert: Was sie über die Mannschaft lernen, bleibt länger als ein Ergebnis. Sagen Sie es vorher und in Ruhe, und lassen Sie alle etwa die Hälfte spielen.',
+  ],
+  parentsOfPlayer: [
+    'Ja, ein kurzes, freundliches Wort ist gut, am besten zuerst mit etwas, das Sie an dem Kind mögen. Fragen Sie, statt zu belehren: „Kommt Ihr Kind gern? Was hilft ihm?“ Sagen Sie dem Kind vorher, dass Sie es tun, und lassen Sie es, wenn Sie fürchten, dass es Ärger bekommt: Dann ist die oder der Kinderschutzbeauftragte des Vereins die richtige Adresse.',
+    'Tun Sie das, persönlich und nicht vor anderen. Sagen Sie, was Sie sehen, nicht, was es wohl bedeutet, und fragen Sie, was sie wissen: Oft gibt es einen einfachen Grund. Macht Ihnen etwas daran Sorgen, sprechen Sie mit der oder dem Kinderschutzbeauftragten des Vereins.',
+  ],
+  parentsOfPlayerTold: [
+    'Gut. Dann verabreden Sie mit Kind und Eltern zusammen eine kleine Sache, halten Sie fest, wer was tut, und schauen Sie nach drei Wochen wieder darauf. Ändert sich nichts, fragen Sie noch einmal nach dem Grund: Manchmal will ein Kind nicht kommen und sagt es nicht.',
+    'Das war der richtige Schritt. Geben Sie dem ein paar Wochen, und loben Sie, was besser wird. Bleibt es, wie es war, hilft ein Gespräch zu dritt mehr als eine Strafe.',
+  ],
+  shyPlayer: [
+    'Kleine Schritte und keine Bühne. Zu zweit und zu dritt statt vor allen, ein Freund daneben, Fragen, auf die ein Wort reicht, und eine Aufgabe, etwa eine Übung vormachen. Loben Sie leise und genau. Nie „sag doch auch mal was“: Geben Sie dem Wochen, und sagen Sie den anderen, dass jeder still sein darf.',
+    'Still sein ist kein Fehler; machen Sie das Mitmachen leicht. Begrüßen Sie jedes Mal mit Namen, fragen Sie allein und nicht im Kreis, lassen Sie zwischen zwei Dingen wählen, und nehmen Sie Spiele, in denen alle gleichzeitig rufen. Sehen Sie jeden kleinen Versuch, und drängen Sie nicht.',
+  ],
+  shyPlayerCalls: [
+    'Namensball: Im Kreis zu fünft ruft jedes Kind den Namen dessen, der den Pass bekommt, erst mit der Hand, dann mit dem Fuß. Danach drei gegen eins, wo ein Pass nur zählt, wenn der Empfänger gerufen hat. Weil alle rufen, ist ein schüchternes Kind nicht allein damit; am Anfang zählt auch Klatschen oder eine gehobene Hand.',
+    'Passen zu viert mit einem Wort: „Ja“ heißt Pass, „Zeit“ heißt drehen, und wer ruft, bekommt den Punkt. Später ein Spiel auf kleine Tore, in dem ein Tor nach einem Ruf doppelt zählt. Fangen Sie zu zweit an, damit niemand vor allen laut sein muss.',
+  ],
 } as const;

@@ -385,4 +385,56 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Understood. Then stay with the food you know and tolerate, and let your parents choose: a meal two to three hours before, only a little in the last hour, and water. Tell your trainer too if it is an allergy.',
   ],
   bedtimeOfChild: ['Count back from the alarm: up to thirteen years nine to eleven hours of sleep are right, from fourteen on eight to ten. With an alarm at seven that is ten o’clock at the latest for a child and eleven for a teenager. One short night spoils no match. To get there half an hour earlier each evening of the week helps, screens away an hour before, the bag packed in good time. If nerves keep your child awake, sit beside it for five minutes and let it tell you one nice thing of the last match.'],
+  illChild: [
+    'With a fever, a bad cough or a child that is worn out there is no sport at all today: rest, drinking and sleep. With a light cold and no fever a short walk or quiet play is enough, and practice waits. If it gets worse or lasts for more than a few days, ask the doctor.',
+    'Better not today. A body that fights a cold needs its strength for that, and with a fever sport can do real harm. Rest until the child is well again, and ask the doctor if the fever is high, the cough is bad or it lasts.',
+  ],
+  illChildBack: [
+    'When the child has been well for a day or two: no fever without medicine, no bad cough, and it eats, sleeps and plays as usual. Then begin with half of the usual time, easily, and stop when it tires quickly. After a high fever or a longer illness the doctor says when.',
+    'Count from the first healthy day, and give it one or two days more. The first session is short and easy, the next one as usual if all went well. After flu, a high fever or an illness of a week the doctor gives the yes.',
+  ],
+  illChildMatch: [
+    'Only if the child has been well and without fever for a day or two by then. With a fever or a cough on the day there is no match, however much it wants to play: another one comes. Tell the trainer in time, so that nobody counts on the child.',
+    'A match is harder than practice, so it is the last thing to come back. If the child is quite well for a day or two before it, half a match is a good beginning; if not, stay away and tell the trainer today. When you are unsure, the doctor decides.',
+  ],
+  illChildMild: [
+    'Good: without a fever and with a runny nose alone it is mostly harmless, and quiet play is fine if the child feels like it. Full training and matches wait until it is lively again and does not cough. If a fever comes, or it is weak, there is rest only.',
+    'Then watch how lively the child is. No fever and good spirits: a few quiet minutes with the ball can be all right, and it stops when it wants. Tired, pale or coughing: rest. What lasts for more than a few days belongs to the doctor.',
+  ],
+  illChildStill: [
+    'Then not yet. While a cough or a fever is there, training and matches wait; begin a day or two after it is over, easily. If the cough lasts for more than a week or the breath is short, see the doctor.',
+    'In that case rest a bit longer. Cough and fever first have to be gone, then come a day or two of normal life, then a short easy session. A cough that stays for more than a week is for the doctor.',
+  ],
+  illChildMeanwhile: [
+    'Nothing that makes it sweat. Watch a match together and see how players look around before they get the ball, look at its cards, talk about what it wants to learn next, and plan the first easy session. Sleep and drinking come first.',
+    'Quiet football: watch goals of its favorite player and guess what comes next, learn a rule, draw a move on paper. The ball waits until the child is well.',
+  ],
+  latePlayer: [
+    'Ask before you judge: children mostly come late because somebody brings them late. Speak with the player alone and kindly, then with the parents, and look for a way, such as a lift. Begin on time with a game that everybody wants to play: who is late misses the best part, and that is enough.',
+    'First find out why, away from the others: a bus, a sibling, no wish to come? Agree on one thing, for example a message when it gets late, and give a job at the start (laying out cones). Praise each time that it works, and keep the rule the same for all.',
+  ],
+  benchForLate: [
+    'Not as a punishment for a child that is driven by others: it cannot change the clock of its parents. If you have a rule, let it be known before, short and the same for all, such as starting a few minutes later in the match, and everybody still plays about half. Speak with the parents as well.',
+    'Rather not for a whole match. Who is late may begin on the side until the next change, told calmly and beforehand. More helps what you agree on with the player and the parents: who drives, and who says so when it gets late.',
+  ],
+  bestPlayerToo: [
+    'A rule counts only if it is the same for the best one too; the others watch that closely. Keep it small and known before, so that it costs the team little, and speak with the player about being an example: that is a bigger honor than a goal.',
+    'Then it matters even more that nobody gets a special rule. With children one match is not worth it: what they learn about the team stays longer than a result. Tell the player beforehand, calmly, and let everybody have about half of the time.',
+  ],
+  parentsOfPlayer: [
+    'Yes, a short and friendly word is good, and best with something that you like about the child first. Ask instead of telling: “How is it at home, does your child enjoy coming? What helps?” Tell the child before that you will do it, and leave it out if you worry that it gets into trouble: then the welfare officer of the club is the one to ask.',
+    'Do that, in person and not in front of others. Say what you see, not what you think it means, and ask what they know: often there is a simple reason. If something about it worries you, speak with the welfare officer of the club.',
+  ],
+  parentsOfPlayerTold: [
+    'Good. Then agree on one small thing with the player and the parents together, write down who does what, and look at it again after three weeks. If nothing changes, ask once more for the reason: sometimes a child does not want to come and does not say so.',
+    'That was the right step. Now give it a few weeks and praise what gets better. If it stays as it was, a talk of the three of you helps more than a punishment.',
+  ],
+  shyPlayer: [
+    'Small steps and no stage. Pairs and threes instead of speaking before all, a friend beside, questions that need one word, and a job such as showing a drill. Praise quietly and for something exact. Never “say something at last”: give it weeks, and tell the others that everybody may be quiet.',
+    'Quiet is no fault; make it easy to join in. Say hello by name each time, ask alone and not in the circle, let the player choose between two things, and use games where everybody calls at the same time. Notice every small try, and do not push.',
+  ],
+  shyPlayerCalls: [
+    'Name ball: in a circle of five each player calls the name of the one who gets the pass, first hand, then foot. Then three against one in which a pass counts only if the receiver called. As everybody calls at once, a shy player is not alone with it; a clap or a raised hand counts at first.',
+    'Passing in fours with a word: “yes” means pass, “time” means turn, and who calls gets the point. Later a game to small goals where a goal after a call counts twice. Begin in pairs, so that nobody has to be loud before all.',
+  ],
 } as const;
