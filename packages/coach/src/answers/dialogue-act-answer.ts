@@ -21,8 +21,10 @@ import { WARM_UP_FROM_MINUTES } from './practice-plan.ts';
 import { otherPlaceAnswer } from './judged-number-match-and-drill-purpose-answer.ts';
 import { footballTermAndTitleAnswer } from './football-term-and-title-answer.ts';
 import { goodForAgeAnswer, numberOfOtherAnswer, numberReachedAnswer } from './number-reached-answer.ts';
+import { afterDrillAnswer } from './next-drill-in-difficulty-answer.ts';
 import { numberToldAnswer } from './number-told-answer.ts';
 import { onAnswer } from './answer-to-follow-up-on-answer.ts';
+import { lastDrillOfTalk } from './last-drill-of-talk.ts';
 import { inFewSentences } from './shorten-answer.ts';
 import { talkLineAnswer } from './talk-line-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
@@ -207,7 +209,7 @@ type AnswerOf<Kind extends AnsweredAct['kind']> = (act: Extract<AnsweredAct, { r
 const line = (read: () => Parameters<Asked['say']>[0]) => (_: unknown, { say }: Asked): Composed => only(say(read()));
 
 /** The drill that is spoken of, or the next one where none is. */
-const drillSpokenOf = ({ context, given, answerBefore }: Asked): Drill => given ?? drillOf(answerBefore()?.drills[0] ?? upTo(context).id);
+const drillSpokenOf = (asking: Asked): Drill => asking.given ?? drillOf(lastDrillOfTalk(asking) ?? upTo(asking.context).id);
 
 const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   smallTalk: ({ said }, { say }) => only(say(coachDialogueActLines[said])),
@@ -277,6 +279,7 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   otherPlace: ({ place }, asking) => otherPlaceAnswer(place, asking),
   fault: ({ fault }, asking) => faultAnswer(drillSpokenOf(asking), fault, asking),
   whichFoot: (_, asking) => footToStart(drillSpokenOf(asking), asking),
+  afterDrill: (_, asking) => afterDrillAnswer(drillSpokenOf(asking), asking),
 };
 
 /** The answer to what a turn does in the talk, as going on with what was said before it or telling of tired legs. */

@@ -36,7 +36,7 @@ const MOST_IS_LITTLE = 15;
 export const questionsOf = (topics: Understood['nearest']): string => alternatives(topics.map((topic) => fill(coachGrammar.quoted, { text: questionOf(topic) })));
 
 /** Who made the coach. */
-const ASKS_WHO_MADE = /\b(?:who|whos|wer) (?:\w+ ){0,4}(?:made|built|build|created|invented|programmed|coded|wrote|designed|gemacht|gebaut|programmiert|erfunden|erschaffen|entwickelt|geschrieben)\b/;
+const ASKS_WHO_MADE = /\b(?:who|whos|wer|(?:which|what) (?:company|person|people|team)|welche (?:firma|person|leute)) (?:\w+ ){0,4}(?:made?|makes?|built|build|creat\w*|invent\w*|program\w*|coded?|wrote|design\w*|develop\w*|behind|gemacht|macht|gebaut|programmier\w*|erfunden|erschaffen|erstell\w*|entwickel\w*|geschrieben|hinter|dahinter)\b/;
 
 const OF_A_WEEK = /\b((this|last|past) week|(diese|letzte)\w? woche)\b/;
 

@@ -3,6 +3,7 @@ import { coachSkillNames } from '@touchline/messages/coach-lines';
 import { skillsIn } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { statedPlayingPosition, type Position } from '../question-parts/stated-playing-position.ts';
+import { wishesPlanOfNamed } from '../question-parts/plan-of-named-drills.ts';
 import type { Asked } from './answer-context.ts';
 import { drillOrNone } from './choose-drill.ts';
 import { wasAnsweredWithWeakestDrill } from '../talk-subject/answered-with-weakest-drill.ts';
@@ -51,8 +52,23 @@ function ofPosition(words: readonly string[], { drills }: PlayerContext): readon
   return OF_POSITION[position].map((isWanted) => (drill: Drill) => isWanted(drill) && (!isPastFirst || drill.level > 1));
 }
 
+const MOST_TURNS_BACK = 3;
+
+/** The drills that the last answers named, for a plan of them; none where the turn wishes no plan of what was named. */
+function drillsNamedBefore({ asked, answerBack }: Asked): readonly DrillId[] {
+  if (asked.before === null || !wishesPlanOfNamed(asked.words)) return [];
+  let turn: Asked['asked'] | null = asked.before;
+  for (let back = 1; turn !== null && back <= MOST_TURNS_BACK && turn.intent !== 'injury'; back += 1) {
+    const named = answerBack(back)?.drills ?? [];
+    if (named.length > 0) return named.filter((id) => id !== 'recovery');
+    turn = turn.before;
+  }
+  return [];
+}
+
 /** The wish for a plan, from all words of its subject. */
-export function planWish({ context, asked, words, foot, has, given, category, not, answerBefore }: Asked): PlanWish {
+export function planWish(asking: Asked): PlanWish {
+  const { context, asked, words, foot, has, given, category, not, answerBefore } = asking;
   const isForWeakFoot = asked.skill === 'weak_foot' || asked.drillId === 'weak_foot' || asked.foot === 'weak';
   const named = isForWeakFoot ? ['weak_foot'] : skillsIn(words).filter((skill) => !asked.unwanted.includes(skill));
   const skills = named.length > 0 ? named : asked.skill !== null && category !== null ? [asked.skill] : [];
@@ -61,14 +77,16 @@ export function planWish({ context, asked, words, foot, has, given, category, no
   // “Fix that”, behind the weakness: the drill itself, and others of its kind on the other days.
   const weakest = asked.before !== null && wasAnsweredWithWeakestDrill(asked.before) && ofSkills.length + ofDrill.length === 0 ? drillOrNone(answerBefore()?.drills[0]) : undefined;
   const ofWeakness = weakest === undefined ? [] : [({ category: kind, id }: Drill) => kind === weakest.category && id !== 'recovery'];
-  const needed = ofWeakness.length + ofSkills.length + ofDrill.length === 0 ? ofPosition(words, context) : [];
+  const namedBefore = ofSkills.length + ofDrill.length + ofWeakness.length === 0 ? drillsNamedBefore(asking) : [];
+  const ofNamed = namedBefore.map((one) => ({ id }: Drill) => id === one);
+  const needed = ofWeakness.length + ofSkills.length + ofDrill.length + ofNamed.length === 0 ? ofPosition(words, context) : [];
   const isThere = withoutWhatLacks(has);
   const suits = suitsFoot(isSide(foot) ? foot : null, context);
   return {
     words,
     turns: turnsOfSubject(asked),
-    wished: [...ofSkills, ...ofDrill, ...ofWeakness, ...needed],
-    first: weakest?.id ?? null,
+    wished: [...ofSkills, ...ofDrill, ...ofWeakness, ...ofNamed, ...needed],
+    first: weakest?.id ?? namedBefore[0] ?? null,
     isOfPosition: needed.length > 0,
     skills: (weakest === undefined ? skills : [weakest.category]).flatMap((skill) => coachSkillNames[skill] ?? []),
     fits: (drill) => suits(drill) && isThere(drill) && !not.includes(drill.id),

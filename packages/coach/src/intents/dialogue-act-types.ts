@@ -99,6 +99,8 @@ export type DialogueAct =
   | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' | 'thanked' }
   | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
   | { readonly kind: 'fault'; readonly fault: DrillFault }
+  /** Asks what to learn behind the drill of the talk. */
+  | { readonly kind: 'afterDrill' }
   | { readonly kind: 'day'; readonly day: NamedDay }
   /** The drill of the turn before, or one that fits, in the room or the rain that is told of. */
   | { readonly kind: 'otherPlace'; readonly place: 'rain' | 'room' };

@@ -22,6 +22,9 @@ import { anotherDrillOrWhatNext } from '../question-parts/another-drill-or-what-
 import { refusesDrill } from '../question-parts/refused-drill.ts';
 import { daysAroundMatch } from '../question-parts/practice-days-around-match-question.ts';
 import { streakLostOrBest } from '../question-parts/streak-lost-or-best.ts';
+import { wishesPlanOfNamed } from '../question-parts/plan-of-named-drills.ts';
+import { whatComesAfterDrill } from '../question-parts/what-comes-after-drill.ts';
+import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { calendarAsked } from '../question-parts/calendar-question.ts';
 import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat-about-name-favorites-and-new-gear.ts';
 import { resultGoal } from '../question-parts/result-goal-or-day-question.ts';
@@ -148,12 +151,13 @@ const THAT = /\b(?:that|it|this|these|those|them|das|dies\w*|es|daran|dafur|dabe
 const A_PLAN = /\b(?:plan|\w+plan|schedule|programme?|routine)\b/;
 const MAKES = /\b(?:make|give|create|build|write|need|want|can (?:i|you|u)|could|pls|please|mach\w*|gib|erstell\w*|brauch\w*|schreib\w*|bitte|will|mocht\w*|haz\w*|dame|fais|donne|faz|me da|cria)\b/;
 const SEVERAL_DAYS = /\b(?:week\w*|woche\w*|(?:[2-7]|two|three|four|five|six|seven|zwei|drei|vier|funf|sechs|sieben) (?:days?|tage?n?))\b/;
-/** A plan for what an answer of the talk named as the weakness. */
-function planForWeakness(question: Question): Understood | null {
+/** A plan for what an answer of the talk named: the weakness, or drills to do. */
+function planForNamed(question: Question): Understood | null {
   const { before, raw } = question;
-  if (before === null || !wasAnsweredWithWeakestDrill(before)) return null;
+  if (before === null) return null;
   const text = raw.join(' ');
-  if (!A_PLAN.test(text) || !MAKES.test(text) || !THAT.test(text)) return null;
+  const isOfWeakest = wasAnsweredWithWeakestDrill(before) && A_PLAN.test(text) && MAKES.test(text) && THAT.test(text);
+  if (!isOfWeakest && (before.intent === 'injury' || isPlan(before) || question.drillId !== null || question.skill !== null || !wishesPlanOfNamed(raw))) return null;
   return understoodAs(question, SEVERAL_DAYS.test(text) ? 'plan_week' : 'plan_day', { sureness: 1, drillId: null, skill: null });
 }
 
@@ -266,6 +270,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(besideNumberOfOthers),
   ofQuestion(drillsForSubject),
   ofQuestion(drillForMinutes),
+  ofQuestion(whatComesAfterDrill),
   ofQuestion(refersTwoTurnsBack),
   jugglesSoMany,
   ofQuestion((question) => (comparesStars(question) ? asTopic(question, 'opinion', { sureness: 1, drillId: null, skill: null }) : null)),
@@ -293,7 +298,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion((question) => (literalTopic(question.text) === undefined ? indoorFootballAsked(question) : null)),
   ({ question, turns }) => addedDetail(question, turns.at(-1) ?? ''),
   ofQuestion((question) => (namesFavourite(question) ? asTopic(question, 'likesStar', { drillId: null, skill: null }) : null)),
-  ofQuestion(planForWeakness),
+  ofQuestion(planForNamed),
   // “Where do I start” behind an advice is of that, and of no page.
   ofQuestion((question) => (turnOnAdvice(question) === null ? placeInApp(question) : null)),
   ofQuestion(trainingLoadQuestionIn),

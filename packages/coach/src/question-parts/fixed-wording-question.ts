@@ -6,6 +6,7 @@ import { hurts, topicOf } from '../topics/find-topic.ts';
 import { tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislike } from '../safety/left-out-by-other-children.ts';
 import { isBallBitten } from '../safety/harmless-ball-at-home.ts';
 import { asksForExtraPracticeBesideTeam, withoutWishToStayWell } from './extra-practice-beside-team-question.ts';
+import { askedAboutCoach } from './asks-about-coach.ts';
 import { asksWhomToWrite } from './asks-whom-to-write.ts';
 import { type Reader, firstMatchingReading } from './first-matching-reader.ts';
 import { footballTermIn, type FootballTerm } from './football-terms.ts';
@@ -20,7 +21,7 @@ import { offsidePressureAndVideoSituationPatterns } from './offside-pressure-and
 import { asksOffsideAt, asksPainlessDive, fearsBadPlay, intentOfTerm, isHint, isRole, placeAlone, roleRuleOrHint, topicOfTerm, turnOnHint } from './positions-rules-and-review-hints.ts';
 import { isMet, nearRows } from './situation-pattern.ts';
 import { smallTalkIn } from '../safety/harmless-small-talk.ts';
-import { asksRarelyDone } from './own-number-question.ts';
+import { asksGrownMostOrLeast, asksRarelyDone } from './own-number-question.ts';
 import { remarkToCoach } from './remark-to-coach.ts';
 import { teamCoachDemand } from './team-coach-demand.ts';
 
@@ -107,12 +108,16 @@ const ALONE: readonly (readonly [CoachTopic, RegExp])[] = [
 /** How many days, behind the streak. */
 const DAYS_THEN = /^(?:(?:and|und|so|ok) )*(?:how many|wie ?viele) (?:days|tage)(?: (?:then|is it|is that|in all|now|sind (?:es|das)|denn|dann|jetzt))*$/;
 const OF_STREAK: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['streakOnly', 'streakRule', 'streakFreeze', 'streakFor']);
+/** The own points, as the app's rewards are called too. */
+const OWN_POINTS = /^(?:(?:and|und|so|ok|hey|hi|hallo|sarah|coach) )*(?:(?:how many|how much) (?:points|pts) (?:do i have|have i(?: got)?|did i (?:get|earn|make)|i have|i got|ive got)|wie ?viele? (?:punkte|pkt) (?:hab|habe|hatte|besitze) ich|(?:my|meine) (?:points|punkte))(?: (?:now|so far|in total|altogether|already|today|this week|right now|jetzt|schon|bisher|insgesamt|eigentlich|gerade|denn|heute|gesammelt|in der app|here|hier|in the app))*$/;
 const LAST_RESULTS = /^(?:(?:hey|hi|ok|sarah|coach|and|und|pls|please|bitte|can you|could you|kannst du|mal|mir|me) )*(?:show|tell|list|give|what are|what were|whats|zeig\w*|sag\w*|nenn\w*|was sind|was waren|welche)(?: (?:me|us|mir|uns|mal|bitte))* (?:my|meine) (?:\d+ |three |five |drei |funf )?(?:last|latest|recent|letzten?|neuesten?|jungsten) (?:\d+ |few |drei |funf |paar )?(?:results?|scores?|sessions?|drills?|ergebnisse?|werte?|einheiten|resultate|ubungen)(?: (?:pls|please|bitte|again|nochmal))*$/;
 const OF_OWN_RESULTS: ReadonlySet<string> = new Set(['records', 'last_practice', 'my_numbers', 'analyse_practice']);
 
 /** One of the own numbers, in the words that ask for just that one. */
 function numberAsked({ before }: Question, text: string): CoachTopic | null {
   if (DAYS_IN_A_ROW.test(text) && !NOT_MY_STREAK.test(text)) return 'streakOnly';
+  const grown = asksGrownMostOrLeast(text);
+  if (grown !== null) return grown;
   if (asksRarelyDone(text)) return 'leastDone';
   if (LEVEL_DISTANCE.test(text) && !NOT_DISTANCE.test(text)) return 'levelReached';
   if (before?.topic != null && OF_STREAK.has(before.topic.topic) && DAYS_THEN.test(text)) return 'streakOnly';
@@ -178,6 +183,8 @@ const IN_ANY_MESSAGE: readonly Reader[] = [
   laterWeek,
   (question, text) => wherever(question.before !== null && GETS_FASTER.test(text), () => asTopic(question, 'faster', { drillId: null, skill: 'speed' })),
   gotWorse,
+  (question, text) => wherever(askedAboutCoach(text) === 'maker', () => asIntent(question, 'who_are_you', { topic: null, ...OF_NOTHING, words: ['who', 'made', 'you'] })),
+  (question, text) => wherever(askedAboutCoach(text) === 'memory', () => aboutTopic(question, 'rememberTalk')),
   (question, text) => wherever(IS_SAFE_HERE.test(text), () => aboutTopic(question, 'safeForChildren')),
 ];
 
@@ -196,6 +203,7 @@ const IN_SHORT_MESSAGE: readonly Reader[] = [
   (question) => wherever(tellsOnlyOfBeingLeftOut(question.raw), () => aboutTopic(question, 'leftOut')),
   (question) => wherever(tellsOnlyOfCoachsDislike(question.raw), () => aboutTopic(question, 'coachUnfair')),
   (question, text) => aboutTopic(question, numberAsked(question, text)),
+  (question, text) => wherever(OWN_POINTS.test(text), () => asIntent(question, 'my_numbers', OF_NOTHING)),
   (question, text) => wherever(LAST_RESULTS.test(text), () => asIntent(question, 'last_practice')),
   (question, text) => wherever(question.before !== null && OF_OWN_RESULTS.has(question.before.intent) && WORST_OF_THEM.test(text), () => aboutTopic(question, 'weakestIs')),
   (question, text) => wherever(BEST_RESULTS.test(text), () => asIntent(question, 'records', { drillId: question.drillId, skill: question.skill })),

@@ -3,7 +3,7 @@ import type { DrillId } from '@touchline/domain';
 
 /** Speaks of the own practice, and not of what is best to do. */
 const OWN = /\b(welche ubung ist|i|im|ive|my|me|ich|mein\w*|mir|hab|bin|kann)\b/;
-const FOR_SOMETHING = /\b(for|fur|to (get|become|be|do|learn|improve|train)|zum|should|shall|shud|soll\w*|next|now|today|tomorrow|heute|morgen|jetzt|als nachstes|work on|need|arbeiten|foot|fuss|leg|bein|way|time|friend|mate|freund|match|game|spiel|habit)\b/;
+const FOR_SOMETHING = /\b(for|fur|to (get|become|be|do|learn|improve|train)|zum|should|shall|shud|soll\w*|next|now|today|tomorrow|heute|morgen|jetzt|als nachstes|work on|need|arbeiten|foot|fuss|leg|bein|muss|must|have to|dafur|dazu|way|time|friend|mate|freund|match|game|spiel|habit)\b/;
 const DONE = /\b(do|done|did|doing|practi[cs]ed?|train(ed)?|play(ed)?|mach(e|en|t)?|gemacht|geubt|trainier\w*|dran)\b/;
 const ABLE = /\b(best at|worst at|good at|bad at|weakest at|strongest at|am i|bin ich|kann|can i|konnen|lauft|klappt)\b/;
 const THING = /\b(drills?|exercises?|skills?|what|wat|whats|which|wich|one|was|welche\w*|ubung\w*|disziplin|worin|wobei)\b/;
@@ -30,6 +30,19 @@ const STRETCH = /\b(this|last|past|diese\w*|letzte\w*) (week|month|woche|monat)\
 
 /** Whether a text (in plain words) asks which of the own drills is done too rarely. */
 export const asksRarelyDone = (text: string): boolean => RARELY.test(text) && WHICH.test(text) && OF_OWN_DRILLS.test(text) && !NOT_OF_DRILLS.test(text);
+
+const GROWTH = /\b(?:improv\w*|progress\w*|better|grown?|grew|develop\w*|gained|verbesser\w*|besser|gesteigert|fortschritt\w*|dazugelernt|weitergekommen|weiterentwickelt|gewachsen|vorangekommen|zugelegt)\b/;
+const LEAST_GROWN = /\b(?:least|slowest|smallest|fewest|hardly|barely|(?:not|hasnt|havent|didnt|have not|has not) (?:really |even |at all )?(?:improv\w*|gotten|got|grown|progress\w*)|wenigsten|kleinste\w*|geringste\w*|langsamsten|kaum|(?:noch |fast |gar |uberhaupt )nicht|nicht (?:besser|verbessert))\b/;
+const MOST_GROWN = /\b(?:most|fastest|biggest|meisten|schnellsten|grosste\w*|starksten)\b/;
+const WHICH_GREW = /\b(?:which|wich|what|wat|where|welche\w*|worin|wobei|wo|was)\b/;
+const OF_OWN_PRACTICE = /\b(?:drills?|exercises?|skills?|ones?|i|ive|my|ubung\w*|ich|mich|mein\w*|disziplin)\b/;
+const NOT_GROWN = /\b(?:how|why|when|should|shall|shud|can|could|will|would|want|need|help\w*|makes?|wie|warum|wieso|wann|soll\w*|kann|konnte|werde?|will|mochte|hilft|macht|than|als|friend\w*|freund\w*|he|she|they|er|sie|team|mates?|foot|fuss|match\w*|spiel\w*|to get|to improve|work on)\b/;
+
+/** Which of the own drills grew least or most, as a text (in plain words) asks it; null for neither. */
+export function asksGrownMostOrLeast(text: string): 'weakestIs' | 'strongestIs' | null {
+  if (!WHICH_GREW.test(text) || !GROWTH.test(text) || !OF_OWN_PRACTICE.test(text) || NOT_GROWN.test(text)) return null;
+  return LEAST_GROWN.test(text) ? 'weakestIs' : MOST_GROWN.test(text) ? 'strongestIs' : null;
+}
 
 /** Which of the own drills comes first or last, in what is done or in what goes well. */
 function extreme(text: string): CoachTopic | null {

@@ -1,3 +1,5 @@
+import { FOOTBALL_STAR } from '../text/football-stars.ts';
+
 /**
  * Small talk and questions of "what if" about practice, as whole messages: they hold few words of football, so that the second
  * opinion took them for worry. Each has to be the whole of a folded message, so that one more word leaves it to the rules.
@@ -38,6 +40,11 @@ const STAR = '(?:(?:leo |lionel |cristiano |c |kylian |erling |harry |lamine |ju
 /** Set against a star: “can you beat Ronaldo?” */
 const CHALLENGE = `(?:can|could|would|will|do (?:you|u) think) ?(?:you|u|ya) (?:(?:ever|even|really|actually|think you could|could) )*(?:beat|defeat|outrun|nutmeg|megs?|tackle|outplay|win against|dribble past|get past|save a (?:penalty|shot) (?:from|of)) ${STAR}(?: (?:in a (?:race|match|game|1v1)|1v1|at (?:football|soccer|keepie uppies|juggling|fifa)|one on one))?|(?:are|r) (?:you|u) (?:better|faster|stronger) (?:than|then) ${STAR}|(?:who would|who d|who) (?:win|wins) (?:you|u) (?:or|vs|against) ${STAR}|(?:kannst|konntest|wurdest|schaffst) du (?:eigentlich |auch |mal |denn )*(?:gegen )?${STAR} (?:schlagen|besiegen|tunneln|ausdribbeln|ausspielen|abhangen|gewinnen)|bist du (?:eigentlich )?(?:besser|schneller|starker) als ${STAR}|(?:wer gewinnt|wer wurde gewinnen) du oder ${STAR}|gewinnst du gegen ${STAR}`;
 
+/** Which of some stars is liked or is better, and nothing else: “Foden or Rashford”, “who is better, Kane or Musiala”. */
+const WHICH = '(?:(?:who|whos|who is|who s|wer|wer ist|whats|which|wen)(?: (?:is|are|was|do|would|will|you|u|ya|d|think|like|prefer|pick|choose|take|find|say|want|the|your|ur|more|most|really|actually|better|best|goat|faster|stronger|player|one|striker|ist|findest|magst|nimmst|wahlst|du|denn|eigentlich|der|die|das|besser|beste|bessere|schneller|starker|lieber|mehr|spieler))*|(?:do|would) (?:you|u) (?:(?:rather|prefer|like|pick|choose|take|have|support|think|more|say) ?)+|rather|team|lieber|eher|magst du(?: (?:lieber|mehr|eher))?|bist du (?:fur|team)|between)';
+const BACK_OF_CHOICE = '(?:(?:who|whos|who is|wer|wer ist|which|which one|wen|what|is|are|was|would|do|you|u|ya|d|think|reckon|like|prefer|pick|choose|take|say|the|your|ur|favou?rite|more|most|better|best|goat|faster|stronger|player|one|for|to|opinion|ist|findest|magst|nimmst|wahlst|wurdest|nehmen|wahlen|du|denn|eigentlich|der|die|das|besser|beste|bessere|schneller|starker|lieber|mehr|spieler|deiner|dein|favorit|meinung|nach) ?)*';
+const CHOICE_OF_STARS = `(?:${WHICH} )?(?:(?:team|more|lieber|eher) )?${FOOTBALL_STAR}(?:(?: (?:or|oder|vs|versus|v|gegen|and|und|than|then|als))? (?:(?:team|more|lieber|eher) )?${FOOTBALL_STAR}){1,4}(?: ${BACK_OF_CHOICE})?`;
+
 const whole = (message: string): RegExp => new RegExp(`^${OPEN}(?:${message})${CLOSE}$`);
 /** Each kind of small talk that has an answer of its own. */
 const KINDS = { goodbye: whole(BYE), praise: whole(PRAISE.join('|')), cheer: whole(CHEER), birthday: whole(BIRTHDAY), well: whole(WELL_AND_YOU), challenge: whole(CHALLENGE) } as const;
@@ -57,7 +64,7 @@ const TAKES_ONE = '(?:i|ill|i ll|i will|ich)? ?(?:take|nehme?) (?:the |die |den 
 const OWN_AGE = '(?:tengo|jai|j ai|tenho|im|i am|i m|ich bin|bin) (?:[6-9]|1[0-7])(?: (?:anos|ans|jahre(?: alt)?|years? old|yo))?';
 const evenIfIll = whole(EVEN_IF_ILL);
 const rudeNoise = whole(RUDE_NOISE);
-const others = [back, rudeNoise, ...[OVER, OWN_AGE, ANOTHER_CHILD, TAKES_ONE, `${WHAT_IF} (?:${DOES_EN}|${DOES_DE})`, BROKEN, `(?:and|und) (?:in|im) ${MONTH}`].map(whole)];
+const others = [back, rudeNoise, ...[CHOICE_OF_STARS, OVER, OWN_AGE, ANOTHER_CHILD, TAKES_ONE, `${WHAT_IF} (?:${DOES_EN}|${DOES_DE})`, BROKEN, `(?:and|und) (?:in|im) ${MONTH}`].map(whole)];
 
 /** Which small talk a message (as its plain words) is, from its first word to its last; null for none. */
 export const smallTalkIn = (text: string): SmallTalk | null => kinds.find((kind) => KINDS[kind].test(text)) ?? null;

@@ -108,9 +108,16 @@ function checkInOfAdult(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: 
   return { ...checkIn(place), message: fill(WELL_BY_ADULT.has(turn) ? wellByAdult : asks, callsForAdult(place)), safety: before };
 }
 
+/** What is said to an adult behind a crisis: of the child, with whom to call, and no practice behind signs of the body. */
+function afterCrisisOfAdult(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace): CoachAnswer {
+  const { crisisGoesOnOfAdult, crisisWellOfAdult, bodyGoesOnOfAdult } = safetyWords().coachSafetyLines;
+  const words = before === 'body' ? bodyGoesOnOfAdult : WELL_BY_ADULT.has(turn) ? crisisWellOfAdult : crisisGoesOnOfAdult;
+  return { ...checkIn(place), message: fill(words, callsForAdult(place)), isHurt: before === 'body' ? true : null, safety: before };
+}
+
 /** What is said to a turn behind an answer of safety: it may be of the same thing, so that it is kept as little. Of what is told in `message` its length chooses the words, as no turn before is known. */
 export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace, message = '', turns: readonly string[] = []): CoachAnswer {
-  if (isOfCheckIn(before) && isTalkOfAdult(message, turns)) return checkInOfAdult(turn, before, place);
+  if (isTalkOfAdult(message, turns)) return isOfCheckIn(before) ? checkInOfAdult(turn, before, place) : afterCrisisOfAdult(turn, before, place);
   const { coachAfterCheckIn, coachAfterCrisis, coachAfterCrisisInOtherWords } = coachAfterSafetyOf[spokenLanguage()];
   const told = wordsOf(message).length;
   const ways = turn === 'other' && told >= FEWEST_TOLD ? [coachAfterCrisis.other, ...coachAfterCrisisInOtherWords] : [];
@@ -149,7 +156,7 @@ function namedBehindSafety(message: string, safetyBefore: SafetyAnswerKind, plac
 /** The answer to a turn that goes on behind one of safety in a way that is known; null where there was none, and for all else. */
 function goesOnAfterSafety(message: string, { safetyBefore, turns }: TalkBefore, place: HelpPlace): CoachAnswer | null {
   if (safetyBefore === null) return null;
-  if (safetyBefore === 'crisis' && ONLY_WANTS.test(wordsOf(message).join(' '))) return afterSafety('other', safetyBefore, place);
+  if (safetyBefore === 'crisis' && ONLY_WANTS.test(wordsOf(message).join(' '))) return afterSafety('other', safetyBefore, place, '', [message, ...turns]);
   const named = namedBehindSafety(message, safetyBefore, place);
   if (named !== null) return named;
   const asksWhom = whomToTell(message, place, safetyBefore);
@@ -259,7 +266,7 @@ function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefor
   // Who says that nothing is wrong and asks of play is not asked once more in the same words.
   if (safetyBefore !== null && rest !== null && isOfPlayByWords(message) && isAskedByScoreAlone(message)) return afterSafety('meantFootball', safetyBefore, place);
   if (safetyBefore === 'crisis' && tellsOnlyOfPain(message)) return painAfterCrisis(place);
-  if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place, message);
+  if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place, message, turns);
   if (isAlone !== true && isTalkOfAdult(message, turns)) return checkInOfAdult('other', 'check_in', place);
   // Who was asked and goes on is not told once more that it may be football.
   return isAlone !== true && isOfCheckIn(safetyBefore) ? { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInAgain, callsFor(place)) } : checkIn(place, isAlone);

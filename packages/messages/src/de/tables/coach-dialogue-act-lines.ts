@@ -307,6 +307,8 @@ export const coachDialogueActLines = {
   lengthOfShortPlan: ['{minutes} Minuten für jede der {count} Übungen.', 'Jede der {count} Übungen {minutes} Minuten lang.'],
   fault: ['Achte bei {drill} auf zwei Dinge: {point} {other}', 'Zwei Dinge helfen bei {drill}: {point} {other}'],
   slowly: ['Probier es erst langsam: {way}', 'Fang klein an: {way}'],
+  afterDrill: ['Nach {drill} kommt {next}: {category}, Level {level}.', 'Wenn {drill} leicht geht, lern {next} ({category}, Level {level}).'],
+  afterHardest: ['{drill} ist eine der schwersten Übungen der Liste. Danach kommt mehr davon: schneller, mit dem schwächeren Fuß und über deinen Bestwert.', 'Nach {drill} hat die Liste nichts Schwereres. Mach sie dir selbst schwerer: schneller, mit dem schwächeren Fuß, über den eigenen Bestwert.'],
   stillHard: ['Dann machen wir {drill} kleiner: {way} Und denk daran: {point}', 'Mach {drill} noch kleiner: {way} Achte auf eins: {point}'],
   whichPart: ['Sag mir, was schiefgeht: Springt der Ball weg, stolperst du, oder ist es zu schnell?', 'Was passiert beim Versuch: Läuft der Ball weg, stolperst du, oder geht es zu schnell?'],
   startsWith: ['Fang mit dem {foot} Fuß an, deinem stärkeren, und wechsle jedes Mal: {drill} geht mit beiden Füßen.', 'Zuerst mit dem {foot} Fuß, dem stärkeren. Dann jedes Mal wechseln: {drill} geht mit beiden Füßen.'],

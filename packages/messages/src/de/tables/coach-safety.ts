@@ -81,6 +81,15 @@ export const coachSafetyLines = {
     'Danke, dass Sie mir das sagen. Ich bin ein Computerprogramm und habe Sie vielleicht falsch verstanden. Wenn Sie sich um das Kind sorgen, reden Sie in Ruhe mit ihm und mit jemandem, der es kennt: einem Arzt oder einer Ärztin, einer Lehrkraft oder der Kinderschutzbeauftragten des Vereins. {helpline} Wenn gerade jemand in Gefahr ist, rufen Sie {emergency} an. Und wenn Sie das Training meinen, fragen Sie mich mit anderen Worten.',
   /** To an adult who says behind it that nothing is wrong. */
   wellByAdult: 'Gut. Wenn Ihnen am Kind doch etwas Sorgen macht, helfen ein Arzt oder eine Ärztin, eine Lehrkraft oder die Kinderschutzbeauftragte des Vereins. {helpline} Was möchten Sie zum Training wissen?',
+  /** To an adult who goes on behind a crisis. */
+  crisisGoesOnOfAdult:
+    'Das nehme ich ernst. Ich bin ein Computerprogramm und kann nicht sehen, was los ist. Sprechen Sie bitte heute mit jemandem, der helfen kann: einem Arzt oder einer Ärztin, einer Lehrkraft, der Kinderschutzbeauftragten des Vereins oder der Polizei, wenn jemand verletzt oder bedroht wurde. Hören Sie dem Kind ruhig und ohne Vorwürfe zu, und glauben Sie, was es erzählt. {helpline} Wenn gerade jemand in Gefahr ist, rufen Sie {emergency} an. Das Training kann warten.',
+  /** To an adult who says behind a crisis that it is better, or that somebody was told. */
+  crisisWellOfAdult:
+    'Gut, dass etwas geschieht. Bleiben Sie in der Nähe des Kindes, fragen Sie in ein paar Tagen noch einmal, und wenn sich nichts ändert, wenden Sie sich an den nächsten Menschen: einen Arzt oder eine Ärztin, eine Lehrkraft oder die Kinderschutzbeauftragte des Vereins. {helpline} Wenn gerade jemand in Gefahr ist, rufen Sie {emergency} an. Zum Training fragen Sie mich in einem ganzen Satz.',
+  /** To an adult who goes on behind signs of the head, the chest or the breath. */
+  bodyGoesOnOfAdult:
+    'Kein Training und kein Spiel, bis ein Arzt oder eine Ärztin Ja gesagt hat. Beobachten Sie das Kind in den nächsten Stunden und lassen Sie es nicht allein. Wenn es sich erbricht, verwirrt ist, schwer zu wecken ist, schlecht Luft bekommt oder es schlimmer wird, rufen Sie sofort {emergency} an. Ich bin ein Computerprogramm: Ein Arzt oder eine Ärztin sieht, was ich nicht sehe.',
   /** The same where the question is understood all the same, in front of its answer. */
   checkInFirst:
     'Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden: Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust. {helpline} Wenn alles gut ist, kommt hier deine Antwort.',

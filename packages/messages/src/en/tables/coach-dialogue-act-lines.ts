@@ -313,6 +313,8 @@ export const coachDialogueActLines = {
   lengthOfShortPlan: ['{minutes} minutes for each of the {count} drills.', 'Each of the {count} drills for {minutes} minutes.'],
   fault: ['Look at two things in {drill}: {point} {other}', 'Two things help with {drill}: {point} {other}'],
   slowly: ['Try it slowly first: {way}', 'Begin small: {way}'],
+  afterDrill: ['After {drill} comes {next}: {category}, level {level}.', 'Once {drill} is easy, learn {next} ({category}, level {level}).'],
+  afterHardest: ['{drill} is one of the hardest drills of the list. What comes behind it is more of it: faster, with your weaker foot, and past your best.', 'Behind {drill} the list has nothing harder. Make it harder yourself: faster, with the weaker foot, past your own best.'],
   stillHard: ['Then make {drill} smaller: {way} And think of this: {point}', 'Let us make {drill} smaller: {way} One thing to look at: {point}'],
   whichPart: ['Tell me which part goes wrong: does the ball get away, do you trip, or is it too fast?', 'What happens when you try it: does the ball get away, do you trip, or is it too fast?'],
   startsWith: ['Start with your {foot} foot, the stronger one, and change after every turn: {drill} needs both feet.', 'Your {foot} foot first, as it is the stronger one. Then change each time: {drill} is for both feet.'],

@@ -81,6 +81,15 @@ export const coachSafetyLines = {
     'Thank you for telling me. I am a computer program and may have understood you wrong. If you are worried about the child, talk with it calmly, and with somebody who knows it: a doctor, its teacher, or the welfare officer of the club. {helpline} If somebody is in danger right now, call {emergency}. And if you meant practice, ask me in other words.',
   /** To an adult who says behind it that nothing is wrong. */
   wellByAdult: 'Good. If something about the child does worry you, its doctor, its teacher or the welfare officer of the club can help. {helpline} What would you like to know about practice?',
+  /** To an adult who goes on behind a crisis. */
+  crisisGoesOnOfAdult:
+    'I take that seriously. I am a computer program and cannot see what is going on, so please speak today with somebody who can help: a doctor, a teacher, the welfare officer of the club, or the police where somebody was harmed or threatened. Listen to the child calmly and without blame, and believe what it tells. {helpline} If somebody is in danger right now, call {emergency}. Practice can wait.',
+  /** To an adult who says behind a crisis that it is better, or that somebody was told. */
+  crisisWellOfAdult:
+    'Good that something is being done. Stay near the child, ask again in a few days, and if nothing changes, turn to the next person: a doctor, a teacher or the welfare officer of the club. {helpline} If somebody is in danger right now, call {emergency}. For practice, ask me in a whole sentence.',
+  /** To an adult who goes on behind signs of the head, the chest or the breath. */
+  bodyGoesOnOfAdult:
+    'No practice and no match until a doctor has said yes. Watch the child for the next hours and do not leave it alone. If it vomits, is confused, hard to wake, short of breath or gets worse, call {emergency} at once. I am a computer program: a doctor sees what I cannot.',
   /** The same where the question is understood all the same, in front of its answer. */
   checkInFirst:
     'Are you okay? I am a computer program and may have understood you wrong: if something hurts, scares or worries you, please tell an adult you trust. {helpline} If all is well, here is your answer.',
