@@ -5,7 +5,7 @@ import { isOver, isPhraseOfOverAndYes, saysAdultAgreed, saysPainIsGone } from '.
 import { namesOnlyLimb, tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
 import { type AskOfPain, askOfPain } from '../safety/pain-follow-up-questions.ts';
 import { tellsOfPain, toldOfPain } from '../safety/recent-pain-report.ts';
-import { isOfCheckIn } from '../safety/safety-answer.ts';
+import { isOfCheckIn, restOfChildAfterBody } from '../safety/safety-answer.ts';
 import { type UnderstoodMessage, isPainInTalk, languageNote } from './understood-message.ts';
 
 /** The lines that answer what is asked of a pain. */
@@ -50,6 +50,7 @@ export function answerToPainWithoutPlace(understood: UnderstoodMessage): CoachAn
  */
 export function afterUntoldPain(understood: UnderstoodMessage, isWell: boolean, isOfHeadOrBreath: boolean): CoachAnswer {
   const lines = coachIntentLines.injury;
+  if (understood.isParent && isOfHeadOrBreath && !isWell) return ofInjury(understood, restOfChildAfterBody(understood.facts));
   const [better, not] = isOfHeadOrBreath ? [lines.betterAfterCrisis, lines.notAfterCrisis] : [lines.betterUntold, lines.notYet];
   // Of a limb that is named nothing is said of the head, the chest and the breath; an adult has to say yes all the same.
   const isOfLimb = isWell && namesOnlyLimb(understood.words);

@@ -89,7 +89,7 @@ function comfort({ mood, kinds }: MoodRead, say: Say): readonly string[] {
 /** What stands before the answer to a question that is asked in a mood, and before the answer to what is told in it. */
 const FIRST = { joy: 'joyFirst', sad: 'sadFirst', ashamed: 'ashamedFirst', angry: 'angryFirst', afraid: 'afraidFirst', hard: 'hardFirst' } as const;
 
-const isUnderstood = ({ intent, act, told }: Understood): boolean => intent !== 'off_topic' && told === null && (act === null || !NOT_UNDERSTOOD.has(act.kind));
+const isUnderstood = ({ intent, act, told, topic }: Understood): boolean => (intent !== 'off_topic' || topic?.topic === 'opinion') && told === null && (act === null || !NOT_UNDERSTOOD.has(act.kind));
 
 const WORDS_ALIKE = 3;
 /** One of these ways that does not say in the same words what the answer says; none where each does. */

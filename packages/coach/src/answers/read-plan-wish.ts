@@ -1,5 +1,6 @@
 import { drillOf, type Drill, type DrillId } from '@touchline/domain';
 import { coachSkillNames } from '@touchline/messages/coach-lines';
+import { OFFERS } from '../intents/continue-conversation.ts';
 import { skillsIn } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { statedPlayingPosition, type Position } from '../question-parts/stated-playing-position.ts';
@@ -54,16 +55,18 @@ function ofPosition(words: readonly string[], { drills }: PlayerContext): readon
 
 const MOST_TURNS_BACK = 3;
 
-/** The drills that the last answers named, for a plan of them; none where the turn wishes no plan of what was named. */
+/** The drills that the last answers named, the latest list or one after the other, for a plan of them; none where the turn wishes no plan of what was named. */
 function drillsNamedBefore({ asked, answerBack }: Asked): readonly DrillId[] {
   if (asked.before === null || !wishesPlanOfNamed(asked.words)) return [];
+  const found: DrillId[] = [];
   let turn: Asked['asked'] | null = asked.before;
   for (let back = 1; turn !== null && back <= MOST_TURNS_BACK && turn.intent !== 'injury'; back += 1) {
-    const named = answerBack(back)?.drills ?? [];
-    if (named.length > 0) return named.filter((id) => id !== 'recovery');
+    const named = (answerBack(back)?.drills ?? []).filter((id) => id !== 'recovery');
+    if (named.length > 1) return found.length > 0 ? found : named;
+    if (found.length === 0 || OFFERS.has(turn.intent)) found.push(...named);
     turn = turn.before;
   }
-  return [];
+  return [...new Set(found)].toReversed();
 }
 
 /** The wish for a plan, from all words of its subject. */

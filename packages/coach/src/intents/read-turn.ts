@@ -32,6 +32,7 @@ import { asJuggling } from '../question-parts/keeps-ball-up.ts';
 import { explainsDrill } from '../question-parts/explain-drill.ts';
 import { trialOrMeal } from '../question-parts/football-trial-and-match-meal.ts';
 import { planFromFollowUpDetails } from '../question-parts/plan-details-follow-up.ts';
+import { asksGrownMostOrLeast } from '../question-parts/own-number-question.ts';
 import { placeAsked } from '../question-parts/place-in-app.ts';
 import { numbersOfWeek, intentOverride } from '../question-parts/intent-override-patterns.ts';
 import { shortRequest } from '../question-parts/short-request.ts';
@@ -132,7 +133,8 @@ const ASKS_MOST = /^(?:(?:and|und|so|ok|also) )*(?:which|what|welche) (?:drill|e
 /** The way to a thing of the app. */
 function placeInApp(question: Question): Understood | null {
   const asked = placeAsked(question);
-  if (asked === null) return null;
+  // “Where have I made the least progress” is of a drill, and of no page.
+  if (asked === null || asksGrownMostOrLeast(question.raw.join(' ')) !== null) return null;
   const topic = asked.topic === null ? null : (topicOf(asked.topic) ?? null);
   return understoodAs(question, 'app_help', { sureness: 1, topic, ask: { kind: 'where', place: asked.place }, drillId: null, skill: null });
 }
@@ -158,7 +160,7 @@ function planForNamed(question: Question): Understood | null {
   const text = raw.join(' ');
   const isOfWeakest = wasAnsweredWithWeakestDrill(before) && A_PLAN.test(text) && MAKES.test(text) && THAT.test(text);
   if (!isOfWeakest && (before.intent === 'injury' || isPlan(before) || question.drillId !== null || question.skill !== null || !wishesPlanOfNamed(raw))) return null;
-  return understoodAs(question, SEVERAL_DAYS.test(text) ? 'plan_week' : 'plan_day', { sureness: 1, drillId: null, skill: null });
+  return understoodAs(question, SEVERAL_DAYS.test(text) ? 'plan_week' : 'plan_day', { sureness: 1, drillId: null, skill: null, words: isOfWeakest ? question.words : raw });
 }
 
 /** What a turn gives as the reason of the one before: "because I never play". */

@@ -108,6 +108,9 @@ function checkInOfAdult(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: 
   return { ...checkIn(place), message: fill(WELL_BY_ADULT.has(turn) ? wellByAdult : asks, callsForAdult(place)), safety: before };
 }
 
+/** What an adult is told behind signs of the head, the chest or the breath of a child: no play, and what to look for. */
+export const restOfChildAfterBody = (place: HelpPlace): string => fill(safetyWords().coachSafetyLines.bodyGoesOnOfAdult, callsForAdult(place));
+
 /** What is said to an adult behind a crisis: of the child, with whom to call, and no practice behind signs of the body. */
 function afterCrisisOfAdult(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace): CoachAnswer {
   const { crisisGoesOnOfAdult, crisisWellOfAdult, bodyGoesOnOfAdult } = safetyWords().coachSafetyLines;
@@ -212,7 +215,8 @@ export function crisis(kind: CrisisKind, message: string, place: HelpPlace, { tu
   const ofChild = kind === 'grooming' ? toldOfChild(message, turns) : null;
   // A trainer who only writes alone to a child is no stranger: the club has somebody for that.
   const isOfTrainer = ofChild !== null && careAsked(message, turns, null) === 'coachTextsChild';
-  const toAdult = ofChild === null ? null : isOfTrainer ? coachTeasingBenchAndSmallPainLines.coachTextsChild.join(' ') : [coachSafetyLines.strangerToChild, ...(OF_CLUB.test(wordsOf(message).join(' ')) ? [coachSafetyLines.ifOfClub] : []), ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
+  const isHeadOfChild = kind === 'head_injury' && line === undefined && isTalkOfAdult(message, turns);
+  const toAdult = isHeadOfChild ? coachSafetyLines.headOfChild : ofChild === null ? null : isOfTrainer ? coachTeasingBenchAndSmallPainLines.coachTextsChild.join(' ') : [coachSafetyLines.strangerToChild, ...(OF_CLUB.test(wordsOf(message).join(' ')) ? [coachSafetyLines.ifOfClub] : []), ...(ofChild === 'ownChild' ? [] : [coachSafetyLines.ifStillChild])].join(' ');
   // A push that is told with the knock to the head that it gave must not hide that.
   const isOfBodyToo = ofChild === null && HIDES_BODY.has(kind) && breaksAnyOf(OF_THE_BODY, message);
   const isHurt = OF_THE_BODY.has(kind) || isOfBodyToo ? true : null;

@@ -81,6 +81,9 @@ export const coachSafetyLines = {
     'Danke, dass Sie mir das sagen. Ich bin ein Computerprogramm und habe Sie vielleicht falsch verstanden. Wenn Sie sich um das Kind sorgen, reden Sie in Ruhe mit ihm und mit jemandem, der es kennt: einem Arzt oder einer Ärztin, einer Lehrkraft oder der Kinderschutzbeauftragten des Vereins. {helpline} Wenn gerade jemand in Gefahr ist, rufen Sie {emergency} an. Und wenn Sie das Training meinen, fragen Sie mich mit anderen Worten.',
   /** To an adult who says behind it that nothing is wrong. */
   wellByAdult: 'Gut. Wenn Ihnen am Kind doch etwas Sorgen macht, helfen ein Arzt oder eine Ärztin, eine Lehrkraft oder die Kinderschutzbeauftragte des Vereins. {helpline} Was möchten Sie zum Training wissen?',
+  /** A knock to the head of a child, as an adult tells of it. */
+  headOfChild:
+    'Heute kein Sport mehr, auch wenn es dem Kind gut geht, und vor dem nächsten Spiel schaut ein Arzt oder eine Ärztin danach. Lassen Sie es in den nächsten Stunden nicht allein. Wenn ihm schlecht ist oder es sich erbricht, der Kopf stark wehtut, es müde oder verwirrt ist, verschwommen sieht oder ohnmächtig wird, rufen Sie sofort {emergency} an. Ich bin ein Computerprogramm: Ein Arzt oder eine Ärztin sieht, was ich nicht sehe. {helpline}',
   /** To an adult who goes on behind a crisis. */
   crisisGoesOnOfAdult:
     'Das nehme ich ernst. Ich bin ein Computerprogramm und kann nicht sehen, was los ist. Sprechen Sie bitte heute mit jemandem, der helfen kann: einem Arzt oder einer Ärztin, einer Lehrkraft, der Kinderschutzbeauftragten des Vereins oder der Polizei, wenn jemand verletzt oder bedroht wurde. Hören Sie dem Kind ruhig und ohne Vorwürfe zu, und glauben Sie, was es erzählt. {helpline} Wenn gerade jemand in Gefahr ist, rufen Sie {emergency} an. Das Training kann warten.',

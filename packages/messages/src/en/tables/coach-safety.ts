@@ -81,6 +81,9 @@ export const coachSafetyLines = {
     'Thank you for telling me. I am a computer program and may have understood you wrong. If you are worried about the child, talk with it calmly, and with somebody who knows it: a doctor, its teacher, or the welfare officer of the club. {helpline} If somebody is in danger right now, call {emergency}. And if you meant practice, ask me in other words.',
   /** To an adult who says behind it that nothing is wrong. */
   wellByAdult: 'Good. If something about the child does worry you, its doctor, its teacher or the welfare officer of the club can help. {helpline} What would you like to know about practice?',
+  /** A knock to the head of a child, as an adult tells of it. */
+  headOfChild:
+    'No more sport today, even if the child feels fine, and a doctor sees it before it plays again. Do not leave it alone in the next hours. If it feels sick or vomits, has a bad headache, is sleepy or confused, sees double or faints, call {emergency} at once. I am a computer program: a doctor sees what I cannot. {helpline}',
   /** To an adult who goes on behind a crisis. */
   crisisGoesOnOfAdult:
     'I take that seriously. I am a computer program and cannot see what is going on, so please speak today with somebody who can help: a doctor, a teacher, the welfare officer of the club, or the police where somebody was harmed or threatened. Listen to the child calmly and without blame, and believe what it tells. {helpline} If somebody is in danger right now, call {emergency}. Practice can wait.',
