@@ -10,7 +10,7 @@ import { languageOf } from '../text/detect-language.ts';
 import type { CareAsk } from './care-pattern-type.ts';
 
 /** Behind these something hurts or a child is ill, so that no drill is offered; what was told of pain before stays told behind all others. */
-const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['twistedAndSwollen', 'swollenBeforeMatch', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp', 'limbForWeeks', 'tellCoachOfPain', 'illChild', 'illChildBack', 'illChildMatch', 'illChildMild', 'illChildStill', 'illChildMeanwhile']);
+const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['twistedAndSwollen', 'swollenBeforeMatch', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp', 'limbForWeeks', 'tellCoachOfPain', 'illChild', 'illChildBack', 'illChildMatch', 'illChildMild', 'illChildStill', 'illChildMeanwhile', 'illChildStreak']);
 /** What is asked of play in words that sound like more. */
 const OF_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['toePoke', 'tooSlowFaster', 'foodAvoided', 'foodOfHome', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'otherThanFootball', 'tokensAndStreak', 'duelsBig', 'headersBig', 'weakFootSmall']);
 /** With these the helpline is named, where the talk had none. */

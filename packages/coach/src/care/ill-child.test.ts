@@ -4,7 +4,7 @@ import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { talkWithCoach } from '../testing/talk-with-coach.ts';
 
-type Of = 'illChild' | 'illChildBack' | 'illChildMatch' | 'illChildMild' | 'illChildStill' | 'illChildMeanwhile';
+type Of = 'illChildStreak' | 'illChild' | 'illChildBack' | 'illChildMatch' | 'illChildMild' | 'illChildStill' | 'illChildMeanwhile';
 const COLD = { en: 'my daughter has a cold', de: 'meine tochter ist erkältet' } as const;
 
 describe('a child with a cold, of whom an adult tells', () => {
@@ -17,6 +17,9 @@ describe('a child with a cold, of whom an adult tells', () => {
     ['illChildBack', 'en', COLD.en, 'how long should she rest'],
     ['illChildBack', 'de', COLD.de, 'ab wann darf sie wieder spielen'],
     ['illChildBack', 'de', COLD.de, 'wie lange soll sie pausieren'],
+    ['illChildBack', 'en', 'my son had a cold last week and is well again, can he train tomorrow'],
+    ['illChildStreak', 'en', COLD.en, 'but then she loses her streak'],
+    ['illChildStreak', 'de', COLD.de, 'dann ist aber ihre serie weg'],
     ['illChildMatch', 'en', COLD.en, 'her match is on sunday'],
     ['illChildMatch', 'de', COLD.de, 'am sonntag ist aber turnier und sie will unbedingt hin'],
     ['illChildMild', 'en', COLD.en, 'she has no temperature'],

@@ -437,4 +437,5 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Namensball: Im Kreis zu fünft ruft jedes Kind den Namen dessen, der den Pass bekommt, erst mit der Hand, dann mit dem Fuß. Danach drei gegen eins, wo ein Pass nur zählt, wenn der Empfänger gerufen hat. Weil alle rufen, ist ein schüchternes Kind nicht allein damit; am Anfang zählt auch Klatschen oder eine gehobene Hand.',
     'Passen zu viert mit einem Wort: „Ja“ heißt Pass, „Zeit“ heißt drehen, und wer ruft, bekommt den Punkt. Später ein Spiel auf kleine Tore, in dem ein Tor nach einem Ruf doppelt zählt. Fangen Sie zu zweit an, damit niemand vor allen laut sein muss.',
   ],
+  illChildStreak: ['Lassen Sie sie enden: Gesund werden ist mehr wert als eine Zahl von Tagen. Eine Serie beginnt mit der nächsten Einheit von vorn, und alles Verdiente und Gelernte bleibt.', 'Eine Serie ist kein Grund, krank zu trainieren. Sie fängt mit der ersten Einheit danach neu an; XP, Token und Ergebnisse bleiben, und die längste Serie bleibt auch im Konto.'],
 } as const;

@@ -437,4 +437,5 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Name ball: in a circle of five each player calls the name of the one who gets the pass, first hand, then foot. Then three against one in which a pass counts only if the receiver called. As everybody calls at once, a shy player is not alone with it; a clap or a raised hand counts at first.',
     'Passing in fours with a word: “yes” means pass, “time” means turn, and who calls gets the point. Later a game to small goals where a goal after a call counts twice. Begin in pairs, so that nobody has to be loud before all.',
   ],
+  illChildStreak: ['Let it end: being well is worth more than a number of days. A streak begins again with the next session, and all that was earned and learned stays.', 'A streak is no reason to train when ill. It starts anew with the first session afterwards; XP, tokens and results stay, and the longest streak stays in the account too.'],
 } as const;
