@@ -7,8 +7,11 @@ import { talkWithCoach } from '../testing/talk-with-coach.ts';
 type Of = 'illChildStreak' | 'illChild' | 'illChildBack' | 'illChildMatch' | 'illChildMild' | 'illChildStill' | 'illChildMeanwhile';
 const COLD = { en: 'my daughter has a cold', de: 'meine tochter ist erkältet' } as const;
 
+const answered = (talks: readonly (readonly [of: Of, language: Language, ...turns: readonly string[]])[]) => talks.map(([of, language, ...turns]) => ({ of, language, turns, said: turns.join(' >> ') }));
+const said = (talks: readonly (readonly [language: Language, ...turns: readonly string[]])[]) => talks.map(([language, ...turns]) => ({ language, turns, talk: turns.join(' >> ') }));
+
 describe('a child with a cold, of whom an adult tells', () => {
-  it.each<readonly [Of, Language, ...string[]]>([
+  it.each(answered([
     ['illChild', 'en', 'our little one has got a fever, can she go to practice'],
     ['illChild', 'en', 'my youngest son is coughing a lot. should he play today'],
     ['illChild', 'de', 'unser sohn hat fieber, darf er zum training'],
@@ -28,17 +31,17 @@ describe('a child with a cold, of whom an adult tells', () => {
     ['illChildStill', 'de', COLD.de, 'sie hustet noch'],
     ['illChildMeanwhile', 'en', COLD.en, 'anything she can do at home'],
     ['illChildMeanwhile', 'de', COLD.de, 'was kann sie in der zwischenzeit machen'],
-  ])('gets %s (%s): %s', (of, language, ...turns) => {
+  ]))('gets $of: $said', ({ of, language, turns }) => {
     const { response } = talkWithCoach(language, turns);
     expect(speaking(language, () => lines[of].some((line) => response.startsWith(line.slice(0, 40))))).toBe(true);
   });
 
-  it.each<readonly [Language, ...string[]]>([
+  it.each(said([
     ['en', COLD.en, 'she coughs and has no air in her chest'],
     ['de', COLD.de, 'er bekommt keine luft'],
     ['en', 'my son has a cold', 'he says his coach touches him'],
     ['de', 'mein sohn ist krank', 'er will nicht mehr leben'],
-  ])('hides nothing that weighs more (%s): %s', (language, ...turns) => {
+  ]))('hides nothing that weighs more: $talk', ({ language, turns }) => {
     expect(talkWithCoach(language, turns).safety).not.toBeNull();
   });
 

@@ -8,8 +8,11 @@ type Of = 'latePlayer' | 'benchForLate' | 'bestPlayerToo' | 'parentsOfPlayer' | 
 const LATE = { en: 'one of my players is never on time', de: 'ich trainiere eine u11 und ein junge kommt ständig zu spät' } as const;
 const SHY = { en: 'i coach an u12 and one boy is very shy', de: 'eine spielerin von mir ist sehr schüchtern' } as const;
 
+const answered = (talks: readonly (readonly [of: Of, language: Language, ...turns: readonly string[]])[]) => talks.map(([of, language, ...turns]) => ({ of, language, turns, said: turns.join(' >> ') }));
+const said = (talks: readonly (readonly [language: Language, ...turns: readonly string[]])[]) => talks.map(([language, ...turns]) => ({ language, turns, talk: turns.join(' >> ') }));
+
 describe('one player of whom a trainer tells', () => {
-  it.each<readonly [Of, Language, ...string[]]>([
+  it.each(answered([
     ['latePlayer', 'en', LATE.en],
     ['latePlayer', 'en', 'i train the under 10s. two of the kids come late to every session'],
     ['latePlayer', 'de', LATE.de],
@@ -27,17 +30,17 @@ describe('one player of whom a trainer tells', () => {
     ['shyPlayer', 'de', 'ich trainiere die e jugend. ein kind sagt nie ein wort', 'er redet kaum'],
     ['shyPlayerCalls', 'en', SHY.en, 'is there a game where he has to call'],
     ['shyPlayerCalls', 'de', SHY.de, 'gibt es eine übung bei der alle rufen müssen'],
-  ])('gets %s (%s): %s', (of, language, ...turns) => {
+  ]))('gets $of: $said', ({ of, language, turns }) => {
     const { response } = talkWithCoach(language, turns);
     expect(speaking(language, () => lines[of].some((line) => response.startsWith(line.slice(0, 30))))).toBe(true);
   });
 
-  it.each<readonly [Language, ...string[]]>([
+  it.each(said([
     ['en', SHY.en, 'she has bruises'],
     ['en', SHY.en, 'he says his dad hits him'],
     ['de', SHY.de, 'sie hat blaue flecken'],
     ['de', SHY.de, 'sie sagt sie will sterben'],
-  ])('hides nothing that weighs more (%s): %s', (language, ...turns) => {
+  ]))('hides nothing that weighs more: $talk', ({ language, turns }) => {
     expect(talkWithCoach(language, turns).safety).not.toBeNull();
   });
 
