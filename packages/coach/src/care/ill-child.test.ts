@@ -13,7 +13,7 @@ const said = (talks: readonly (readonly [language: Language, ...turns: readonly 
 describe('a child with a cold, of whom an adult tells', () => {
   it.each(answered([
     ['illChild', 'en', 'our little one has got a fever, can she go to practice'],
-    ['illChild', 'en', 'my youngest son is coughing a lot. should he play today'],
+    ['illChild', 'en', 'my youngest son has a bad cough. should he play today'],
     ['illChild', 'de', 'unser sohn hat fieber, darf er zum training'],
     ['illChild', 'de', 'meine tochter hat schnupfen soll sie heute üben'],
     ['illChildBack', 'en', COLD.en, 'from when can she train again'],
