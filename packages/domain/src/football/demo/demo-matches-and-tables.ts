@@ -78,7 +78,7 @@ export function nextDemoMatch(club: string, time: number): DemoMatch | null {
 }
 
 /** The matches that ended last before a moment and their goals, the latest first. */
-export function endedDemoMatches(time: number, count: number) {
+export function endedDemoMatches(time: number, count: number): (DemoMatch & { readonly goals: ReturnType<typeof eventsOf> })[] {
   const today = demoDayOf(time);
   return [today - 1, today]
     .flatMap(fixturesOfDay)
