@@ -27,6 +27,8 @@ export function LineupPitch({ home, away, match }: LineupPitchProps) {
     <div className={css['pitch']} aria-hidden="true" data-theme="dark">
       <svg className={css['lines']} viewBox="0 0 68 105" preserveAspectRatio="none" focusable="false">
         <path d="M1 1h66v103H1zM1 52.5h66M14 1v16h40V1M25 1v6h18V1M14 104V88h40v16M25 104v-6h18v6" />
+      </svg>
+      <svg className={css['lines']} viewBox="0 0 68 105" focusable="false">
         <circle cx="34" cy="52.5" r="9" />
       </svg>
       <Team side={home} crest={<Crest name={match.home} size={24} />} />

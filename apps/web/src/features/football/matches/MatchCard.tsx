@@ -81,7 +81,7 @@ interface SideProps {
 function Side({ name, against, goals, outcome, showsGoals }: SideProps) {
   return (
     <span className={css['side']} data-outcome={outcome} data-side={against === undefined ? 'home' : 'away'}>
-      <Crest name={name} size={30} against={against} />
+      <Crest name={name} size={26} against={against} />
       <span className={css['team']} dir="auto">
         {name}
       </span>{' '}

@@ -93,6 +93,7 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isU
             <PersonBox
               key={`${picture.time} ${one.place.x} ${one.place.y}`}
               box={boxIn(one.box, crop)}
+              shape={shape}
               isFollowed={one.isFollowed && !isUnclear}
               number={index + 1}
               people={picture.people.length}
