@@ -177,7 +177,8 @@ describe('a match', () => {
     const names = [...(pitch?.querySelectorAll('span[data-shirt] + span') ?? [])].map((name) => name.getBoundingClientRect());
     expect(names).toHaveLength(22);
     expect(names.filter(({ left, right, bottom }) => left < around.left + 6 || right > around.right - 6 || bottom > around.bottom - 8)).toEqual([]);
-    const meet = names.filter((one, place) => names.some((other, at) => at > place && one.top === other.top && one.left < other.right + 2 && other.left < one.right + 2));
+    const shirts = [...(pitch?.querySelectorAll('span[data-shirt]') ?? [])].map((shirt) => shirt.getBoundingClientRect());
+    const meet = names.filter((one) => [...names, ...shirts].some((other) => other !== one && one.top < other.bottom - 1 && other.top < one.bottom - 1 && one.left < other.right && other.left < one.right));
     expect(meet).toEqual([]);
     const { lineups } = demoMatchDetailsReply(inPlay.id);
     expect(lineups.map(({ team, formation }) => pitch?.textContent?.includes(`${team.name}${formation}`))).toEqual([true, true]);

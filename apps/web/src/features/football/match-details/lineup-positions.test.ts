@@ -13,6 +13,16 @@ describe('the places of an eleven', () => {
     ]);
   });
 
+  it('alternate in depth in a row of five, so that each name has more than its share of the width, within the pitch', () => {
+    const places = lineupPositions(Array.from({ length: 5 }, (_, turn) => starter(`Player ${turn}`, `1:${turn + 1}`))) ?? [];
+    const depths = new Set(places.map(({ y }) => y));
+    expect(depths.size).toBe(2);
+    expect(places.map(({ y }) => y > 0.5)).toEqual([true, false, true, false, true]);
+    expect(Math.min(...places.map(({ width }) => width))).toBeGreaterThan(1 / 5);
+    expect(Math.min(...places.map(({ x, width }) => x - width / 2))).toBeGreaterThan(-0.01);
+    expect(Math.max(...places.map(({ x, width }) => x + width / 2))).toBeLessThan(1.01);
+  });
+
   it('are not made up where the source does not tell them', () => {
     expect(lineupPositions([starter('Keeper', '1:1'), starter('Somebody', null)])).toBeNull();
     expect(lineupPositions([])).toBeNull();
