@@ -24,7 +24,7 @@ import { goodForAgeAnswer, numberOfOtherAnswer, numberReachedAnswer } from './nu
 import { afterDrillAnswer } from './next-drill-in-difficulty-answer.ts';
 import { numberToldAnswer } from './number-told-answer.ts';
 import { onAnswer } from './answer-to-follow-up-on-answer.ts';
-import { lastDrillOfTalk } from './last-drill-of-talk.ts';
+import { lastDrillOfTalk } from './last-turns-and-their-drills.ts';
 import { inFewSentences } from './shorten-answer.ts';
 import { talkLineAnswer } from './talk-line-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';

@@ -7,6 +7,7 @@ import { statedPlayingPosition, type Position } from '../question-parts/stated-p
 import { wishesPlanOfNamed } from '../question-parts/plan-of-named-drills.ts';
 import type { Asked } from './answer-context.ts';
 import { drillOrNone } from './choose-drill.ts';
+import { lastTurns } from './last-turns-and-their-drills.ts';
 import { wasAnsweredWithWeakestDrill } from '../talk-subject/answered-with-weakest-drill.ts';
 import { isSide, suitsFoot } from './asked-foot.ts';
 import { timesShorter } from './shorten-answer.ts';
@@ -53,18 +54,14 @@ function ofPosition(words: readonly string[], { drills }: PlayerContext): readon
   return OF_POSITION[position].map((isWanted) => (drill: Drill) => isWanted(drill) && (!isPastFirst || drill.level > 1));
 }
 
-const MOST_TURNS_BACK = 3;
-
 /** The drills that the last answers named, the latest list or one after the other, for a plan of them; none where the turn wishes no plan of what was named. */
-function drillsNamedBefore({ asked, answerBack }: Asked): readonly DrillId[] {
-  if (asked.before === null || !wishesPlanOfNamed(asked.words)) return [];
+function drillsNamedBefore(asking: Asked): readonly DrillId[] {
+  if (!wishesPlanOfNamed(asking.asked.words)) return [];
   const found: DrillId[] = [];
-  let turn: Asked['asked'] | null = asked.before;
-  for (let back = 1; turn !== null && back <= MOST_TURNS_BACK && turn.intent !== 'injury'; back += 1) {
-    const named = (answerBack(back)?.drills ?? []).filter((id) => id !== 'recovery');
+  for (const { turn, drills } of lastTurns(asking)) {
+    const named = drills().filter((id) => id !== 'recovery');
     if (named.length > 1) return found.length > 0 ? found : named;
     if (found.length === 0 || OFFERS.has(turn.intent)) found.push(...named);
-    turn = turn.before;
   }
   return [...new Set(found)].toReversed();
 }

@@ -8,9 +8,10 @@ import type { PlayerFacts } from '../player-context.ts';
 import { callsFor, callsForAdult } from '../safety/safety-answer.ts';
 import { languageOf } from '../text/detect-language.ts';
 import type { CareAsk } from './care-pattern-type.ts';
+import { ILL_CHILD_ASKS } from './ill-child-patterns.ts';
 
 /** Behind these something hurts or a child is ill, so that no drill is offered; what was told of pain before stays told behind all others. */
-const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['twistedAndSwollen', 'swollenBeforeMatch', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp', 'limbForWeeks', 'tellCoachOfPain', 'illChild', 'illChildBack', 'illChildMatch', 'illChildMild', 'illChildStill', 'illChildMeanwhile', 'illChildStreak']);
+const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['twistedAndSwollen', 'swollenBeforeMatch', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp', 'limbForWeeks', 'tellCoachOfPain', ...ILL_CHILD_ASKS]);
 /** What is asked of play in words that sound like more. */
 const OF_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['toePoke', 'tooSlowFaster', 'foodAvoided', 'foodOfHome', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'otherThanFootball', 'tokensAndStreak', 'duelsBig', 'headersBig', 'weakFootSmall']);
 /** With these the helpline is named, where the talk had none. */

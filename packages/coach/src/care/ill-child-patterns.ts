@@ -1,12 +1,9 @@
 import { some } from '../question-parts/whole-word-pattern.ts';
 import { isHarmlessCareWord } from './harmless-care-words.ts';
-import type { CarePattern } from './care-pattern-type.ts';
+import type { CareAsk, CarePattern } from './care-pattern-type.ts';
 
 /** What an adult asks of a child that has a cold or a fever: to train, when again, a match, what meanwhile; English and German. */
-const ILL_WAYS = ['(?:a |the |bad |slight |heavy |little |bit of a |head ?)*colds?', 'ill', 'sick', 'poorly', 'unwell', 'flu', 'influenza', 'fever', 'temperature', 'cough\\w*', 'runny nose', 'snuffl\\w*', 'sniffl\\w*', 'sore throat', 'tonsillitis', 'covid', 'corona', 'bug', 'virus', 'infection', 'krank\\w*', 'erkalt\\w*', 'schnupfen', 'husten', 'hustet', 'gehustet', 'fieber\\w*', 'grippe\\w*', 'halsweh', 'halsschmerzen', 'mandelentzundung', 'infekt\\w*', 'verkuhlt', 'verschnupft', 'lauft die nase', 'magen ?darm\\w*', 'rotznase'] as const;
-const ILL = some(...ILL_WAYS);
-/** That a child is ill, in one of the turns before. */
-const ILL_TOLD = new RegExp(ILL.source);
+const ILL = some('(?:a |the |bad |slight |heavy |little |bit of a |head ?)*colds?', 'ill', 'sick', 'poorly', 'unwell', 'flu', 'influenza', 'fever', 'temperature', 'cough\\w*', 'runny nose', 'snuffl\\w*', 'sniffl\\w*', 'sore throat', 'tonsillitis', 'covid', 'corona', 'bug', 'virus', 'infection', 'krank\\w*', 'erkalt\\w*', 'schnupfen', 'husten', 'hustet', 'gehustet', 'fieber\\w*', 'grippe\\w*', 'halsweh', 'halsschmerzen', 'mandelentzundung', 'infekt\\w*', 'verkuhlt', 'verschnupft', 'lauft die nase', 'magen ?darm\\w*', 'rotznase');
 /** It is over, or asked of before it comes. */
 const OTHER = some('cold (?:weather|outside|water|days?|hands?|feet|pitch)', 'too cold', 'its cold', 'it is cold', 'kalt\\w*', 'sick of', 'homesick', 'heimweh', 'heimwehkrank', 'herz\\w*', 'heart', 'asthma', 'diabet\\w*', 'epilep\\w*', 'cancer', 'krebs', 'hospital', 'krankenhaus', 'emergency', 'notaufnahme', 'krankenwagen', 'stiff neck', 'rash', 'ausschlag', 'convuls\\w*', 'krampf\\w*', 'vomit\\w*', 'erbr\\w*', 'app', 'video\\w*', 'account', 'konto', 'insurance', 'versicherung');
 const CHILD = some('(?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|boy|girl|lad|lass|grandson|granddaughter|player|keeper)s?', '(?:one|two|some) of (?:my|our|the) (?:players|kids|boys|girls|lads)', 'he', 'hes', 'she', 'shes', 'him', 'her', 'his', 'sein\\w*', 'ihr\\w*', 'mein\\w* (?:\\w+ )?(?:sohn\\w*|tochter|kind\\w*|junge\\w*|enkel\\w*|spieler\\w*)', 'unser\\w* (?:\\w+ )?(?:sohn\\w*|tochter|kind\\w*|junge\\w*|enkel\\w*)', 'er', 'sie', 'ihn', 'ihm', 'ihr', 'das kind', 'der kleine', 'die kleine', 'the (?:child|kid|little one)');
@@ -22,17 +19,20 @@ const MAY = some('should', 'shall', 'can', 'could', 'may', 'is it (?:ok|okay|fin
 const WELL_AGAIN = some('(?:now|today|already|again|all) (?:\\w+ )?(?:fine|better|well|healthy|ok|okay|good|over it)', '(?:fine|better|well|healthy|ok|okay|over it) (?:now|again|today)', '(?:jetzt|heute|inzwischen|wieder|schon) (?:\\w+ ){0,2}(?:gesund|fit|gut|besser|fieberfrei)', '(?:gesund|fit|fieberfrei) (?:jetzt|wieder)');
 
 export const illChildPatterns: readonly CarePattern[] = [
-  { of: 'illChildStreak', by: 'adult', says: [some('streaks?', 'serie', 'flamme', 'flame')], behind: ILL_TOLD, unless: OTHER, mostWords: 16 },
+  { of: 'illChildStreak', by: 'adult', says: [some('streaks?', 'serie', 'flamme', 'flame')], behind: ILL, unless: OTHER, mostWords: 16 },
   { of: 'illChildBack', by: 'adult', says: [CHILD, ILL, WELL_AGAIN], unless: OTHER, mostWords: 24 },
-  { of: 'illChildMeanwhile', by: 'adult', says: [CHILD, WHAT, MEANWHILE], behind: ILL_TOLD, unless: OTHER, mostWords: 18 },
-  { of: 'illChildMatch', by: 'adult', says: [CHILD, MATCH], behind: ILL_TOLD, unless: some(OTHER.source, 'was (?:kann|soll)', 'watch\\w*', 'zuschau\\w*'), mostWords: 20 },
-  { of: 'illChildBack', by: 'adult', says: [CHILD, WHEN, PLAYS], behind: ILL_TOLD, unless: OTHER, mostWords: 20 },
-  { of: 'illChildBack', by: 'adult', says: [/^(?:(?:and|but|so|ok|okay|und|aber|also) )*(?:how long|how many days|when|from when|wann|ab wann|wie lange?|wie viele tage)(?: (?:should|shall|does|do|must|has|have|will|is|it|that|this|he|she|to|they|i|we|need|wait|rest|take|last|stay|home|at|then|again|ok|safe|for|keep|him|her|off|soll|sollte|muss|er|sie|man|ich|wir|das|es|denn|dann|wieder|warten|pause|pausieren|machen|dauert|aussetzen|schonen|sich|geht|ok))*$/], behind: ILL_TOLD, unless: OTHER, mostWords: 12 },
-  { of: 'illChildMild', by: 'adult', says: [MILD], behind: ILL_TOLD, unless: OTHER, mostWords: 18 },
-  { of: 'illChildStill', by: 'adult', says: [STILL], behind: ILL_TOLD, unless: OTHER, mostWords: 14 },
+  { of: 'illChildMeanwhile', by: 'adult', says: [CHILD, WHAT, MEANWHILE], behind: ILL, unless: OTHER, mostWords: 18 },
+  { of: 'illChildMatch', by: 'adult', says: [CHILD, MATCH], behind: ILL, unless: some(OTHER.source, 'was (?:kann|soll)', 'watch\\w*', 'zuschau\\w*'), mostWords: 20 },
+  { of: 'illChildBack', by: 'adult', says: [CHILD, WHEN, PLAYS], behind: ILL, unless: OTHER, mostWords: 20 },
+  { of: 'illChildBack', by: 'adult', says: [/^(?:(?:and|but|so|ok|okay|und|aber|also) )*(?:how long|how many days|when|from when|wann|ab wann|wie lange?|wie viele tage)(?: (?:should|shall|does|do|must|has|have|will|is|it|that|this|he|she|to|they|i|we|need|wait|rest|take|last|stay|home|at|then|again|ok|safe|for|keep|him|her|off|soll|sollte|muss|er|sie|man|ich|wir|das|es|denn|dann|wieder|warten|pause|pausieren|machen|dauert|aussetzen|schonen|sich|geht|ok))*$/], behind: ILL, unless: OTHER, mostWords: 12 },
+  { of: 'illChildMild', by: 'adult', says: [MILD], behind: ILL, unless: OTHER, mostWords: 18 },
+  { of: 'illChildStill', by: 'adult', says: [STILL], behind: ILL, unless: OTHER, mostWords: 14 },
   { of: 'illChild', by: 'adult', says: [CHILD, ILL, PLAYS, MAY], unless: OTHER, mostWords: 26 },
   { of: 'illChild', by: 'adult', says: [some('has', 'got', 'is', 'hes', 'shes', 'have', 'caught', 'hat', 'ist', 'liegt', 'hab\\w*'), CHILD, ILL], unless: some(OTHER.source, 'was', 'had', 'war', 'hatte', 'often', 'always', 'oft', 'immer', 'why', 'warum', 'weeks', 'wochen', 'months', 'monat\\w*'), mostWords: 14 },
 ];
+
+/** What is asked with these. */
+export const ILL_CHILD_ASKS: ReadonlySet<CareAsk> = new Set(illChildPatterns.map(({ of }) => of));
 
 /** What is told of a child with a cold, beside the everyday words of care. */
 const ILLNESS_WORDS: ReadonlySet<string> = new Set(

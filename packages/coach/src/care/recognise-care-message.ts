@@ -23,9 +23,9 @@ import { swollenJointPatterns } from './swollen-joint-patterns.ts';
 import { saysOnlyHarmlessCareWords } from './harmless-care-words.ts';
 import { laughterAndPlayingTimeWorryPatterns } from './laughter-and-playing-time-worry-patterns.ts';
 import { teasingPatterns } from './teasing-patterns.ts';
-import { saysOnlyOfTrainedPlayer, trainedPlayerPatterns } from './trained-player-patterns.ts';
+import { saysOnlyOfTrainedPlayer, TRAINED_PLAYER_ASKS, trainedPlayerPatterns } from './trained-player-patterns.ts';
 import { gearAndPlayPatterns, saysOnlyOfGearAndPlay } from './gear-and-play-patterns.ts';
-import { illChildPatterns, saysOnlyOfIllChild } from './ill-child-patterns.ts';
+import { ILL_CHILD_ASKS, illChildPatterns, saysOnlyOfIllChild } from './ill-child-patterns.ts';
 import { answerOfAvoided, asksWhatToEatThen, saysOnlyOfFood, tellsOfAvoidedFood } from './avoided-foods.ts';
 
 const ROWS: readonly CarePattern[] = [...swollenJointPatterns, ...gearAndPlayPatterns, ...parentSafeguardingQuestionPatterns, ...parentAfterMatchPatterns, ...parentQuestionPatterns, ...illChildPatterns, ...groupAndFamilyPatterns, ...trainedPlayerPatterns, ...wordsForParentPatterns, ...chatAndTrainerWorryPatterns, ...laughterAndPlayingTimeWorryPatterns, ...trainerAdviceAndTallOpponentPatterns, ...mealSoreLimbAndMatchResultPatterns, ...painPatterns, ...teasingPatterns, ...benchDefeatAndJoyPatterns];
@@ -46,14 +46,17 @@ const IN_PLAIN_WORDS: ReadonlySet<CareAsk> = new Set<CareAsk>(['afterLostMatch',
 /** The same, with the words of gear and play besides. */
 const OF_GEAR_AND_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['keeperUnwilling', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'tiredOnDays', 'otherThanFootball', 'tokensAndStreak', 'parentShouts', 'duelsBig', 'headersBig', 'weakFootSmall', 'bedtimeOfChild']);
 
-/** One player whom a trainer tells of; the words of it besides. */
-const OF_TRAINED_PLAYER: ReadonlySet<CareAsk> = new Set<CareAsk>(['latePlayer', 'benchForLate', 'bestPlayerToo', 'parentsOfPlayer', 'parentsOfPlayerTold', 'shyPlayer', 'shyPlayerCalls']);
-
-/** A child with a cold, of whom an adult tells; its words besides. */
-const OF_ILL_CHILD: ReadonlySet<CareAsk> = new Set<CareAsk>(['illChild', 'illChildBack', 'illChildMatch', 'illChildMild', 'illChildStill', 'illChildMeanwhile', 'illChildStreak']);
+/** Where each word has to be one of the subject, or an everyday one: of which asks, and whether words are. */
+const ONLY_IN_WORDS_OF: readonly (readonly [asks: ReadonlySet<CareAsk>, saysOnlyOfIt: (words: readonly string[]) => boolean])[] = [
+  [OF_FOOD, saysOnlyOfFood],
+  [OF_GEAR_AND_PLAY, saysOnlyOfGearAndPlay],
+  [TRAINED_PLAYER_ASKS, saysOnlyOfTrainedPlayer],
+  [ILL_CHILD_ASKS, saysOnlyOfIllChild],
+  [IN_PLAIN_WORDS, saysOnlyHarmlessCareWords],
+];
 
 /** These are answered with a person to turn to, or with what to do for a pain, whatever they sound like; all others are light. */
-const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>([...OF_FOOD, ...IN_PLAIN_WORDS, ...OF_GEAR_AND_PLAY, ...OF_ILL_CHILD, ...OF_TRAINED_PLAYER, 'toldNobody', 'tellCoachOfPain', 'thingsHidden', 'snitching', 'wordsForParent', 'twistedAndSwollen', 'swollenBeforeMatch', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'friendJoinsIn']);
+const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>([...OF_FOOD, ...IN_PLAIN_WORDS, ...OF_GEAR_AND_PLAY, ...ILL_CHILD_ASKS, ...TRAINED_PLAYER_ASKS, 'toldNobody', 'tellCoachOfPain', 'thingsHidden', 'snitching', 'wordsForParent', 'twistedAndSwollen', 'swollenBeforeMatch', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'friendJoinsIn']);
 /** Homes, nights, being alone, presents, conditions, ends and what somebody did: nothing light is told with these. */
 const NOT_LIGHT =
   /\b(?:home|house|hause|heim|daheim|lives?|wohn\w*|shirt|trikot|(?:did|does|do|done) to me|mit mir (?:gemacht|macht|machen)|angetan|only (?:if|when)|(?:only|not|never|im|am i) allowed|darf (?:ich )?nur|nur (?:wenn|essen)|gone|weg sein|alone|allein\w*|room|zimmer|bed|bett|car|auto|nights?|nachts?|abends|body|korper|special|besonder\w*|promis\w*|versprech\w*|versprochen|geschenk\w*|presents?|gifts?|pay(?:s|ed)?|paid|zahl\w*|money|geld|nobody|niemand\w*|hate|hass\w*|scared|afraid|angst|cr(?:y|ies|ied|ying)|wein\w*|heul\w*|ends?|end it|enden|goodbye|bye|tschuss|leave me|laps?|schoss|stranger|fremd\w*|(?:a|the|some|this|that|old) (?:man|guy)|mann|phone|handy|number|nummer|address|adresse|online|insta\w*|snap\w*|whatsapp|chat\w*|meet|treff\w*|stop(?:s|ped)?|uncle|onkel|stepdad|stiefvater|boyfriend|teacher|lehrer\w*|forever|fur immer)\b/;
@@ -105,11 +108,8 @@ const FURTHEST_LIGHT = 1;
 
 /** Whether an answer of care may stand where the second opinion asks whether all is well. */
 export function mayOverrule(care: CareAsk, message: string): boolean {
-  if (OF_FOOD.has(care)) return saysOnlyOfFood(wordsOf(message));
-  if (OF_GEAR_AND_PLAY.has(care)) return saysOnlyOfGearAndPlay(wordsOf(message));
-  if (OF_TRAINED_PLAYER.has(care)) return saysOnlyOfTrainedPlayer(wordsOf(message));
-  if (OF_ILL_CHILD.has(care)) return saysOnlyOfIllChild(wordsOf(message));
-  if (IN_PLAIN_WORDS.has(care)) return saysOnlyHarmlessCareWords(wordsOf(message));
+  const saysOnlyOfIt = ONLY_IN_WORDS_OF.find(([asks]) => asks.has(care))?.[1];
+  if (saysOnlyOfIt !== undefined) return saysOnlyOfIt(wordsOf(message));
   return CAREFUL.has(care) || leanToDanger(footballReadings(message)) < FURTHEST_LIGHT;
 }
 

@@ -1,4 +1,4 @@
-import { some } from '../question-parts/whole-word-pattern.ts';
+import { inEitherOrder, some } from '../question-parts/whole-word-pattern.ts';
 import type { CarePattern } from './care-pattern-type.ts';
 
 /** Everyday things of a player's matches and of the trainer that sound like worries; English and German. */
@@ -11,7 +11,7 @@ const TALL = some('(?:really |so |very |much )?(?:tall|taller|big|bigger|huge|gi
 const AHEAD = some('(?:in front|ahead) of me', 'before me', 'block\\w*', 'stand\\w* (?:\\w+ ){0,2}?(?:in front|in my way)', 'in my way', 'cant see', 'see nothing', 'over me', 'above me', 'vor mir', 'vor mich', 'im weg', 'seh\\w* (?:\\w+ ){0,3}?(?:nichts|nix|nicht)', 'verdeck\\w*', 'uber mich');
 const OF_BALLS_IN = /\b(?:corners?|cross\w*|free ?kicks?|goal|keeper|box|penalty area|high balls?|headers?|ball|match\w*|games?|ecke\w*|eckball\w*|eckballe\w*|flanke\w*|freistoss\w*|strafraum|sechzehner|tor|torwart|hohe\w* b[ao]ll\w*|kopfball\w*|spiel\w*)\b/;
 /** Of a trainer who only says to go on. */
-const TOLD_TO_GO_ON = new RegExp(`${OF_COACH.source}.*${KEEP_GOING.source}|${KEEP_GOING.source}.*${OF_COACH.source}`);
+const TOLD_TO_GO_ON = inEitherOrder(OF_COACH, KEEP_GOING);
 const ASKED_ALREADY = /^(?:(?:but|and|yes|yeah|well|no|ja|aber|und|nein|doch|hm) )*(?:(?:(?:ive|i have|i|weve|we) )?(?:already )?(?:asked|talked to|told|spoke to|spoken to) (?:him|her|them|my coach|the coach|my trainer)(?: (?:that|already|before|twice|about it|last week|yesterday|today|too))*|(?:das )?(?:hab|habe) ich (?:ihn|sie|den trainer|die trainerin|meinen trainer|ihm|ihr)? ?(?:(?:schon|doch|das|alles|mal|zweimal|langst) )*(?:gefragt|gesagt|angesprochen)|(?:ich )?(?:hab|habe) (?:(?:das|ihn|sie|ihm|ihr|den|trainer|meinen|es|schon|doch|langst|zweimal|dreimal|mehrmals|oft|auch|mal) )*(?:gefragt|gesagt|angesprochen))$/;
 const NO_TIME = some('(?:no|never|hardly any|doesnt have|hasnt got|never has|never got) (?:\\w+ )?time(?: \\w+){0,3}', '(?:always|too) busy', '(?:keine|nie|kaum) (?:\\w+ )?zeit', 'immer im stress');
 const WHAT_TO_ASK = some('something (?:i can |to )(?:ask|say|tell)(?: \\w+){0,2}', 'what to (?:ask|say|tell)(?: \\w+){0,2}', 'was (?:ich|man) (?:\\w+ ){0,3}?(?:fragen|sagen) (?:kann|soll|konnte)', 'what (?:should|shall|can|do|could) i (?:\\w+ )?(?:ask|say|tell)(?: \\w+){0,3}', 'how (?:should|shall|can|do) i (?:\\w+ )?(?:ask|say)(?: \\w+){0,3}', 'was (?:soll|kann|muss|sollte) ich (?:\\w+ ){0,4}?(?:fragen|sagen)', 'was (?:frag|frage|sag|sage) ich(?: \\w+){0,3}', 'wie (?:frag|frage|sag|sage) ich(?: \\w+){0,4}');

@@ -1,9 +1,10 @@
+import { inEitherOrder } from '../question-parts/whole-word-pattern.ts';
 import type { SituationRow } from './player-situation-pattern-type.ts';
 
 const KEEPER = /\b(?:goal ?keeper|keeper|goalie|in goal|torwart\w*|torhuter\w*|im tor)\b/;
 const DUEL = /\b(?:1 ?v ?1s?|1 ?vs ?1|1 on 1s?|one ?(?:v|vs|on|against) ?ones?|1 gegen 1|1gegen1|eins gegen eins|(?:striker|attacker|forward|he|player|sturmer\w*|angreifer\w*) (?:\w+ ){0,3}?(?:runs?|running|comes?|coming|is through|rennt|lauft|kommt|zulauft|zurennt) (?:\w+ ){0,2}?(?:at|towards|through|alone|auf|allein\w*|zu)?|keeper (?:vs|v|against|gegen) (?:a |the )?striker|torwart gegen (?:den )?sturmer\w*|allein (?:auf|vor) (?:mich|mir|dem tor|das tor))\b/;
 /** A keeper who speaks of an attacker alone in front of the goal, in any order. */
-const KEEPERS_DUEL = new RegExp(`${KEEPER.source}.*${DUEL.source}|${DUEL.source}.*${KEEPER.source}`);
+const KEEPERS_DUEL = inEitherOrder(KEEPER, DUEL);
 const CHIPS = /\b(?:chips?|chipped|chipping|lobs?|lobbed|lobbt|lupft?|lupfen|lupfer|chippt|hebt|heber|over me|uber mich)\b/;
 const WHEN = /\b(?:how long|when (?:do|should|shall|must|to) ?(?:i|we)?|wait\w*|wie lange?|wann|wart\w*)\b/;
 const LINE_OR_OUT = /\b(?:stay\w*|line|linie|bleib\w*)\b.*\b(?:or|oder)\b.*\b(?:run|come|go|rush|out|raus\w*|lauf\w*|renn\w*|komm\w*)\b|\b(?:run|come|go|rush|raus\w*)\b.*\b(?:or|oder)\b.*\b(?:stay\w*|line|linie|bleib\w*)\b/;

@@ -36,18 +36,20 @@ export function cropPictureAroundPlayer(pose: Pose | null, picture: number, aspe
   const tall = Math.max(box.height * (1 + 2 * AIR), (box.width * (1 + 2 * AIR)) / shape, least, 0.2);
   const height = Math.min(1, tall, 1 / shape);
   const width = height * shape;
-  const keepIn = (start: number, length: number): number => Math.min(1 - length, Math.max(0, start));
   const middle = box.y + box.height / 2 - height / 2;
   // Of a foot, what is above it, not the grass below; of a head, what is below it, not the sky.
   const air = AIR * player.height;
   const onPlayer = isPart ? Math.max(player.y - air, Math.min(player.y + player.height + air - height, middle)) : middle;
   return {
-    x: keepIn(box.x + box.width / 2 - width / 2, width),
-    y: keepIn(onPlayer, height),
+    x: keptIn(box.x + box.width / 2 - width / 2, width),
+    y: keptIn(onPlayer, height),
     width,
     height,
   };
 }
+
+/** Where a stretch of the picture begins so that it lies within; in the middle where it is longer. Both in parts of the picture. */
+export const keptIn = (start: number, length: number): number => (length >= 1 ? (1 - length) / 2 : Math.min(1 - length, Math.max(0, start)));
 
 function boxOf(points: Pose): Crop {
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];

@@ -1,5 +1,5 @@
 import type { Pose } from '@touchline/vision';
-import { cropPictureAroundPlayer, type Crop } from '../results/crop-picture-around-player.ts';
+import { cropPictureAroundPlayer, keptIn, type Crop } from '../results/crop-picture-around-player.ts';
 
 /** So much of the picture's width and height is seen at least: nearer, a small picture is only blurred. */
 const NEAREST = 0.5;
@@ -29,6 +29,5 @@ export function nextFollowPlayerCrop(shown: Crop | null, pose: Pose | null, pict
 function noNearer(crop: Crop, most: Crop): Crop {
   const share = Math.max(NEAREST, crop.height / most.height);
   const [width, height] = [most.width * share, most.height * share];
-  const keepIn = (start: number, length: number): number => Math.min(1 - length, Math.max(0, start));
-  return { x: keepIn(crop.x + crop.width / 2 - width / 2, width), y: keepIn(crop.y + crop.height / 2 - height / 2, height), width, height };
+  return { x: keptIn(crop.x + crop.width / 2 - width / 2, width), y: keptIn(crop.y + crop.height / 2 - height / 2, height), width, height };
 }

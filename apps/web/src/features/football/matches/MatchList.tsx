@@ -51,5 +51,5 @@ export function MatchList({ id, sections, read, now, onOpen }: MatchListProps) {
 /** By league, in the order in which each is first met; all together where it is a demo, whose leagues tell nothing. */
 function groupsOf(matches: readonly Match[], { source }: ScoresRead): readonly { readonly league: string; readonly matches: readonly Match[] }[] {
   if (source === 'demo') return [{ league: '', matches }];
-  return [...new Set(matches.map(({ league }) => league))].map((league) => ({ league, matches: matches.filter((match) => match.league === league) }));
+  return [...Map.groupBy(matches, ({ league }) => league)].map(([league, ofLeague]) => ({ league, matches: ofLeague }));
 }

@@ -1,5 +1,5 @@
 import type { PersonInPicture } from '@touchline/vision';
-import type { Crop } from '../crop-picture-around-player.ts';
+import { keptIn, type Crop } from '../crop-picture-around-player.ts';
 
 type Box = PersonInPicture['box'];
 
@@ -42,8 +42,7 @@ function roomOf(boxes: readonly Box[], aspect: number): Crop {
 function inShape(room: Crop, shape: number): Crop {
   const height = Math.min(1, 1 / shape, Math.max(room.height, room.width / shape));
   const width = height * shape;
-  const keepIn = (start: number, length: number): number => Math.min(1 - length, Math.max(0, start));
-  return { x: keepIn(room.x + room.width / 2 - width / 2, width), y: keepIn(room.y + room.height / 2 - height / 2, height), width, height };
+  return { x: keptIn(room.x + room.width / 2 - width / 2, width), y: keptIn(room.y + room.height / 2 - height / 2, height), width, height };
 }
 
 /** A box of the picture in parts of a crop. */

@@ -1,5 +1,5 @@
 import { boundingBox, type PoseFrame } from '@touchline/vision';
-import type { Crop } from '../crop-picture-around-player.ts';
+import { keptIn, type Crop } from '../crop-picture-around-player.ts';
 
 /** Air around the player, in parts of what the player takes: arms and the ball are near. */
 const AIR = 0.16;
@@ -63,9 +63,6 @@ export function viewNearPlayer(frames: readonly PoseFrame[], film: Film, stage: 
     return { x: keptIn(x - width / 2, width), y: keptIn(y - height / 2, height), width, height };
   };
 }
-
-/** Where a stretch of the picture begins so that it lies within; in the middle where it is longer. */
-const keptIn = (start: number, length: number): number => (length >= 1 ? (1 - length) / 2 : Math.min(1 - length, Math.max(0, start)));
 
 /** The player's box at each time they were found, with those just before and after in it. */
 function framed(frames: readonly PoseFrame[], shape: number, least: number): Seen[] {
