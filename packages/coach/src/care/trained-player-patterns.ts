@@ -15,13 +15,13 @@ const TALK = some('talk\\w*', 'speak\\w*', 'spoke\\w*', 'tell', 'told', 'call', 
 const ASKS = some('should', 'shall', 'do i', 'can i', 'how', 'what', 'is it', 'soll\\w*', 'darf', 'muss', 'kann', 'wie', 'was', 'ist es');
 const HAVE = some('(?:i|we) (?:have |already |ve |did )*(?:talked|spoke|spoken|told|asked)(?: \\w+){0,6}', 'ive (?:already )?(?:talked|spoken|told|asked)(?: \\w+){0,6}', '(?:hab\\w*|haben) (?:\\w+ ){0,4}?(?:geredet|gesprochen|gesagt|angesprochen)(?: \\w+){0,2}', '(?:geredet|gesprochen) (?:hab\\w*|haben)(?: \\w+){0,3}');
 const BEST = some('(?:my|our|the) best(?: (?:player|one|striker|keeper))?', '(?:mein|unser|der|die)\\w* beste\\w*', 'we need (?:him|her)', 'wir brauchen (?:ihn|sie)', 'ohne (?:ihn|sie)', 'without (?:him|her)', 'top ?scorer', 'captain', 'kapitan\\w*');
-/** A trainer told of such a player before. */
-const PLAYER_OF_GROUP = inEitherOrder(TRAINS_GROUP, OF_PLAYER);
+/** An own child is no player of a trainer's. */
+const OWN_CHILD = some('(?:my|our) (?:\\w+ )?(?:son|daughter|child|kid|boy|girl|grandson|granddaughter)', '(?:mein|unser)\\w* (?:\\w+ )?(?:sohn\\w*|tochter|kind|enkel\\w*)');
 
 export const trainedPlayerPatterns: readonly CarePattern[] = [
-  { of: 'bestPlayerToo', by: 'adult', says: [CHILD, BEST], behind: inEitherOrder(BENCH, OF_PLAYER), unless: HARM, mostWords: 14 },
-  { of: 'parentsOfPlayerTold', by: 'adult', says: [PARENTS, HAVE], behind: PLAYER_OF_GROUP, unless: HARM, mostWords: 16 },
-  { of: 'parentsOfPlayer', by: 'adult', says: [PARENTS, TALK, ASKS], behind: PLAYER_OF_GROUP, unless: HARM, mostWords: 16 },
+  { of: 'bestPlayerToo', by: 'adult', says: [CHILD, BEST], behind: OF_PLAYER, notBehind: OWN_CHILD, unless: HARM, mostWords: 14 },
+  { of: 'parentsOfPlayerTold', by: 'adult', says: [PARENTS, HAVE], behind: OF_PLAYER, notBehind: OWN_CHILD, unless: HARM, mostWords: 16 },
+  { of: 'parentsOfPlayer', by: 'adult', says: [PARENTS, TALK, ASKS], behind: OF_PLAYER, notBehind: OWN_CHILD, unless: HARM, mostWords: 16 },
   { of: 'benchForLate', by: 'adult', says: [BENCH, ASKS], behind: LATE, unless: HARM, mostWords: 18 },
   { of: 'latePlayer', by: 'adult', says: [CHILD, LATE], behind: TRAINS_GROUP, unless: HARM, mostWords: 24 },
   { of: 'shyPlayerCalls', by: 'adult', says: [some('drills?', 'games?', 'exercises?', 'something', 'anything', '\\w*ubung\\w*', '\\w*spiel\\w*', 'was'), some('calls?', 'shouts?', 'talks?', 'speaks?', 'calling', 'talking', 'communicat\\w*', 'ruf\\w*', 'red\\w*', 'sprech\\w*', 'kommunizier\\w*', 'laut')], behind: inEitherOrder(TRAINS_GROUP, SHY), unless: HARM, mostWords: 18 },

@@ -44,6 +44,16 @@ describe('one player of whom a trainer tells', () => {
     expect(talkWithCoach(language, turns).safety).not.toBeNull();
   });
 
+  it.each(said([
+    ['en', 'my daughter is very shy at school', 'she is the best player in her team'],
+    ['en', 'my son always comes too late to dinner', 'should i talk to his parents'],
+    ['de', 'mein sohn ist sehr schüchtern', 'er ist der beste spieler im team'],
+  ]))('tells nobody of a group who told of none: $talk', ({ language, turns }) => {
+    const { response } = talkWithCoach(language, turns);
+    const ofTrainer = speaking(language, () => [...lines.bestPlayerToo, ...lines.parentsOfPlayer, ...lines.parentsOfPlayerTold]);
+    expect(ofTrainer.filter((line) => response.includes(line.slice(0, 30)))).toEqual([]);
+  });
+
   it('leaves a player who is late as a player', () => {
     expect(talkWithCoach('en', ['i am always late for training']).response).not.toMatch(/the others closely|welfare officer/);
   });

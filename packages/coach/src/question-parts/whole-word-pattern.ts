@@ -4,5 +4,8 @@ export const says = (...patterns: readonly string[]): RegExp => new RegExp(`\\b(
 /** The same in a text in plain words alone, where a word ends at a space or with the text. */
 export const some = (...ways: readonly string[]): RegExp => new RegExp(`(?:^| )(?:${ways.join('|')})(?= |$)`);
 
-/** Both of two patterns somewhere in a text, whichever comes first. */
-export const inEitherOrder = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}.*${other.source}|${other.source}.*${one.source}`);
+/** Both of two patterns somewhere in a text, whichever comes first; each may have several ways. */
+export function inEitherOrder(one: RegExp, other: RegExp): RegExp {
+  const [first, second] = [`(?:${one.source})`, `(?:${other.source})`];
+  return new RegExp(`${first}.*${second}|${second}.*${first}`);
+}
