@@ -31,12 +31,14 @@ interface World {
   readonly service?: (asked: Asked) => Response | Promise<Response>;
   /** The session in storage. */
   readonly stored?: object;
+  /** What the API says, where it is not Noa's record and numbers. */
+  readonly api?: Parameters<typeof playerServer>[0];
   readonly wait?: StartUpOutside['wait'];
 }
 
 /** The whole page. */
-function open({ config = async () => Response.json(configuration), service = noContent, stored, wait, link }: World = {}) {
-  vi.stubGlobal('fetch', playerServer().fetch);
+function open({ config = async () => Response.json(configuration), service = noContent, stored, wait, link, api }: World = {}) {
+  vi.stubGlobal('fetch', playerServer(api).fetch);
   const outside = {
     ...plainPage,
     fetch: signInService(service).fetch,
@@ -178,6 +180,28 @@ describe('coming and going', () => {
     await signIn();
     await expect.element(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toHaveFocus();
     expect(location.hash).toBe('#dashboard');
+  });
+
+  it.each([
+    ['who signs in again goes on where they were', authSessionOf().user.id, '#progress'],
+    ['another player begins at the dashboard', 'e2f7c2f4-40a5-4b3b-8d9a-6b1a6f3f0c11', '#dashboard'],
+  ])('behind a session that ended by itself %s', async (_who, id, hash) => {
+    let isOver = false;
+    open({
+      stored: authSessionOf(),
+      api: () => (isOver ? Response.json({ error: 'Please sign in again to continue', code: 'sign_in_required' }, { status: 401 }) : undefined),
+      service: ({ query }) =>
+        query['grant_type'] === 'refresh_token' ? refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used') : authSessionAnswer({ id }),
+    });
+    await expect.element(welcome()).toBeVisible();
+    isOver = true;
+    location.hash = '#progress';
+    await expect.element(page.getByText('Please sign in again to continue')).toBeVisible();
+    expect(location.hash).toBe('#dashboard');
+    isOver = false;
+    await signIn();
+    await expect.element(welcome()).toBeVisible();
+    await expect.poll(() => location.hash).toBe(hash);
   });
 
   const signUp = async () => {

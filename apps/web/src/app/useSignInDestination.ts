@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePlayerAuthSession } from '../auth-session/index.ts';
 import { forgetDestination, keepDestination, keptDestination } from './destination-after-sign-up.ts';
 import { dashboardPlaceOf, placeNamedBy, scoresHash, type DashboardPlace } from './main/tab-address-and-keys.ts';
@@ -12,23 +12,36 @@ export interface SignInDestination {
   readonly keep: () => void;
 }
 
+/** Where a player was whose session ended by itself; null for the dashboard. */
+interface InterruptedVisit {
+  readonly playerId: string;
+  readonly hash: string | null;
+}
+
 /**
  * Where whoever signs in by a form begins: at the scores that the visitor asked for, or the place that the address names,
  * else at the dashboard. What was asked for is remembered here: the forms have entries of the history, which go when they
- * close. A sign-out leaves the dashboard in the address, so that the next player does not begin where the last one was.
+ * close. A sign-out leaves the dashboard in the address, so that the next player does not begin where the last one was;
+ * whose session ended by itself and who then signs in again goes on where they were.
  */
 export function useSignInDestination(): SignInDestination {
   const { state, subscribe } = usePlayerAuthSession();
   const [asked, setAsked] = useState<string | null>(null);
   const [kept, setKept] = useState(() => keptDestination(Date.now()));
+  const interrupted = useRef<InterruptedVisit | null>(null);
   useEffect(() => {
-    let { status } = state();
+    let now = state();
     return subscribe(() => {
-      const before = status;
-      ({ status } = state());
-      if (before === 'signedIn' && status === 'signedOut') history.replaceState(null, '', '#dashboard');
-      if (before !== 'welcoming' || status !== 'signedIn') return;
-      history.replaceState(null, '', asked ?? named() ?? kept ?? '#dashboard');
+      const before = now;
+      now = state();
+      if (before.status === 'signedIn' && now.status === 'signedOut') {
+        interrupted.current = now.reason === 'expired' ? { playerId: before.player.id, hash: named() } : null;
+        history.replaceState(null, '', '#dashboard');
+      }
+      if (before.status !== 'welcoming' || now.status !== 'signedIn') return;
+      const visit = interrupted.current?.playerId === now.player.id ? interrupted.current.hash : null;
+      history.replaceState(null, '', asked ?? named() ?? visit ?? kept ?? '#dashboard');
+      interrupted.current = null;
       forgetDestination();
       setAsked(null);
       setKept(null);

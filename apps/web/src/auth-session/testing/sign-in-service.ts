@@ -64,17 +64,19 @@ interface SessionTerms {
   readonly expiresIn?: number;
   /** Told apart by tests that renew. Default 'first'. */
   readonly name?: string;
+  /** Of the player. Default Noa's. */
+  readonly id?: string;
 }
 
 /** A session as the service gives it and the browser keeps it. */
-export function authSessionOf({ expiresIn = 900, name = 'first' }: SessionTerms = {}) {
+export function authSessionOf({ expiresIn = 900, name = 'first', id = noa.id }: SessionTerms = {}) {
   return {
     access_token: `head.${name}.signature`,
     token_type: 'bearer',
     expires_in: expiresIn,
     expires_at: Math.floor(Date.now() / 1_000) + expiresIn,
     refresh_token: `refresh-${name}`,
-    user: noa,
+    user: { ...noa, id },
   };
 }
 
