@@ -8,6 +8,10 @@ import type { NotAfter } from '../text/word-patterns.ts';
 const DRILLS = '(?!.*(drill|session|training|match|game|cone|turf|astro|grass|tackle|slide|stud))';
 
 export const indirectSelfHarm: readonly string[] = [
+  // Marks of one's own hand, told in passing
+  '(new|more|fresh) (cuts|lines|stripes) (on|up|down|across) (my|her|his) (\\w+ )?(arms?|forearms?|wrists?|thighs?)(?= |$)',
+  '(neue|neuen|frische|frischen|wieder|mehr) (striche|schnitte|linien) (am|an den|an meinem|an meinen|auf dem|auf den|auf meinem|auf meinen) (arm|armen|unterarm|unterarmen|handgelenk|oberschenkel)(?= |$)|(schnitte|schnittwunden) (am|an den|an meinem|an meinen|auf dem|auf meinem|auf meinen) (arm|armen|unterarm|unterarmen|handgelenk|oberschenkel)(?= |$)',
+  '(nuevos|nuevas|mas|otros|otras) (cortes|rayas|lineas) (en|por) (el|los|mi|mis) (brazos?|munecas?|muslos?)(?= |$)|(nouveaux|nouvelles|encore des) (traits|coupures|entailles) (sur|a) (le|les|mon|mes) (bras|poignets?|cuisses?)(?= |$)|(novos|novas|mais) (cortes|riscos) (no|nos|na|nas) (bracos?|pulsos?|coxas?)(?= |$)',
   'never ever wake up|(its |it is |be )?(probably |maybe )?my last (one|session|training|match|game) ever(?= |$)(?! ?(for|with|at|in|as) )|(wont|will not|isnt going to) be a next (\\w+ )?for me|or a next anything|(gave|given|giving) (my |all my )#away#(dont|wont|no longer) need|love (them|you all|u all|everyone) when im gone|done not with (football|soccer) with (all|everything|life)|nie wieder auf(stehen|stehn|wachen)#(traum|wunsch|schon)',
   'gone (and|then) so (am|will) i',
   '(dont|not|never|no longer) (want|wants|wanna|wana)( to)? be#(or|nor) (be )?(here|alive|live|exist)(?= |$)',
@@ -55,7 +59,16 @@ export const indirectSelfHarm: readonly string[] = [
 
 const RELATIVE = '(brother|sister|cousin|step ?\\w+|older \\w+|dad|mum|mom|father|mother|uncle|aunt|grand\\w+|coach|trainer|teacher|carer|foster \\w+|boyfriend|neighbou?r|parents)';
 
+const PLAYED_BADLY = '(lose|lost|miss|missed|dont score|dont win|do not score|do not win|play badly|play bad)(?= |$)';
+const PLAYED_BADLY_GERMAN = '(\\w+ ){0,2}(verlier\\w*|verlor\\w*|kein tor|keine tore|nicht (treff\\w*|getroffen|gewinn\\w*|gewonnen)|schlecht (spiel\\w*|gespielt))';
+const COLD_WATER = '(cold|freezing) (bath|shower)s?(?= |$)';
+
 export const indirectAbuse: readonly (string | NotAfter)[] = [
+  // A punishment for how one played: no food, cold water
+  `(kein|keine|nichts|nix) (zu )?(abendbrot|abendessen|mittagessen|essen|trinken)(?= |$)(?!.*(hung|appetit|satt|lust))#(wenn|weil|falls|bis) (ich|wir) ${PLAYED_BADLY_GERMAN}`,
+  `(kalt|eiskalt|kaltes|eiskaltes) (duschen|baden|bad)#(wenn|weil|falls) (ich|wir) ${PLAYED_BADLY_GERMAN}|(wenn|falls) (ich|wir) ${PLAYED_BADLY_GERMAN}#(muss|mussen|soll|sollen|darf) (\\w+ ){0,3}(kalt|eiskalt) (duschen|baden)`,
+  `(no|zero) goals? (is|means) (\\w+ ){0,2}${COLD_WATER}|${COLD_WATER}#(if|when|whenever|every time) (i|we) ${PLAYED_BADLY}|(if|when|whenever|every time) (i|we) ${PLAYED_BADLY}#(have to|must|gotta|got to|makes? (me|us)|puts? (me|us)) (\\w+ ){0,4}${COLD_WATER}`,
+  '(mir|ihm|ihr|uns) (\\w+ ){0,4}(die |meine |seine |ihre )(hose|unterhose|badehose) (runter|herunter)(gezogen|gerissen|gezerrt)',
   '(stand|sleep|stay|wait) (in the garden|outside|in the cold|in the shed|in the cellar) all night|(get|got|getting) what i deserve(?= |$)(?! ?(for training|because i trained))|mistakes are dangerous|sperr(en|t|ten) mich (\\w+ ){0,3}(ein|aus)(?= |$)|embarrassing (stuff|things) in the (shower|showers|changing room|locker room)',
   `${RELATIVE} (\\w+ ){0,2}(strangles?|chokes?|burns?|burned|whips?|bites?|whacks?|whacked|thumps?|clouts?|lashes|twists?|twisted|drags?|dragged|locks?|locked|kicked|spanks?) (me|my|us|mum|mom)(?= |$)(?! ?(at|in (fifa|a race)|on the (pitch|break)|the ball|1))`,
   `${RELATIVE}#(hits?|beats?|slaps?|punch\\w*|kicks?|chokes?|pushes) (mum|mom|my mum|my mom|mama|my (sister|brother))(?= |$)(?! ?(at|in|on))`,
