@@ -45,7 +45,6 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await page.goto(here);
   await choose(page, 'a-new-secret-9');
 
-  await page.goto('about:blank');
   await page.goto(here);
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
@@ -71,7 +70,6 @@ test('an address is confirmed by the link of a mail, and its player is welcomed'
 
   await expect.poll(() => post.mails.map(({ to }) => to)).toEqual([player.email]);
   const link = new URL(linkIn(post.mails[0] ?? { text: '' }));
-  await page.goto('about:blank');
   await page.goto(`${touchline.address}${link.pathname}${link.search}${link.hash}`);
   await expect(page.getByText(`Welcome ${player.name}! Your account has been created successfully.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: `Welcome, ${player.name}!` })).toBeVisible();

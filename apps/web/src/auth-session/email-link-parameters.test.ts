@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { linkReturnIn, newPasswordAddress, takeLinkReturn, type LinkReturn } from './email-link-parameters.ts';
+import { linkReturnIn, newPasswordAddress, reloadOnLink, takeLinkReturn, type LinkReturn } from './email-link-parameters.ts';
 
 const at = (hash: string, search = '') => linkReturnIn({ hash, search });
 
@@ -56,5 +56,25 @@ describe('what a link brought', () => {
     const { hash, search, pathname } = new URL(newPasswordAddress(link), 'http://touchline.test');
     expect(pathname).toBe('/reset-password.html');
     expect(linkReturnIn({ hash, search })).toEqual(link);
+  });
+});
+
+describe('a link that is opened in a tab which shows its page already', () => {
+  const openedIn = (hash: string) => {
+    const tab = Object.assign(new EventTarget(), { location: { hash: '', reload: vi.fn<Location['reload']>() } });
+    const place = vi.fn<() => void>();
+    reloadOnLink(tab);
+    tab.addEventListener('hashchange', place);
+    tab.location.hash = hash;
+    tab.dispatchEvent(new Event('hashchange'));
+    return { reloads: tab.location.reload.mock.calls.length, places: place.mock.calls.length };
+  };
+
+  it.each(['#token_hash=t&type=recovery', '#access_token=a.b.c&refresh_token=r', '#error_code=otp_expired'])('loads it anew, and is no place of the app: %s', (hash) => {
+    expect(openedIn(hash)).toEqual({ reloads: 1, places: 0 });
+  });
+
+  it('is told from a place of the app', () => {
+    expect(openedIn('#progress')).toEqual({ reloads: 0, places: 1 });
   });
 });

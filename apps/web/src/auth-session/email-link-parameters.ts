@@ -48,6 +48,24 @@ export function takeLinkReturn(address: Address, history: Pick<History, 'replace
   return link;
 }
 
+/** What of a tab tells of another address, and loads it. */
+export interface LinkedPage {
+  readonly location: Pick<Location, 'hash' | 'reload'>;
+  readonly addEventListener: (type: 'hashchange', listener: (event: Pick<Event, 'stopImmediatePropagation'>) => void) => void;
+}
+
+/**
+ * Loads the page anew when a link is opened in a tab that shows its page already: only what is behind the `#` changes then, and
+ * the browser loads nothing. Call it before anything else listens, which would take the link for a place of the app.
+ */
+export function reloadOnLink(page: LinkedPage): void {
+  page.addEventListener('hashchange', (event) => {
+    if (linkReturnIn({ hash: page.location.hash, search: '' }) === null) return;
+    event.stopImmediatePropagation();
+    page.location.reload();
+  });
+}
+
 /** The page for a new password with what the link brought, for a link that led elsewhere. */
 export function newPasswordAddress(link: LinkReturn): string {
   const brought: Record<string, string> =

@@ -1,11 +1,12 @@
 import type { Configuration } from './server-configuration.ts';
-import { takeLinkReturn } from './email-link-parameters.ts';
+import { reloadOnLink, takeLinkReturn } from './email-link-parameters.ts';
 import { beginNewPassword, type NewPassword } from './new-password-visit.ts';
 import type { AuthSessionStorage } from './signed-in-player.ts';
 
 /** Takes what the link brought out of the address of this page; gives what begins the visit. */
 export function newPasswordInBrowser(): (configuration: Configuration) => NewPassword {
   const link = takeLinkReturn(location, history);
+  reloadOnLink(globalThis);
   const tab = unlessForbidden(() => sessionStorage);
   const device = unlessForbidden(() => localStorage);
   return (configuration) =>

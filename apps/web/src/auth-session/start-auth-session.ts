@@ -10,7 +10,7 @@ import { locale } from '@touchline/messages';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { failureOfCode, refusalOf, type AuthFailureCode, type AuthRefusal } from './auth-failure.ts';
 import { signInOrigin, type Configuration, type Operator, type WhoMayJoin } from './server-configuration.ts';
-import { newPasswordAddress, newPasswordPage, takeLinkReturn, type LinkReturn } from './email-link-parameters.ts';
+import { newPasswordAddress, newPasswordPage, reloadOnLink, takeLinkReturn, type LinkReturn } from './email-link-parameters.ts';
 import { followLink, type LinkUse } from './follow-email-link.ts';
 import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './sign-out-reason.ts';
 import { signUpSentAgain } from './sign-up-sent-again.ts';
@@ -340,6 +340,7 @@ function isGone(error: AuthError): boolean {
 }
 
 function browser(): AuthSessionOutside {
+  reloadOnLink(globalThis);
   const page: AuthSessionOutside = {
     fetch: (input, init) => globalThis.fetch(input, init),
     origin: location.origin,

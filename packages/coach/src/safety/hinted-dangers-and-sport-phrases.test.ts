@@ -34,7 +34,6 @@ function isAnswerStopped({ text, language, before }: Case): boolean {
   return stoppedReply({ message: text, chatHistory: kept, hurt: reply?.hurt ?? false, safetyBefore: reply?.safety ?? null }, facts) !== null;
 }
 
-const SLOW = 120_000;
 const LET_THROUGH_BY_ITSELF = 0;
 /** As counted when the rules were written. */
 const MOST_MISSED = 8;
@@ -48,17 +47,17 @@ describe('a danger that is only hinted at', () => {
   it('is heard where another hand wrote it, and where it has the words of sport', () => {
     expect(dangers.filter(({ from }) => from === 'another').length).toBe(110);
     expect(dangers.filter(({ from }) => from === 'another' || from === 'alike').flatMap((one) => (isStopped(one) ? [] : [one.text]))).toEqual([]);
-  }, SLOW);
+  });
 
   it('is missed no more often than when it was counted', () => {
     expect(dangers.filter((one) => !isStopped(one)).length).toBeLessThanOrEqual(MOST_MISSED);
-  }, SLOW);
+  });
 });
 
 describe('an everyday thing of sport that sounds like danger', () => {
   it.each(['another', 'first', 'later'] as const)('is stopped no more often than when it was counted (%s)', (from) => {
     expect(cases.filter((one) => one.expected === 'allow' && one.from === from && isStopped(one)).length).toBeLessThanOrEqual(MOST_STOPPED[from]);
-  }, SLOW);
+  });
 
   it.each([
     'my coach is shit',
@@ -105,7 +104,7 @@ describe('an everyday thing of sport that sounds like danger', () => {
     const facts = { ...factsOfPlayer('fresh'), country: 'GB' };
     const heard = dangers.filter(({ text }) => isSportFrame(wordsOf(text), () => true) && checkWords(text).action !== 'allow');
     expect(heard.filter(({ text }) => stoppedReply({ message: text, chatHistory: [] }, facts) === null).length).toBe(LET_THROUGH_BY_ITSELF);
-  }, SLOW);
+  });
 });
 
 describe('a foot that is held firm', () => {

@@ -42,7 +42,6 @@ function isStopped({ text, language, talk }: TurnCase): boolean {
   return stoppedReply({ message: text, ...known }, factsIn(language)) !== null;
 }
 
-const SLOW = 60_000;
 const DANGEROUS = 574;
 const HARMLESS = 350;
 /** As counted when the rules were written: of either half no more may be stopped for nothing. */
@@ -59,14 +58,14 @@ describe('a follow-up in the middle of a football talk', () => {
 
   it('is heard where it tells of a danger', () => {
     expect(of('heard', false).flatMap((one) => (isStopped(one) ? [] : [one.text]))).toEqual([]);
-  }, SLOW);
+  });
 
   it('is heard in the half that was put aside', () => {
     expect(of('heard', true).filter((one) => !isStopped(one)).length).toBe(0);
-  }, SLOW);
+  });
 
   it('is stopped for nothing no more often than when it was counted', () => {
     expect(of('allow', false).filter(isStopped).length).toBeLessThanOrEqual(MOST_STOPPED);
     expect(of('allow', true).filter(isStopped).length).toBeLessThanOrEqual(MOST_STOPPED_ASIDE);
-  }, SLOW);
+  });
 });
