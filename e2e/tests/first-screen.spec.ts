@@ -30,14 +30,15 @@ test('the page refuses what was not in it when it was built', async ({ page }) =
   expect(new Set(linked).size).toBe(linked.length);
 });
 
-for (const [what, scripts] of [
-  ['the first script', '**/assets/index-*.js'],
-  ['the app', '**/assets/main-*.js'],
+for (const [what, scripts, name] of [
+  ['the first script', '**/assets/index-*.js', 'index'],
+  ['the app', '**/assets/main-*.js', 'main'],
 ] as const) {
   test(`where ${what} does not come the page says so, and what to try`, async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto('/#access_token=secret');
     await expect(page.getByRole('heading', failed)).toBeVisible();
+    await expect(page.getByText(`Critical modules missing: ${name}`, { exact: true })).toBeVisible();
     await expect(page.getByRole('listitem')).toHaveCount(4);
     await page.getByRole('button', { name: 'Debug' }).click();
     const details = page.getByRole('textbox', { name: 'Details' });

@@ -41,6 +41,11 @@
     if (!first || !failed || !failed.hidden) return;
     first.hidden = true;
     failed.hidden = false;
+    // Which script it is (spec 000 §4); its build's own name is nobody's word.
+    var script = /\/assets\/([\w.-]+?)-[\w-]{8}\.js/.exec(reason);
+    var missing = document.getElementById('failed-missing');
+    if (script) missing.textContent = missing.textContent.replace('{modules}', script[1]);
+    missing.hidden = !script;
     askWhoAnswers();
     var details = [
       'What: ' + reason,
@@ -66,6 +71,7 @@
       .then(function (answer) {
         var isForeign = answer.type === 'opaqueredirect' || /html/.test(answer.headers.get('content-type') || '');
         document.getElementById('failed-foreign').hidden = !isForeign;
+        if (isForeign) document.getElementById('failed-missing').hidden = true;
         return isForeign;
       })
       .catch(function () {

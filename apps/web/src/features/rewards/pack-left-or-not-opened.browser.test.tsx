@@ -104,7 +104,7 @@ describe('a pack that does not open', () => {
     await expect.element(page.getByText('Failed to open pack. Please try again.').first()).toBeVisible();
     await expect
       .element(
-        page.getByText('The answer to your last pack got lost. Open Pack asks again for the same pack, and you pay for it once.'),
+        page.getByText('Your last pack has not come yet. Open Pack asks again for the same pack, and you pay for it once.'),
       )
       .toBeVisible();
     await expect.element(openPack()).toHaveFocus();

@@ -67,12 +67,15 @@ export async function pollResults(tools: PollTools): Promise<PollOutcome> {
   let errors = 0;
   let uneventful = 0;
   let lastStatus = 'pending';
+  /** What a busy server asks for stands in the place of the next interval. */
+  let pause: number | null = null;
   for (let attempt = 1; attempt <= MOST_POLLS; attempt += 1) {
-    await tools.wait(pollDelay(attempt, tools.random()));
+    await tools.wait(pause ?? pollDelay(attempt, tools.random()));
+    pause = null;
     const step = await ask(tools, attempt);
     if (step.name === 'end') return step.outcome;
     if (step.name === 'pause') {
-      await tools.wait(step.milliseconds);
+      pause = step.milliseconds;
       continue;
     }
     if (step.name === 'error') {

@@ -1,4 +1,4 @@
-import { ApiError } from '@touchline/contracts/client';
+import { ApiError, FOREIGN_PAGE } from '@touchline/contracts/client';
 import { m } from '@touchline/messages';
 import { IncompleteMatchDetailsError } from '../../../api/index.ts';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -37,5 +37,6 @@ function failureText(error: unknown): string {
 
 function messageOf(error: unknown): string {
   if (error instanceof SyntaxError || error instanceof IncompleteMatchDetailsError) return m.football_match_unreadable();
+  if (error instanceof ApiError && error.code === FOREIGN_PAGE) return m.offline_why_foreign();
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import { FOREIGN_PAGE } from '@touchline/contracts/client';
 import { focusManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -300,6 +301,12 @@ describe('a match', () => {
     getMatchDetails.mockImplementation(async (id) => demoMatchDetailsReply(id));
     await button('Try Again').click();
     await expect.element(dialog().getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  });
+
+  it('that a Wi-Fi answers with a page of its own says what that is', async () => {
+    showMatches({ getMatchDetails: () => Promise.reject(refused(200, FOREIGN_PAGE, 'HTTP 200')) });
+    await openMatch();
+    await expect.element(dialog().getByText(/^Failed to load details: Something on the way answered/)).toBeVisible();
   });
 
   it('whose answer has no match in it is incomplete', async () => {

@@ -13,9 +13,9 @@ describe('choosing', () => {
     showPractice();
     await expect.element(page.getByRole('combobox', { name: /^Drill/ })).toHaveTextContent('Choose a drill...');
     await page.getByRole('combobox', { name: /^Drill/ }).click();
-    const first = page.getByRole('group', { name: 'Level 1 – Foundation Building' });
+    const first = page.getByRole('group', { name: 'Level 1 - Foundation Building' });
     await expect.element(first.getByRole('option', { name: 'Toe Taps (Ball Control)' })).toBeVisible();
-    await expect.element(page.getByRole('group', { name: 'Level 2 – Control & Coordination' })).toBeInTheDocument();
+    await expect.element(page.getByRole('group', { name: 'Level 2 - Control & Coordination' })).toBeInTheDocument();
     await first.getByRole('option', { name: 'Wall Passes (Passing)' }).click();
     await expect.element(page.getByRole('heading', { name: 'Wall Passes' })).toBeVisible();
     await expect.element(page.getByRole('figure', { name: 'Wall Passes, seen from above' })).toBeVisible();
