@@ -22,11 +22,11 @@ describe('the box around a body', () => {
   const bent = bodyBox({ pose: bodyWith(0.1, 0.01), box }, 1);
 
   it('has the same air above and below the joints of one who stands', () => {
-    expect(0.4 - upright.y).toBeCloseTo(0.026);
-    expect(upright.y + upright.height - 0.6).toBeCloseTo(0.026);
+    expect(0.4 - upright.y).toBeCloseTo(0.032);
+    expect(upright.y + upright.height - 0.6).toBeCloseTo(0.032);
   });
 
-  it('has a quarter of the height more above a bent back, and no more on the other sides', () => {
+  it('has more air above a bent back, and no more on the other sides', () => {
     expect(upright.y - bent.y).toBeGreaterThan(0.05);
     expect(bent).toMatchObject({ x: upright.x, width: upright.width });
     expect(bent.y + bent.height).toBeCloseTo(upright.y + upright.height);

@@ -3,7 +3,7 @@ import { landmarkIndex, type BodyPoint, type PersonInPicture } from '@touchline/
 type Box = PersonInPicture['box'];
 
 /** The box of the joints has no crown, back or heels in it: air around it, in parts of its longer side. */
-const AIR = 0.13;
+const AIR = 0.16;
 /** A bent back stands above all joints: air above a body whose trunk lies level, in parts of its height, none of one that leans less than halfway. */
 const BACK = { air: 0.3, from: 0.5 };
 
