@@ -27,7 +27,7 @@ test('a player who is not the one in the review points themselves out, and only 
   await expect(note).toContainText('In your account: your review, your skeleton and your video.', { timeout: 30_000 });
 
   await page.getByRole('button', { name: 'That is not me' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Which one is you?' });
+  const dialog = page.getByRole('dialog', { name: /^(Which one is you|Is this you)\?$/ });
   const pictures = dialog.getByText(/^Picture \d of \d, \d\.\d s$/);
   await expect(pictures).toBeVisible();
   // The man is on his roof in the first picture and on the grass in the last; the picture is near him.

@@ -16,6 +16,8 @@ interface BoardListProps {
   readonly atEdge: ReactNode;
   /** The end of the board, for whoever watches whether it is in sight. */
   readonly end: Ref<HTMLElement>;
+  /** The viewer's row of the players' board beside this one; null where none stands there. */
+  readonly beside: BoardRow | null;
   readonly isWide: boolean;
   readonly loadingMore: boolean;
   /** Undefined when all rows are there. */
@@ -26,25 +28,33 @@ interface BoardListProps {
 const NONE: ReadonlySet<BoardRow> = new Set();
 
 /** All rows of a board, and more of them. One row alone is a start to be seen, and needs no rule of the order. */
-export function BoardList({ board, ownRow, atEdge, end, isWide, loadingMore, onMore }: BoardListProps) {
+export function BoardList({ board, ownRow, atEdge, end, beside, isWide, loadingMore, onMore }: BoardListProps) {
   const { view, listed, deciding, isAlone, isUnseen, podium } = board;
   const onPodium = isAlone ? NONE : new Set(podium.rows);
+  const [only] = listed;
+  const isToldBeside = isAlone && only !== undefined && beside !== null && isAllOf(only, beside);
   const label = view === 'team' ? m.leaderboard_team_list() : m.leaderboard_list();
   return (
     <Card
       level={3}
-      {...(isAlone ? ({ title: m.leaderboard_alone_title(), tone: 'pitch' } as const) : { title: label })}
-      className={classes(css['whole'], isAlone && css['alone'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}
+      title={isAlone ? (view === 'player' ? m.leaderboard_alone_title() : m.leaderboard_alone_team_title()) : label}
+      {...(isAlone && view === 'player' && { tone: 'pitch' as const })}
+      className={classes(css['whole'], isAlone && view === 'player' && css['alone'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}
     >
       <div className={css['listed']}>
-        <BoardRows rows={listed} label={label} deciding={deciding} areDaysEqual={deciding === 'drills'} isOwnUnseen={isUnseen} onPodium={onPodium} ownRow={ownRow} />
+        <BoardRows rows={listed} label={label} deciding={deciding} areDaysEqual={deciding === 'drills'} areFiguresTold={isToldBeside} isOwnUnseen={isUnseen} onPodium={onPodium} ownRow={ownRow} />
         {atEdge}
       </div>
       <footer ref={end} className={css['foot']}>
-        {isAlone ? <p>{m.leaderboard_alone_words()}</p> : <HowFarAndHow {...{ board, isWide, loadingMore, onMore }} />}
+        {isAlone ? <p>{view === 'player' ? m.leaderboard_alone_words() : isToldBeside ? m.leaderboard_alone_team_yours() : m.leaderboard_alone_team_words()}</p> : <HowFarAndHow {...{ board, isWide, loadingMore, onMore }} />}
       </footer>
     </Card>
   );
+}
+
+/** Whether all that a team has is one player's. */
+function isAllOf(team: BoardRow, player: BoardRow): boolean {
+  return team.isCurrentUserTeam && team.memberCount === 1 && team.days === player.days && team.drills === player.drills && team.tokens === player.tokens;
 }
 
 /** How much of the board is shown, and by what it is ordered. */

@@ -20,6 +20,8 @@ interface BoardRowsProps {
   readonly deciding: Figure;
   /** All of the board have as many days, as is said above: the rows do not repeat it. */
   readonly areDaysEqual?: boolean;
+  /** The board beside this one tells the same figures: of a team there is only how many played for it. */
+  readonly areFiguresTold?: boolean;
   /** The viewer's own row is there for them alone. */
   readonly isOwnUnseen?: boolean;
   /** Rows that the podium above shows: they are read out in their place and not seen a second time. */
@@ -29,7 +31,7 @@ interface BoardRowsProps {
 }
 
 /** Rows of a board, in order. */
-export function BoardRows({ rows, label, deciding, areDaysEqual = false, isOwnUnseen = false, onPodium, ownRow }: BoardRowsProps) {
+export function BoardRows({ rows, label, deciding, areDaysEqual = false, areFiguresTold = false, isOwnUnseen = false, onPodium, ownRow }: BoardRowsProps) {
   return (
     <ol className={css['rows']} aria-label={label}>
       {keyed(rows).map(({ key, row }) => {
@@ -49,9 +51,9 @@ export function BoardRows({ rows, label, deciding, areDaysEqual = false, isOwnUn
             {row.avatar === null ? <Crest name={teamKeyOf(row.name) ?? row.name} size={32} /> : <Avatar emoji={row.avatar} size="sm" lit={isViewers} />}
             <span className={css['who']}>
               <BoardRowName row={row} />
-              <span className={css['besides']}>{isUnseen ? `${m.leaderboard_unseen_rank({ rank: row.rank })} ${unseenWords(row)}` : <Parts parts={besides(row)} />}</span>
+              {areFiguresTold ? null : <span className={css['besides']}>{isUnseen ? `${m.leaderboard_unseen_rank({ rank: row.rank })} ${unseenWords(row)}` : <Parts parts={besides(row)} />}</span>}
             </span>
-            <BoardRowFigures {...{ row, deciding }} isOtherEqual={areDaysEqual} />
+            {areFiguresTold ? <span className={css['members']}>{m.leaderboard_members({ count: row.memberCount ?? 0 })}</span> : <BoardRowFigures {...{ row, deciding }} isOtherEqual={areDaysEqual} />}
           </li>
         );
       })}

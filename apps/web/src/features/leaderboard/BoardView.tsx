@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Board, Profile } from '@touchline/contracts';
+import type { Board, BoardRow, Profile } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import type { ReactNode, RefCallback } from 'react';
 import { statsQuery, useApi } from '../../api/index.ts';
@@ -32,6 +32,8 @@ interface BoardViewProps {
   readonly ownWeeks: ReactNode;
   /** What is counted on the boards, below the ranks: null where it is told elsewhere. */
   readonly counted: ReactNode;
+  /** The viewer's row of the players' board beside this one; null where none stands there. */
+  readonly beside: BoardRow | null;
   readonly loadingMore: boolean;
   /** Left out when all rows are there. */
   readonly onMore?: () => void;
@@ -39,7 +41,7 @@ interface BoardViewProps {
 }
 
 /** A board that was read: where the viewer stands, who is near them, the podium, the rows with the viewer's always in sight, and more of them. */
-export function BoardView({ pages, profile, ownWeeks, counted, loadingMore, onMore, onNavigate }: BoardViewProps) {
+export function BoardView({ pages, profile, ownWeeks, counted, beside, loadingMore, onMore, onNavigate }: BoardViewProps) {
   const { ownRow, ownPlace, end, isOutOfSight, isAbove, show } = useOwnPlaceInSight();
   const practisedToday = useQuery(statsQuery(useApi())).data?.practisedToday ?? true;
   const isWide = useWide();
@@ -81,16 +83,16 @@ export function BoardView({ pages, profile, ownWeeks, counted, loadingMore, onMo
             action={practise}
             ownStep={ownRow}
           />
-          {me === null && profile !== undefined && !isTeamUnseen ? <NotOnBoardCard absence={absenceOf({ period, view, profile })} {...{ profile, onNavigate }} isMain={!isBesidePlayers} /> : null}
         </>
       )}
+      {me === null && profile !== undefined && !isTeamUnseen ? <NotOnBoardCard absence={absenceOf({ period, view, profile })} {...{ profile, onNavigate }} isMain={!isBesidePlayers} /> : null}
       <ShownUnderOtherNameNotice {...{ view, me, profile }} onProfile={() => onNavigate('profile')} />
       <div className={css['ranks']}>
-        <BoardList {...{ board, ownRow, end, isWide, loadingMore, onMore }} atEdge={me !== null && isOutOfSight ? <OwnPlaceAtWindowEdge {...{ me, deciding, isAbove }} onShow={show} /> : null} />
+        <BoardList {...{ board, ownRow, end, beside, isWide, loadingMore, onMore }} atEdge={me !== null && isOutOfSight ? <OwnPlaceAtWindowEdge {...{ me, deciding, isAbove }} onShow={show} /> : null} />
         {counted}
       </div>
       {/* Who is alone has a start, and their own weeks to go on from. */}
-      {board.isAlone ? <OwnWeeksCard onPractise={() => onNavigate('practice')} /> : ownWeeks}
+      {board.isAlone && view === 'player' ? <OwnWeeksCard onPractise={() => onNavigate('practice')} /> : ownWeeks}
     </div>
   );
 }

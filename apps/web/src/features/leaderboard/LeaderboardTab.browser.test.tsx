@@ -87,6 +87,10 @@ describe('the leaderboard', () => {
     // Drawn from the name, in the list as on the podium.
     expect(teams.element().querySelectorAll('svg[data-shirt]')).toHaveLength(1);
     await expect.element(teams.getByText(/Level/)).not.toBeInTheDocument();
+    // The only one stands on no step, and is not counted.
+    await expect.element(page.getByText('No other team is on this board yet.')).toBeVisible();
+    await expect.element(podium).not.toBeInTheDocument();
+    await expect.element(page.getByText('1 of 1')).not.toBeInTheDocument();
   });
 
   test('shows equal players with the same number', async () => {
@@ -116,6 +120,18 @@ test('on a wide screen the teams stand beside the players, without a choice betw
   expect(counted.element().getBoundingClientRect().top).toBeGreaterThan(list.bottom);
   expect(counted.element().getBoundingClientRect().left).toBeLessThan(list.left);
   expect(counted.element().getBoundingClientRect().right).toBeGreaterThan(list.right);
+});
+
+test('on a wide screen the figures of an only player stand at the player, and not again at the team that has no other', async () => {
+  await page.viewport(1280, 900);
+  const figures = { days: 26, drills: 41, tokens: 832 };
+  const me = row(1, 'Noa', { ...figures, isCurrentUser: true });
+  const team = row(1, 'Riverside', { ...figures, avatar: null, level: null, memberCount: 1, isCurrentUserTeam: true });
+  showLeaderboard(({ view }) => (view === 'team' ? { entries: [team], me: team } : { entries: [me], me }));
+  const teams = page.getByRole('region', { name: 'Teams' });
+  await expect.element(teams.getByText('All its days and drills so far are yours.')).toBeVisible();
+  await expect.element(teams.getByText('1 player', { exact: true })).toBeVisible();
+  for (const figure of [/^26.days$/, /^41.drills$/, /832.tokens/]) await expect.poll(() => page.getByText(figure).elements(), { message: String(figure) }).toHaveLength(1);
 });
 
 test.each([

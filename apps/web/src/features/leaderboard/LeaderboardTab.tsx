@@ -100,7 +100,10 @@ interface BoardOfProps extends LeaderboardTabProps {
 
 /** A board, read as far as it was asked for. */
 function BoardOf({ period, view, isWide, profile, ownWeeks, counted, onNavigate }: BoardOfProps) {
-  const board = useInfiniteQuery(boardQuery(useApi(), period, view));
+  const api = useApi();
+  const board = useInfiniteQuery(boardQuery(api, period, view));
+  // Read for the board of the players, who stand beside the teams.
+  const players = useInfiniteQuery({ ...boardQuery(api, period, 'player'), enabled: isWide && view === 'team' });
   const pages = board.data?.pages;
   return (
     <>
@@ -133,6 +136,7 @@ function BoardOf({ period, view, isWide, profile, ownWeeks, counted, onNavigate 
           profile={profile}
           ownWeeks={ownWeeks}
           counted={counted}
+          beside={(isWide && view === 'team' && players.data?.pages[0]?.me) || null}
           loadingMore={board.isFetchingNextPage}
           {...(board.hasNextPage && { onMore: () => void board.fetchNextPage() })}
           onNavigate={onNavigate}

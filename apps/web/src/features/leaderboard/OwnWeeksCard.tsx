@@ -35,7 +35,9 @@ export function OwnWeeksCard({ onPractise }: OwnWeeksCardProps) {
 
 function Weeks({ own: { recent, best, goal, race }, today, onPractise }: OwnWeeksCardProps & { readonly own: OwnWeeks; readonly today: string }) {
   const isOlderBest = best !== null && !recent.some(({ start }) => start === best.start);
-  const weeks = isOlderBest ? [...recent, best] : recent;
+  // Where it races, this week is told above.
+  const listed = race === null ? recent : recent.slice(1);
+  const weeks = isOlderBest ? [...listed, best] : listed;
   const most = Math.max(LEAST_FULL_BAR, ...weeks.map(({ minutes }) => minutes));
   return (
     <Card level={3} title={m.leaderboard_weeks_title()}>
@@ -49,8 +51,8 @@ function Weeks({ own: { recent, best, goal, race }, today, onPractise }: OwnWeek
         </Button>
       )}
       <ol className={css['weeks']} aria-label={m.leaderboard_weeks_list()}>
-        {weeks.map((week, index) => (
-          <li key={week.start} className={css['week']} data-now={index === 0}>
+        {weeks.map((week) => (
+          <li key={week.start} className={css['week']} data-now={week === recent[0]}>
             <span className={css['name']}>
               {weekName(week, recent.indexOf(week))}
               {week.start === best?.start ? <b className={css['best']}>{m.leaderboard_weeks_best()}</b> : null}
@@ -94,6 +96,7 @@ const plainGoals = {
   first: m.leaderboard_weeks_first,
   start: m.leaderboard_weeks_start,
   again: m.leaderboard_weeks_again,
+  far: m.leaderboard_weeks_far,
 } as const;
 
 const countedGoals = {
@@ -104,6 +107,5 @@ const countedGoals = {
 
 function goalText(goal: WeekGoal): string {
   if (goal.kind === 'firstDays') return m.leaderboard_weeks_first_days({ count: FIRST_WEEK_DAYS - goal.days });
-  if (goal.kind === 'far') return m.leaderboard_weeks_far({ count: goal.minutes, now: goal.now });
   return 'minutes' in goal ? countedGoals[goal.kind]({ count: goal.minutes }) : plainGoals[goal.kind]();
 }

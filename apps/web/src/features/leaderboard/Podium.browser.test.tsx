@@ -157,7 +157,7 @@ describe('the podium', () => {
   });
 
   test('tells on each step the tokens, and of a team how many played for it', async () => {
-    showLeaderboard(({ view }) => ({ entries: view === 'team' ? [row(1, 'Harbour City', { avatar: null, level: null, memberCount: 4, tokens: 1388 })] : rows(1, 3) }));
+    showLeaderboard(({ view }) => ({ entries: view === 'team' ? [row(1, 'Harbour City', { avatar: null, level: null, memberCount: 4, tokens: 1388 }), row(2, 'Riverside', { avatar: null, level: null, memberCount: 2 })] : rows(1, 3) }));
     await expect.element(podium.getByRole('listitem').first()).toMatchTextContent('600 tokens');
     await choose('Teams');
     await expect.element(podium.getByRole('listitem').first()).toMatchTextContent('4 players 1,388 tokens');

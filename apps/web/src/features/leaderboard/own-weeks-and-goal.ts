@@ -31,11 +31,10 @@ export interface WeekComparedToLastWeek {
 
 /** What this week is against the weeks before. Minutes. */
 export type WeekGoal =
-  | { readonly kind: 'none' | 'first' | 'start' | 'again' }
+  | { readonly kind: 'none' | 'first' | 'start' | 'again' | 'far' }
   /** Days with practice of the first week, of the three to reach: there are enough left for it. */
   | { readonly kind: 'firstDays'; readonly days: number }
-  | { readonly kind: 'record' | 'ahead' | 'behind'; readonly minutes: number }
-  | { readonly kind: 'far'; readonly minutes: number; readonly now: number };
+  | { readonly kind: 'record' | 'ahead' | 'behind'; readonly minutes: number };
 
 /** Days of practice that make a good first week. */
 export const FIRST_WEEK_DAYS = 3;
@@ -94,7 +93,7 @@ function goalOf(current: OwnWeek, last: OwnWeek, bestBefore: OwnWeek | undefined
   if (last.drills === 0) return { kind: 'again' };
   if (current.minutes > last.minutes) return { kind: 'ahead', minutes: current.minutes - last.minutes };
   const missing = last.minutes - current.minutes + 1;
-  return missing > MOST_MINUTES_TO_GO ? { kind: 'far', minutes: last.minutes, now: current.minutes } : { kind: 'behind', minutes: missing };
+  return missing > MOST_MINUTES_TO_GO ? { kind: 'far' } : { kind: 'behind', minutes: missing };
 }
 
 function emptyWeek(start: PracticeDay): OwnWeek {

@@ -34,9 +34,12 @@ describe('a board that was read', () => {
     expect(board).toMatchObject({ isUnseen: true, isOnPodium: false, standing: { me: { rank: 2 } } });
   });
 
-  it('of one player is the viewer’s alone, and of one team is not', () => {
+  it('is of one alone where that is the viewer, or the only team that is seen', () => {
     expect(read(page([own(1)], { me: own(1), total: 1 })).isAlone).toBe(true);
-    expect(read(page([row(1, { isCurrentUserTeam: true })], { view: 'team', me: own(1), total: 1 })).isAlone).toBe(false);
+    expect(read(page([row(1)], { total: 1 })).isAlone).toBe(false);
+    expect(read(page([row(1)], { view: 'team', total: 1 })).isAlone).toBe(true);
+    const unseen = { me: own(2), near: [], next: null, previousRank: null };
+    expect(read(page([row(1)], { view: 'team', total: 1, unseen })).isAlone).toBe(false);
   });
 });
 

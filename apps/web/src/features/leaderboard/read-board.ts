@@ -26,7 +26,7 @@ export interface ReadBoard extends Pick<Board, 'period' | 'view' | 'me' | 'total
   readonly isOwnRead: boolean;
   /** It is among those of the first page. */
   readonly isOwnOnFirstPage: boolean;
-  /** The viewer is all there is of the players. */
+  /** One row is all there is to see: the viewer's of the players, or that of the only team. */
   readonly isAlone: boolean;
   readonly podium: PodiumPlaces;
   /** The podium shows the viewer's place. */
@@ -58,7 +58,7 @@ export function readBoard(pages: readonly Board[], isAllRead: boolean): ReadBoar
     isUnseen: unseen !== null,
     isOwnRead,
     isOwnOnFirstPage: first.entries.some(isOwn),
-    isAlone: view === 'player' && isOwnRead && total === 1,
+    isAlone: total === 1 && read.length === 1 && (view === 'player' ? isOwnRead : unseen === null),
     podium,
     isOnPodium: podium.rows.some(isOwn),
     deciding: decidingFigure(listed),

@@ -24,32 +24,34 @@ interface LineupPitchProps {
 export function LineupPitch({ home, away, match }: LineupPitchProps) {
   const shirts = matchShirts(match);
   return (
-    <div className={css['pitch']} aria-hidden="true" data-theme="dark">
-      <svg className={css['lines']} viewBox="0 0 68 105" preserveAspectRatio="none" focusable="false">
-        <path d="M1 1h66v103H1zM1 52.5h66M14 1v16h40V1M25 1v6h18V1M14 104V88h40v16M25 104v-6h18v6" />
-      </svg>
-      <svg className={css['lines']} viewBox="0 0 68 105" focusable="false">
-        <circle cx="34" cy="52.5" r="9" />
-      </svg>
+    <div className={css['drawing']} aria-hidden="true" data-theme="dark">
       <Team side={home} crest={<Crest name={match.home} size={24} />} />
+      <div className={css['pitch']}>
+        <svg className={css['lines']} viewBox="0 0 68 105" preserveAspectRatio="none" focusable="false">
+          <path d="M1 1h66v103H1zM1 52.5h66M14 1v16h40V1M25 1v6h18V1M14 104V88h40v16M25 104v-6h18v6" />
+        </svg>
+        <svg className={css['lines']} viewBox="0 0 68 105" focusable="false">
+          <circle cx="34" cy="52.5" r="9" />
+        </svg>
+        {home.positions.map(({ player, x, y, width }) => (
+          <Shirt key={`${x} ${y}`} shirt={shirts.home} player={player} left={1 - x} top={y / 2} width={width} />
+        ))}
+        {away.positions.map(({ player, x, y, width }) => (
+          <Shirt key={`${x} ${y}`} shirt={shirts.away} player={player} left={x} top={1 - y / 2} width={width} />
+        ))}
+      </div>
       <Team side={away} crest={<Crest name={match.away} size={24} against={match.home} />} />
-      {home.positions.map(({ player, x, y, width }) => (
-        <Shirt key={`${x} ${y}`} shirt={shirts.home} player={player} left={1 - x} top={y / 2} width={width} />
-      ))}
-      {away.positions.map(({ player, x, y, width }) => (
-        <Shirt key={`${x} ${y}`} shirt={shirts.away} player={player} left={x} top={1 - y / 2} width={width} />
-      ))}
     </div>
   );
 }
 
-/** Whose half it is: on either side of the goal. */
+/** Whose half it is: at the end of the pitch behind its goal. */
 function Team({ side: { name, formation }, crest }: { readonly side: LineupSide; readonly crest: ReactNode }) {
   return (
     <div className={css['team']}>
-      <span className={css['side']}>
-        {crest}
-        <span dir="auto">{name}</span>
+      {crest}
+      <span className={css['club']} dir="auto">
+        {name}
       </span>
       {formation === null ? null : <span className={css['formation']}>{formation}</span>}
     </div>

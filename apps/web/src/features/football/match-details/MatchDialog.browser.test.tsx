@@ -171,6 +171,9 @@ describe('a match', () => {
     await expect.element(heading).toBeVisible();
     await document.fonts.ready;
     heading.element().scrollIntoView();
+    // Which match it is: its score stands in the head as soon as the scoreboard has left.
+    const { homeScore, awayScore } = demoMatchDetailsReply(inPlay.id).fixture;
+    await expect.poll(() => dialog().element().querySelector('header')?.textContent).toContain(`${homeScore} : ${awayScore}`);
     const head = dialog().element().querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     await expect.poll(() => Math.round(heading.element().getBoundingClientRect().top - head)).toBe(20);
     const pitch = document.querySelector('[role=dialog] [aria-hidden][data-theme=dark]');

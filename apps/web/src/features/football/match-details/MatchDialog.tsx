@@ -13,6 +13,7 @@ import { MatchDetailsFailed } from './MatchDetailsFailed.tsx';
 import { MatchDetailsLoading } from './MatchDetailsLoading.tsx';
 import { MatchDetailsSections } from './MatchDetailsSections.tsx';
 import css from './MatchDialog.module.css';
+import { useScrolledAway } from './useScrolledAway.ts';
 
 export interface MatchDialogProps {
   open: boolean;
@@ -41,6 +42,7 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, list,
   const place = matches.findIndex((one) => one.id === id);
   const match = details.data?.fixture ?? matches[place];
   const read = details.data ?? list;
+  const { isAway: isScoreAway, watch: watchScore } = useScrolledAway();
   const step = (by: number): void => {
     const to = matches[(place + by + matches.length) % matches.length];
     if (to !== undefined) onMatch(to.id);
@@ -52,7 +54,7 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, list,
       size="lg"
       readOnly
       title={match === undefined ? m.football_match_about() : m.football_versus({ home: match.home, away: match.away })}
-      {...(match !== undefined && read !== null && { lead: <MatchHead match={match} read={read} /> })}
+      {...(match !== undefined && read !== null && { lead: <MatchHead match={match} read={read} isScoreAway={isScoreAway} /> })}
       slimFooter
       {...(hasId && { hash: matchHash(id) })}
       {...(place !== -1 && matches.length > 1 && { footer: <Steps place={place} count={matches.length} onStep={step} /> })}
@@ -60,7 +62,7 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, list,
       <div className={css['content']}>
         <Top key={`top ${id}`} />
         {notice === null ? null : <p className={css['notice']}>{notice}</p>}
-        {match === undefined || read === null ? null : <MatchScoreboard match={match} details={details.data ?? null} />}
+        {match === undefined || read === null ? null : <div ref={watchScore}><MatchScoreboard match={match} details={details.data ?? null} /></div>}
         {hasId ? null : <p className={css['notice']}>{m.football_match_no_id()}</p>}
         {(details.isLoading && failure === null) || (match === undefined && !isListRead) ? <MatchDetailsLoading key={`loading ${id}`} /> : null}
         {failure === null ? null : (

@@ -23,13 +23,31 @@ interface MatchScoreboardProps {
   readonly details: Pick<MatchDetails, 'score' | 'events' | 'teams'> | null;
 }
 
-/** The league of a match, whether it is played, and whether it is a demo: above the scoreboard, which has the names. */
-export function MatchHead({ match: { league, status }, read }: Omit<MatchScoreboardProps, 'details'>) {
+interface MatchHeadProps extends Omit<MatchScoreboardProps, 'details'> {
+  /** The scoreboard is out of sight. */
+  readonly isScoreAway: boolean;
+}
+
+/**
+ * The league of a match, whether it is played, and whether it is a demo: above the scoreboard, which has the names. The
+ * score in its place while the scoreboard is out of sight; whoever listens has heard it there.
+ */
+export function MatchHead({ match, read, isScoreAway }: MatchHeadProps) {
+  const { home, away, homeScore, awayScore, league, status } = match;
   const now = useNowEachMinute();
   const isPlayed = matchGroup(status) === 'live';
   return (
     <div className={css['head']}>
-      <span className={css['league']}>{league}</span>
+      <span className={css['about']} data-away={isScoreAway}>
+        <span className={css['league']}>{league}</span>
+        {isScoreAway ? (
+          <span className={css['stays']} aria-hidden="true">
+            <Crest name={home} size={24} />
+            <b>{`${homeScore ?? '–'} : ${awayScore ?? '–'}`}</b>
+            <Crest name={away} size={24} against={home} />
+          </span>
+        ) : null}
+      </span>
       <span className={css['badges']}>
         {isShownAsLive(status, read, now) ? (
           <Badge tone="live">{m.football_live()}</Badge>

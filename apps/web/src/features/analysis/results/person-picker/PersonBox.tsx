@@ -4,10 +4,8 @@ import { classes } from '../../../../ui/join-class-names.ts';
 import css from './PersonBox.module.css';
 
 interface PersonBoxProps {
-  /** Around the person, in parts of what is shown. */
+  /** Around the whole of the person, in parts of what is shown. */
   readonly box: PersonInPicture['box'];
-  /** Width by height of what is shown. */
-  readonly shape: number;
   /** The review is of this one: nothing to press. */
   readonly isFollowed: boolean;
   /** From the left, from 1. */
@@ -20,17 +18,14 @@ interface PersonBoxProps {
 
 /** Nearer than this to an edge, in parts of the picture, a name in the middle would be cut off by it. */
 const EDGE = 0.25;
-/** The box of the joints has no crown, back or heels in it: air around it, in parts of its longer side. */
-const AIR = 0.13;
 
 /** Somebody in the picture, in a plain box with a number: to be pressed, or marked where the review is of them already. */
-export function PersonBox({ box, shape, isFollowed, number, people, pressed, onPress }: PersonBoxProps) {
-  const air = AIR * Math.max(box.width * shape, box.height);
+export function PersonBox({ box, isFollowed, number, people, pressed, onPress }: PersonBoxProps) {
   const place = {
     left: percent(box.x + box.width / 2),
     top: percent(box.y + box.height / 2),
-    width: percent(box.width + (2 * air) / shape),
-    height: percent(box.height + 2 * air),
+    width: percent(box.width),
+    height: percent(box.height),
   };
   const tag = (
     <span className={css['number']} aria-hidden="true">

@@ -56,6 +56,22 @@ describe('a review of one of several people', () => {
     await expect.element(button('That is not me')).toHaveFocus();
   });
 
+  it('asks whether it is the only one who was found, who is pointed out already, with no second picture beside', async () => {
+    const { group, ...rest } = twoPeople();
+    const others = group.map(({ time, people }) => ({ time, people: people.filter(({ isFollowed }) => !isFollowed) }));
+    const { onPointOut } = showResults({ outcome: { ...rest, group: others }, clip: noFilm });
+    await button('That is not me').click();
+    const question = page.getByRole('dialog', { name: 'Is this you?' });
+    await expect.element(question).toBeVisible();
+    await expect.element(personBox).toHaveAttribute('aria-pressed', 'true');
+    expect(question.element().querySelectorAll('canvas')).toHaveLength(1);
+    await expect.element(text('Tap yourself.')).not.toBeInTheDocument();
+    await button('Next picture').click();
+    await button('That is me').click();
+    const { time } = onPointOut.mock.calls[0]?.[0] ?? {};
+    expect(onPointOut.mock.calls).toEqual([[{ time, ...others.find((picture) => picture.time === time)?.people[0]?.place }]]);
+  });
+
   it('shows the pictures of the clip, and says so where the device cannot', async () => {
     const outcome = twoPeople();
     showResults({ outcome, clip: noFilm });

@@ -13,6 +13,7 @@ import { MomentPicture } from '../MomentPicture.tsx';
 import { stillAt } from '../still-and-measures-at-time.ts';
 import { pictureWithMostPeople } from './picture-with-most-people.ts';
 import { boxIn, cropsAroundPeople } from './crop-around-people.ts';
+import { bodyBox } from './body-box.ts';
 import { PersonBox } from './PersonBox.tsx';
 import css from './PersonPicker.module.css';
 import { useClipStills } from '../useClipStills.ts';
@@ -33,17 +34,23 @@ interface PersonPickerProps {
 const LONG_SIDE = 1280;
 /** Width by height of the picture of the one who was pressed. */
 const NEAR_SHAPE = 4 / 5;
+/** Width by height: what is no wider has room in a narrow window. */
+const SQUARE = 1;
 /** Nothing is measured on these pictures. */
 const noMeasures = [] as const;
 
 /** Pictures of the clip with everybody in a box: the player says which one is them. */
 export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isUnclear, onPointOut }: PersonPickerProps) {
   const [at, setAt] = useState(() => pictureWithMostPeople(group, film.duration));
-  const [pointed, setPointed] = useState<number | null>(null);
+  // Nobody else was found in any picture: there is nobody to choose from.
+  const isOnlyOne = !isUnclear && group.every(({ people }) => people.length === 1);
+  const atFirst = isOnlyOne ? 0 : null;
+  const [pointed, setPointed] = useState<number | null>(atFirst);
   const times = useMemo(() => group.map(({ time }) => time), [group]);
   const { stills, complete } = useClipStills(clip, times, LONG_SIDE, open);
   const aspect = film.width / film.height;
-  const { shape, crops } = useMemo(() => cropsAroundPeople(group, aspect), [group, aspect]);
+  const bodies = useMemo(() => group.map(({ people }) => ({ people: people.map((one) => ({ box: bodyBox(one, aspect) })) })), [group, aspect]);
+  const { shape, crops } = useMemo(() => cropsAroundPeople(bodies, aspect), [bodies, aspect]);
   const thenId = useId();
   const picture = group[at];
   const crop = crops[at];
@@ -51,24 +58,25 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isU
   const near = useMemo(() => cropPictureAroundPlayer(person?.pose ?? null, aspect, NEAR_SHAPE), [person, aspect]);
   if (picture === undefined || crop === undefined) return null;
   const still = stillAt(stills, picture.time);
+  const hasNear = !isUnclear && !isOnlyOne;
   const turnTo = (next: number): void => {
     setAt(next);
-    setPointed(null);
+    setPointed(atFirst);
   };
   const change = (next: boolean): void => {
-    setPointed(null);
+    setPointed(atFirst);
     onOpenChange(next);
   };
   return (
     <Dialog
       open={open}
       onOpenChange={change}
-      size="lg"
-      title={m.results_point_title()}
-      description={<span className={css['what']}>{isUnclear ? m.results_point_once() : m.results_point_words()}</span>}
+      size={isOnlyOne ? (shape > SQUARE ? 'md' : 'sm') : 'lg'}
+      title={isOnlyOne ? m.results_point_only_one() : m.results_point_title()}
+      {...(!isOnlyOne && { description: <span className={css['what']}>{isUnclear ? m.results_point_once() : m.results_point_words()}</span> })}
       footer={
         isUnclear ? undefined : (
-          <div className={css['answer']}>
+          <div className={classes(css['answer'], hasNear && css['inLine'])}>
             <Button
               variant="primary"
               disabled={person === undefined}
@@ -86,14 +94,13 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isU
         )
       }
     >
-      <div className={classes(css['pictures'], !isUnclear && css['withNear'])} style={{ '--aspect': shape } as CSSProperties}>
+      <div className={classes(css['pictures'], hasNear && css['withNear'])} style={{ '--aspect': shape, '--near': NEAR_SHAPE, '--columns': `${shape}fr ${NEAR_SHAPE}fr` } as CSSProperties}>
         <div className={css['stage']}>
           <MomentPicture label="" picture={still?.picture} pose={null} aspect={aspect} measures={noMeasures} cut={shape} part={crop} />
           {picture.people.map((one, index) => (
             <PersonBox
               key={`${picture.time} ${one.place.x} ${one.place.y}`}
-              box={boxIn(one.box, crop)}
-              shape={shape}
+              box={boxIn(bodies[at]?.people[index]?.box ?? one.box, crop)}
               isFollowed={one.isFollowed && !isUnclear}
               number={index + 1}
               people={picture.people.length}
@@ -102,7 +109,7 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isU
             />
           ))}
         </div>
-        {isUnclear ? null : (
+        {hasNear ? (
           <div className={css['near']} data-theme="dark">
             {person === undefined ? (
               <PitchLines part="centre" className={css['lines']} />
@@ -115,26 +122,28 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isU
               </>
             )}
           </div>
+        ) : null}
+        {group.length === 1 ? null : (
+          <div className={css['turn']}>
+            <IconButton
+              label={m.results_point_before()}
+              icon={<ChevronLeftIcon />}
+              variant="board"
+              aria-disabled={at === 0 || undefined}
+              onClick={() => turnTo(Math.max(0, at - 1))}
+            />
+            <output className={css['which']}>
+              {m.results_point_picture({ number: at + 1, pictures: group.length, seconds: decimalText(picture.time, 1) })}
+            </output>
+            <IconButton
+              label={m.results_point_next()}
+              icon={<ChevronRightIcon />}
+              variant="board"
+              aria-disabled={at === group.length - 1 || undefined}
+              onClick={() => turnTo(Math.min(group.length - 1, at + 1))}
+            />
+          </div>
         )}
-        <div className={css['turn']}>
-          <IconButton
-            label={m.results_point_before()}
-            icon={<ChevronLeftIcon />}
-            variant="board"
-            aria-disabled={at === 0 || undefined}
-            onClick={() => turnTo(Math.max(0, at - 1))}
-          />
-          <output className={css['which']}>
-            {m.results_point_picture({ number: at + 1, pictures: group.length, seconds: decimalText(picture.time, 1) })}
-          </output>
-          <IconButton
-            label={m.results_point_next()}
-            icon={<ChevronRightIcon />}
-            variant="board"
-            aria-disabled={at === group.length - 1 || undefined}
-            onClick={() => turnTo(Math.min(group.length - 1, at + 1))}
-          />
-        </div>
       </div>
       {complete && still === undefined ? <p className={css['none']}>{m.results_point_no_picture()}</p> : null}
     </Dialog>

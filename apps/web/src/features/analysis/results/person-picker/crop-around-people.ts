@@ -8,10 +8,10 @@ interface PeopleInPicture {
 }
 
 /** Air around the people, in parts of the tallest one's height. */
-const AIR = 0.5;
+const AIR = 0.3;
 
 /** So much of the picture's height is seen at least: the place tells who it is, too. */
-const LEAST = 0.45;
+const LEAST = 0.36;
 
 /** Width by height of the narrowest part. */
 const NARROWEST = 4 / 5;
