@@ -9,7 +9,7 @@ import { expect, test } from '../support/playwright-fixtures.ts';
 test('samples are called so, and open the match they stand for', longRunOnly, async ({ page }) => {
   await comeIn(page, newPlayer());
   const cards = await goToHighlights(page);
-  await expect(page.getByText('Sample highlights')).toBeVisible();
+  await expect(page.getByText('Samples')).toBeVisible();
   await cards.first().press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This is a sample highlight')).toBeVisible();

@@ -47,12 +47,12 @@ export function JugglingGame({ clock = browserClock }: JugglingGameProps) {
   const { phase, score, inARow, seconds } = board;
   return (
     <section className={css['game']} aria-label={m.game_title()}>
-      <dl className={css['board']}>
-        <Figure label={m.game_score()} value={String(score)} />
-        <Figure label={m.game_left()} value={m.game_seconds({ seconds })} urgent={phase === 'running' && seconds <= 10} />
-        <Figure label={m.game_best()} value={String(best)} />
-      </dl>
       <div className={css['place']} data-theme="dark">
+        <dl className={css['board']}>
+          <Figure label={m.game_score()} value={String(score)} />
+          <Figure label={m.game_left()} value={m.game_seconds({ seconds })} urgent={phase === 'running' && seconds <= 10} />
+          <Figure label={m.game_best()} value={String(best)} />
+        </dl>
         <button
           ref={field}
           type="button"

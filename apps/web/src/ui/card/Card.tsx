@@ -10,6 +10,8 @@ export interface CardProps {
   title?: string;
   /** A short line in capitals above the title. */
   kicker?: string;
+  /** Right after the title, on its line where there is room: what kind of thing it is. */
+  beside?: ReactNode;
   /** At the end of the heading's line: a badge, a button. */
   aside?: ReactNode;
   /** plain; raised, for a card in a card; pitch, floodlit green in both themes, for the one next thing; flood, warm. */
@@ -25,7 +27,7 @@ export interface CardProps {
 }
 
 /** A surface that holds one thing. */
-export function Card({ title, kicker, aside, tone = 'plain', lines, level = 2, headingId, children, className }: CardProps) {
+export function Card({ title, kicker, beside, aside, tone = 'plain', lines, level = 2, headingId, children, className }: CardProps) {
   const ownId = useId();
   const titleId = headingId ?? ownId;
   const Root = title === undefined ? 'div' : 'section';
@@ -43,13 +45,14 @@ export function Card({ title, kicker, aside, tone = 'plain', lines, level = 2, h
       )}
       {title === undefined && kicker === undefined && aside === undefined ? null : (
         <header className={css['head']}>
-          <div>
+          <div className={beside === undefined ? undefined : css['beside']}>
             {kicker === undefined ? null : <p className={css['kicker']}>{kicker}</p>}
             {title === undefined ? null : (
               <Heading className={css['title']} id={titleId} tabIndex={headingId === undefined ? undefined : -1}>
                 {title}
               </Heading>
             )}
+            {beside}
           </div>
           {aside === undefined ? null : <div className={css['aside']}>{aside}</div>}
         </header>

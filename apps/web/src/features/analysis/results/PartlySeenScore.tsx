@@ -20,10 +20,10 @@ export function PartlySeenScore({ score, few, view }: PartlySeenScoreProps) {
       <p className={css['score']}>
         <VisuallyHidden>{m.results_score()}: </VisuallyHidden>
         <span className={css['number']}>{score}</span>
-        <span className={css['most']}>/100</span> <span className={css['what']}>{m.results_score_seen()}</span>
+        <span className={css['most']}>/100</span>
       </p>
       <p className={css['counts']}>
-        <span className={css['good']}>{m.results_score_good({ good, measured })}</span>{' '}
+        <span className={css['what']}>{m.results_score_seen()}</span> <span className={css['good']}>{m.results_score_good({ good, measured })}</span>{' '}
         <span>{unseenText(of - measured, wants, view)}</span>
       </p>
     </div>

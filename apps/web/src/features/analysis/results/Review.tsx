@@ -62,7 +62,7 @@ interface ReviewProps {
 
 const noKicks = [] as const;
 
-/** One analysis: score and video, one praise, the one thing to work on, what it earned, what to do next and the score's parts; all the rest in sections that open. */
+/** One analysis: score and video, one praise, the one thing to work on, what to do next, what it earned and the score's parts; all the rest in sections that open. */
 export function Review(props: ReviewProps) {
   const { shown, playerId, store, open, account = null, cutShort, onLookLonger, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onAgain, onPracticeResult, earned } = props;
   const { review } = shown;
@@ -125,10 +125,10 @@ export function Review(props: ReviewProps) {
         )}
         {score === null ? <NotMeasuredCard reasons={review.notMeasured} /> : null}
         <TopFindings shown={shown} onShow={showMoment} />
-        {earned}
       </div>
       <div className={css['next']}>
         <NextStep {...{ review, drills, onAgain, onLookLonger }} onDrill={goToDrill} isAsked={whose !== undefined && review.notMeasured.includes('whoIsMeant')} />
+        {earned}
       </div>
       <div className={classes(css['seen'], isShort && css['below'])}>
         {score === null ? null : (

@@ -55,6 +55,8 @@ export function ScoreCard(props: ScoreCardProps) {
   const isAsked = whose !== undefined && review.notMeasured.includes('whoIsMeant');
   const film = score === null || few === null ? null : filmTheRest[few.wants ?? 'other'];
   const facts = [
+    // Below is a section of its own about it, where there is one; told twice it would stand before the score.
+    isPlaceSaid ? [] : sharing === null || sharing === 'device' || !hasArrived ? m.results_local() : m.history_in_your_account(),
     view === null ? [] : viewWord[view](),
     kickingLeg === null ? [] : legWord[kickingLeg](),
     few !== null || review.measures.length === 0 ? [] : m.results_measures({ count: review.measures.length }),
@@ -66,7 +68,6 @@ export function ScoreCard(props: ScoreCardProps) {
     <Card
       tone="pitch"
       lines="centre"
-      kicker={sharing === null || sharing === 'device' || !hasArrived ? m.results_local() : m.history_in_your_account()}
       title={m.results_title({ type: skillInSentence(type) })}
       headingId={headingId}
     >

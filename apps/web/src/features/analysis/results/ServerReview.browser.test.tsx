@@ -94,6 +94,5 @@ it.each([
   await store.applyResult('player-1', id, status === 'failed' ? { status, failure: 'Analysis failed on server' } : { status });
   showResults({ outcome, clip: noFilm, store, id });
   await expect.element(text(words)).toBeVisible();
-  await expect.element(text('Made on this device')).toBeVisible();
   await expect.element(text(/^You sent your skeleton/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { Progress } from '@base-ui/react/progress';
+import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import css from './ProgressLine.module.css';
@@ -11,13 +12,15 @@ interface ProgressLineProps {
   readonly stage: RunStage;
   /** When the server is asked again that does not answer, in epoch milliseconds; null while all goes on. */
   readonly retryAt: number | null;
+  /** What was found until now, on the line of what it is at. */
+  readonly children: ReactNode;
 }
 
 /** A quarter is worth a word, and each stage; every percent would be noise. */
 const saidEvery = 25;
 
 /** How far the analysis is: the percent, what it is at, and the ball on its way down the touchline. Never back. */
-export function ProgressLine({ fraction, stage, retryAt }: ProgressLineProps) {
+export function ProgressLine({ fraction, stage, retryAt, children }: ProgressLineProps) {
   const isUnanswered = retryAt !== null;
   const left = useSecondsUntil(retryAt);
   const percent = percentOf(fraction, stage);
@@ -31,6 +34,7 @@ export function ProgressLine({ fraction, stage, retryAt }: ProgressLineProps) {
           {word}
           {left === null ? null : <span className={css['again']}>{m.run_waiting_again({ seconds: left })}</span>}
         </span>
+        <div className={css['found']}>{children}</div>
       </div>
       <Progress.Root
         className={css['line']}

@@ -104,7 +104,7 @@ describe('while an analysis runs', () => {
     expect(picture.width).toBe(0);
   });
 
-  test('the picture and the field are as high as each other on a laptop, the ways out stand below the field, and only the two are dark by day', async () => {
+  test('on a laptop the picture begins with the field and ends with the ways out below it, the score is within the field, and only the two are dark by day', async () => {
     await page.viewport(1280, 900);
     const { theme } = document.documentElement.dataset;
     document.documentElement.dataset['theme'] = 'light';
@@ -118,8 +118,9 @@ describe('while an analysis runs', () => {
     const field = page.getByRole('button', { name: 'Juggling game: tap the ball to keep it up' });
     await expect.element(field).toBeVisible();
     const [picture, game] = [() => box(page.getByRole('region', { name: 'What we see' }).element()), () => box(field.element())];
-    await expect.poll(() => Math.abs(picture().height - game().height)).toBeLessThan(2);
-    expect(Math.abs(picture().bottom - game().bottom)).toBeLessThan(2);
+    await expect.poll(() => Math.abs(picture().top - game().top)).toBeLessThan(2);
+    expect(Math.abs(picture().bottom - box(button('Go to Practice').element()).bottom)).toBeLessThan(2);
+    expect(box(said('Time left').element()).top).toBeGreaterThan(game().top);
     expect(Math.abs(box(button('Go to Practice').element()).right - game().right)).toBeLessThan(2);
     expect(Math.abs(box(button('Cancel').element()).left - game().left)).toBeLessThan(2);
     const dialog = page.getByRole('dialog', { name: 'Analyzing...' }).element();

@@ -68,13 +68,12 @@ export function RunScreen(props: RunScreenProps) {
             />
           </header>
           <div className={css['way']}>
-            <ProgressLine fraction={run.fraction} stage={run.stage} retryAt={run.retryAt} />
+            <ProgressLine fraction={run.fraction} stage={run.stage} retryAt={run.retryAt}>
+              <LiveDetectionRate live={run.live} />
+            </ProgressLine>
           </div>
           <div className={css['live']}>
-            <div className={css['picture']}>
-              <LiveFrameWithSkeleton live={run.live} aspect={clip.width / clip.height} />
-            </div>
-            <LiveDetectionRate live={run.live} />
+            <LiveFrameWithSkeleton live={run.live} aspect={clip.width / clip.height} />
           </div>
           <div className={css['game']}>
             <Suspense fallback={null}>

@@ -135,7 +135,7 @@ export function AnalysisHistory(props: AnalysisHistoryProps) {
             </output>
           ) : null}
           {state.name === 'here' && entries.length === 0 ? (
-            <EmptyState title={m.results_history_empty()} icon={<BallIcon size={30} />}>
+            <EmptyState title={m.results_history_empty()} icon={<BallIcon size={30} />} isLow>
               {m.history_empty_hint()}
             </EmptyState>
           ) : null}

@@ -1,6 +1,7 @@
 import type { MatchEvent } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
+import { classes } from '../../../ui/join-class-names.ts';
 import { matchScorers, type Scorer } from '../match-details/match-scorers.ts';
 import { scoredGoalText } from '../match-details/scored-goal-text.ts';
 import css from './HighlightGoals.module.css';
@@ -11,10 +12,11 @@ interface HighlightGoalsProps {
   readonly match: MatchInTitle;
 }
 
-/** The goals of a highlight in their order, a line each, at the side of their team. */
+/** The goals of a highlight in their order, a line each, at the side of their team; that there were none, too. */
 export function HighlightGoals({ goals, match: { home, away, score } }: HighlightGoalsProps) {
   const [homeScore = null, awayScore = null] = (score?.match(/\d+/g) ?? []).map(Number);
   const scorers = matchScorers(goals, home, { home: homeScore, away: awayScore });
+  if (homeScore === 0 && awayScore === 0) return <span className={classes(css['goals'], css['none'])}>{m.football_highlight_no_goals()}</span>;
   if (scorers === null || goals.length === 0) return null;
   const scored = [...goalsOf('home', scorers.home), ...goalsOf('away', scorers.away)].toSorted((one, other) => one.order - other.order);
   return (

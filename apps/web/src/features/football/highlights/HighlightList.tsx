@@ -56,6 +56,7 @@ export function HighlightList({ onSample }: HighlightListProps) {
       <Card
         level={3}
         title={m.football_highlights_title()}
+        beside={data?.source === 'demo' && shown.length > 0 ? <Badge tone="note">{m.football_highlights_samples()}</Badge> : undefined}
         aside={
           <Button
             size="sm"
@@ -109,14 +110,15 @@ interface ProvenanceProps {
   readonly hasFailed: boolean;
 }
 
-/** Samples are called so; of videos, whose they are; and how old all of it is where it could not be read anew. */
-function Provenance({ highlights: { highlights, source, asOf, stale }, hasFailed }: ProvenanceProps) {
+/** Of videos, whose they are; and how old all of it is where it could not be read anew. */
+function Provenance({ highlights: { highlights, asOf, stale }, hasFailed }: ProvenanceProps) {
   const hosts = new Set(highlights.flatMap(({ url }) => (url === null ? [] : (videoEmbed(url)?.host ?? []))));
+  const isOld = stale || hasFailed;
+  if (hosts.size === 0 && !isOld) return null;
   return (
     <div className={css['about']}>
-      {source === 'demo' ? <Badge tone="note">{m.football_highlights_samples()}</Badge> : null}
       {hosts.size === 0 ? null : <span>{m.football_highlights_from({ host: [...hosts].join(', ') })}</span>}
-      {stale || hasFailed ? <output className={css['note']}>{m.football_highlights_old({ time: dayTimeText(asOf) })}</output> : null}
+      {isOld ? <output className={css['note']}>{m.football_highlights_old({ time: dayTimeText(asOf) })}</output> : null}
     </div>
   );
 }

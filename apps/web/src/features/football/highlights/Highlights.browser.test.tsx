@@ -82,7 +82,7 @@ describe('the highlights', () => {
 
   it('without videos are called samples, each of them, and open their match', async () => {
     const { onSample } = showHighlights(async () => answerOf([highlight(2), highlight(3)]));
-    await expect.element(page.getByText('Sample highlights')).toBeVisible();
+    await expect.element(page.getByText('Samples', { exact: true })).toBeVisible();
     await expect.element(cards().first().getByRole('button')).toHaveAccessibleName(/^Sample, no video Harbour Town 2 – 1 Mill Rovers Coast League/);
     await expect.element(cards().first().getByText('2\u00A0–\u00A01', { exact: true })).toBeVisible();
     await cards().nth(1).getByRole('button').click();
@@ -112,6 +112,12 @@ describe('the highlights', () => {
     expect(boxOf('A. Kettle').right).toBeLessThan(boxOf('B. Marrow').left);
   });
 
+  it('without videos say of a match without a goal that there was none', async () => {
+    showHighlights(async () => answerOf([highlight(2, { title: 'Harbour Town 0 – 0 Mill Rovers', goals: [] }), highlight(3)]));
+    await expect.element(cards().first().getByText('No goals', { exact: true })).toBeVisible();
+    await expect.element(cards().nth(1).getByText('No goals', { exact: true })).not.toBeInTheDocument();
+  });
+
   it('are pushed along in their strip, not with the page', async () => {
     await page.viewport(320, 568);
     showHighlights(async () => answerOf(Array.from({ length: 12 }, (_, at) => highlight(at))));
@@ -138,7 +144,7 @@ describe('the highlights', () => {
   it('among which one has no video say so of that one', async () => {
     showHighlights(async () => answerOf([video(1), highlight(2)]));
     await expect.element(cards().nth(1).getByText('Sample, no video', { exact: true })).toBeVisible();
-    await expect.element(page.getByText('Sample highlights')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Samples', { exact: true })).not.toBeInTheDocument();
   });
 
   it('that are none say what will stand there', async () => {

@@ -71,19 +71,18 @@ export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, '
   const hasScorers = scorers !== null && scorers.home.length + scorers.away.length > 0;
   return (
     <Card tone="pitch" className={css['board'] ?? ''}>
-      <div className={css['sides']} aria-live="polite" aria-atomic="true">
-        <Side name={home} beside={away} />
-        <p className={css['score']}>
-          <span>{homeScore ?? '–'}</span> <span className={css['colon']}>:</span> <span>{awayScore ?? '–'}</span>
-        </p>
-        <Side name={away} beside={home} against={home} />
+      <div className={css['match']}>
+        <div className={css['sides']} aria-live="polite" aria-atomic="true">
+          <Side name={home} beside={away} />
+          <p className={css['score']}>
+            <span>{homeScore ?? '–'}</span> <span className={css['colon']}>:</span> <span>{awayScore ?? '–'}</span>
+          </p>
+          <Side name={away} beside={home} against={home} />
+        </div>
+        {minute === null ? null : <p className={css['minute']}>{minute}</p>}
       </div>
-      {details !== null && minute === null && stand.length === 0 ? null : (
-        <p className={css['stand']}>
-          {minute === null ? null : <span className={css['minute']}>{minute}</span>} <span>{stand.join(TEXT_SEPARATOR)}</span>
-        </p>
-      )}
       {hasScorers ? <MatchScorers scorers={scorers} home={home} away={away} /> : null}
+      {details !== null && stand.length === 0 ? null : <p className={css['stand']}>{stand.join(TEXT_SEPARATOR)}</p>}
       <dl className={css['facts']}>
         <Fact name={<VisuallyHidden>{m.football_match_time()}</VisuallyHidden>} value={dayTimeText(date)} />
         {venue === null ? null : <Fact name={<VisuallyHidden>{m.football_match_venue()}</VisuallyHidden>} value={venue} />}

@@ -9,7 +9,7 @@ import css from './CollectionProgress.module.css';
 export function CollectionProgress({ progress: { percent, kinds } }: { readonly progress: Told }) {
   return (
     <div className={css['progress']}>
-      <Ring label={m.rewards_collection_title()} value={percent} size={96} caption={m.rewards_collection_complete()}>
+      <Ring label={m.rewards_collection_title()} value={percent} size={120} caption={m.rewards_collection_complete()}>
         {m.rewards_collection_percent({ percent })}
       </Ring>
       <div className={css['kinds']}>
