@@ -72,6 +72,8 @@ export function ClipChoicePanel({ step, isOpen, staging, clip, isFolded, picture
           <FileButton {...(isOpen && recordingTypeHere() === null && mainWay)} label={m.clip_choose()} onFile={onFile} />
         </div>
         <p className={css['drop']}>{m.clip_drop()}</p>
+        {/* Which files are taken is in sight at every size (spec 002 §2). */}
+        {isFolded ? <p className={css['files']}>{m.clip_help()}</p> : null}
         {picture === 'belowLow' ? <FilmingSetupDrawing isLow /> : null}
         {isFolded ? (
           <details className={css['how']}>
@@ -80,7 +82,7 @@ export function ClipChoicePanel({ step, isOpen, staging, clip, isFolded, picture
             <FilmingFacts />
           </details>
         ) : (
-          <FilmingFacts />
+          <FilmingFacts files={m.clip_help()} />
         )}
       </div>
     );
@@ -132,8 +134,13 @@ export function ClipChoicePanel({ step, isOpen, staging, clip, isFolded, picture
 /** The way to a clip that stands out: filming, where that can be done. */
 const mainWay = { variant: 'primary', size: 'lg' } as const;
 
+interface FilmingFactsProps {
+  /** Which files are taken; left out where that stands elsewhere. */
+  readonly files?: string;
+}
+
 /** What is worth knowing before one films. */
-function FilmingFacts() {
+function FilmingFacts({ files }: FilmingFactsProps) {
   return (
     <ul className={css['facts']}>
       <li>
@@ -148,10 +155,12 @@ function FilmingFacts() {
         <LockIcon size={22} />
         {m.clip_how_private()}
       </li>
-      <li>
-        <ClipIcon size={22} />
-        {m.clip_help()}
-      </li>
+      {files === undefined ? null : (
+        <li>
+          <ClipIcon size={22} />
+          {files}
+        </li>
+      )}
     </ul>
   );
 }

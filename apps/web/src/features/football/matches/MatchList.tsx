@@ -3,6 +3,7 @@ import type { MatchSection, ScoresRead } from '@touchline/domain';
 import sectionCss from '../FootballSection.module.css';
 import { MatchCard } from './MatchCard.tsx';
 import css from './MatchList.module.css';
+import { matchesByLeague } from './matches-by-league.ts';
 import { sectionText } from './match-brief-and-section-text.ts';
 
 interface MatchListProps {
@@ -25,7 +26,7 @@ export function MatchList({ id, sections, read, now, onOpen }: MatchListProps) {
             <h4 id={headingId} className={css['heading']} data-section={section.name}>
               {sectionText(section, read, now)}
             </h4>
-            {groupsOf(section.matches, read).map(({ league, matches }, place) => (
+            {matchesByLeague(section.matches, read).map(({ league, matches }, place) => (
               <div key={league}>
                 {league === '' ? null : (
                   <p id={`${headingId}-${place}`} className={css['league']}>
@@ -46,10 +47,4 @@ export function MatchList({ id, sections, read, now, onOpen }: MatchListProps) {
       })}
     </div>
   );
-}
-
-/** By league, in the order in which each is first met; all together where it is a demo, whose leagues tell nothing. */
-function groupsOf(matches: readonly Match[], { source }: ScoresRead): readonly { readonly league: string; readonly matches: readonly Match[] }[] {
-  if (source === 'demo') return [{ league: '', matches }];
-  return [...Map.groupBy(matches, ({ league }) => league)].map(([league, ofLeague]) => ({ league, matches: ofLeague }));
 }

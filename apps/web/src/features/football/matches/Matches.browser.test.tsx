@@ -137,6 +137,16 @@ describe('the matches of today', () => {
     await expect.element(page.getByRole('list', { name: 'Called off or stopped' }).getByText('Postponed')).toBeVisible();
   });
 
+  it('of several leagues has Next at the one below in the list', async () => {
+    const of = (id: string, league: string, home: string) => ({ ...inPlay, id, league, home });
+    const mixed = [of('a', 'Premier League', 'Arden'), of('b', 'LaLiga', 'Breva'), of('c', 'Premier League', 'Corby')];
+    showMatches({ getLiveScores: async () => demoScoresReply({ source: 'live-api', provider: 'espn', scores: mixed }) });
+    await expect.poll(() => cards().elements().map((card) => /Arden|Breva|Corby/.exec(card.textContent)?.[0])).toEqual(['Arden', 'Corby', 'Breva']);
+    await page.getByRole('button', { name: /Arden/ }).click();
+    await dialog().getByRole('button', { name: 'Next' }).click();
+    await expect.element(dialog().getByText('Corby').first()).toBeVisible();
+  });
+
   it('that somebody plays are LIVE and say when they were read', async () => {
     showMatches({ getLiveScores: async () => demoScoresReply({ source: 'live-api', provider: 'espn', scores: [inPlay] }) });
     await expect.element(page.getByText('LIVE', { exact: true })).toBeVisible();

@@ -18,6 +18,7 @@ import { lateTimeText } from '../match-status-and-date-text.ts';
 import css from '../FootballSection.module.css';
 import { useRefetchByHand } from '../useRefetchByHand.ts';
 import { MatchList } from './MatchList.tsx';
+import { matchesByLeague } from './matches-by-league.ts';
 import { useNowEachMinute } from './useNowEachMinute.ts';
 import type { OpenMatch } from './useOpenMatch.ts';
 import { useRefreshLimit } from './useRefreshLimit.ts';
@@ -51,11 +52,12 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
   useAddressedHeading(SECTION, isPlaced && !scores.isPending);
   const { data } = scores;
   const sections = matchSections(data?.scores ?? [], club);
-  const matches = sections.flatMap((section) => section.matches);
   const first = useMediaQuery('(min-width: 48rem)') ? MOST_MATCHES : MATCHES_ON_PHONE;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? sections : firstOfSections(sections, first);
-  const shownCount = shown.reduce((sum, section) => sum + section.matches.length, 0);
+  const listed = data === undefined ? [] : shown.flatMap((section) => matchesByLeague(section.matches, data).flatMap((ofLeague) => ofLeague.matches));
+  // In the open match, Next is the one below it in the list; then comes what the list does not show yet.
+  const matches = [...new Set([...listed, ...sections.flatMap((section) => section.matches)])];
   const listId = useId();
   const close = (): void => {
     match.close();
@@ -69,7 +71,7 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
         headingId={SECTION}
         aside={<RefreshScores refetch={scores.refetch} />}
       >
-        {data === undefined || shownCount === 0 ? null : <Provenance scores={data} shown={shownCount} hasFailed={scores.isError} now={now} />}
+        {data === undefined || listed.length === 0 ? null : <Provenance scores={data} shown={listed.length} hasFailed={scores.isError} now={now} />}
         {scores.isPending ? (
           <Loading label={m.football_loading()}>
             <div className={css['rows']}>
@@ -92,7 +94,7 @@ export function Matches({ club, match, isPlaced }: MatchesProps) {
           />
         ) : null}
         {data?.scores.length === 0 ? <EmptyState title={m.football_scores_empty()}>{m.football_scores_empty_why()}</EmptyState> : null}
-        {data === undefined || shownCount === 0 ? null : <MatchList id={listId} sections={shown} read={data} now={now} onOpen={match.open} />}
+        {data === undefined || listed.length === 0 ? null : <MatchList id={listId} sections={shown} read={data} now={now} onOpen={match.open} />}
         {matches.length > first ? (
           <Button
             wide
