@@ -2,7 +2,7 @@ import type { Language } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 
-type Talk = readonly [Language, ...string[]];
+type Talk = [Language, ...string[]];
 const said = ([language, ...turns]: Talk): string => talkWithCoach(language, turns).response;
 /** A drill or a number of the player's own, and what is said to a player. */
 const OF_PLAYER = /[Nn]ext step|Ready\?|[Nn]ächster Schritt|Bereit\?|Deine Serie|deine Serie|Your streak|Dazu passt|This fits|\b\d+ sessions\b|\d+ Einheiten|In your account|Aus dem Konto|In diesem Konto/;

@@ -45,6 +45,12 @@ const HOW_LONG_ALONE = /^(?:(?:and|so|ok|okay|but|und|also|aber|for)(?: |$))*(?:
 const TELLS_PARENTS = some('(?:what|how)(?: \\w+){0,3} (?:tell|say|explain|talk|speak|write)(?: \\w+){0,4}', '(?:should|shall|do|can) (?:i|we) (?:tell|talk|speak|inform|write)(?: \\w+){0,3}', '(?:was|wie)(?: \\w+){0,4} (?:sag\\w*|erzahl\\w*|erklar\\w*|red\\w*|sprech\\w*|schreib\\w*)(?: \\w+){0,4}', '(?:was|wie) (?:sag|sage|erzahl|erzahle|erklar|erklare|red|rede|sprech|spreche|schreib|schreibe) (?:ich|wir)(?: \\w+){0,4}', 'soll\\w* (?:ich|wir)(?: \\w+){0,5} (?:sagen|reden|sprechen|informieren|ansprechen|schreiben)');
 const NOT_TELLING = either(HARM, some('app', 'account', 'konto', 'my (?:own )?(?:dad|mum|mom|parents)', 'mein\\w* (?:vater|mutter|eltern)', 'lost', 'verloren', 'after the match', 'nach dem spiel', 'home', 'zu ?hause', 'late', 'spat', 'shy', 'schuchtern\\w*'));
 
+const APP = some('(?:this |the |your )?apps?', '(?:die |diese |eure )?app', 'this', 'it', 'das hier', 'touchline', 'coach');
+const OF_CHILDS_AGE = some('(?:for|at) (?:her|his|their|that|this|such an?|a childs|my (?:son|daughter|child|kid|boy|girl)s?)(?: young)? age', '(?:too|not too|old enough|young enough)(?: \\w+)? (?:young|old|small|for (?:this|it|that|her|him))', 'old enough', '(?:fur|in) (?:ihr|sein|ihrem|seinem|dem|das|so ein\\w*) alter', 'alt genug', 'zu (?:jung|klein)', 'altersgerecht', 'age appropriate', '(?:fur|for) (?:kinder in dem alter|kids (?:of )?(?:that|her|his) age)', 'fur (?:eine?n? )?(?:\\d+|\\w+)jahrige\\w*', 'for an? \\d+ year ?s? ?old');
+const OF_WHOM = some('her', 'his', 'she', 'he', 'him', 'my (?:son|daughter|child|kid|boy|girl)', 'ihr', 'ihrem', 'sein', 'seinem', 'sie', 'er', 'mein\\w* (?:sohn|tochter|kind)', 'that age', 'dem alter', 'kids', 'kinder', 'year ?s? ?olds?', '(?:\\d+|\\w+)jahrige\\w*');
+const ASKS_IF = some('is', 'are', 'isnt', 'does', 'do', 'from what', 'ist', 'sind', 'passt', 'eignet', 'taugt', 'what', 'ab');
+const NOT_OF_APP = either(HARM, some('trial', 'academy', 'team', 'mannschaft', 'verein', 'club', 'football', 'fussball', 'head\\w*', 'kopfball\\w*', 'drills?', 'ubung\\w*', 'boots?', 'ball', 'how (?:many|much|long|often)', 'wie (?:viel\\w*|lange?|oft)', 'strength', 'kraft\\w*', 'training', 'match', 'spiel\\w*', 'keeper', 'torwart', 'me', 'i', 'ich', 'mich'));
+
 /** Says how old an own child is, and nothing more. */
 const CHILD_OF_AGE = /^(?:(?:hi|hello|hey|hallo|guten tag|guten morgen|servus) ){0,2}(?:my|our|mein|meine|unser|unsere) (?:little |kleiner? |kleine )?(?:son|daughter|boy|girl|kid|child|sohn|tochter|kind|enkel|enkelin)(?: is| ist| wird)? \d{1,2}(?: (?:years?|jahre?|old|alt|now|jetzt)){0,3}$/;
 
@@ -62,6 +68,8 @@ export const GROUP_AND_CHILD_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'groupTrainingLength' }, role: 'trainer', asks: [HOW_LONG, ONE_TRAINING], unless: NOT_OF_TRAINING, mostWords: 16 },
   { to: { asAdult: 'warmUpGame' }, role: 'trainer', talk: SKILL_TALK, asks: [WARM_UP, FOR_SKILL], unless: NOT_A_WARM_UP, mostWords: 16 },
   { to: { asAdult: 'sessionPlan' }, role: 'trainer', asks: [SESSION_LENGTH, SESSION, SKILL], unless: NOT_A_SESSION, mostWords: 24 },
+  { to: { line: 'childAgeForApp' }, asks: [some('apps?', 'touchline'), OF_CHILDS_AGE, OF_WHOM, ASKS_IF], unless: NOT_OF_APP, mostWords: 16 },
+  { to: { line: 'childAgeForApp' }, role: 'parent', asks: [APP, OF_CHILDS_AGE, ASKS_IF], unless: NOT_OF_APP, mostWords: 12 },
   { to: { line: 'childMatchesCount' }, role: 'parent', asks: [MATCHES, COUNTS], unless: NOT_MATCHES, mostWords: 20 },
   { to: { topic: 'parentHere' }, asks: [CHILD_OF_AGE], mostWords: 9 },
   { to: { topic: 'parentHere' }, asks: [CHILDREN_IN_TEAM], mostWords: 10 },

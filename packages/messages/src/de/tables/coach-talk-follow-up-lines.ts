@@ -66,6 +66,10 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
   ],
   groupTrainingLength: ['Mit {age} Jahren sind {trainLow} bis {trainHigh} Minuten richtig, ein- oder zweimal in der Woche: zehn Minuten zum Ankommen, zwei Formen von zehn bis fünfzehn Minuten mit vielen Bällen und mindestens ein Drittel der Zeit kleine Spiele. Kürzer und lebendig ist besser als länger.'],
   groupTrainingLengthAny: ['Nach Alter: 45 bis 60 Minuten bis acht Jahre, 60 bis 75 bis zehn, 75 bis 90 ab elf, ein- oder zweimal in der Woche. Mindestens ein Drittel davon sind kleine Spiele. Kürzer und lebendig ist besser als länger.'],
+  childAgeForApp: [
+    'Ja. Ein festes Alter gibt es nicht: Ab 5 lässt es sich im Profil eintragen, und die Minuten einer Übung richten sich danach; die ersten Übungen sind leicht. Unter 13 oder ohne Alter steht ein Kind in keiner Rangliste, außer Sie wollen es, und Videos und Hilfe von außen brauchen Ihr Ja. Die Jüngsten üben am besten mit Ihnen zusammen. Was gespeichert wird, steht auf der Seite „Für Eltern“ in den Einstellungen.',
+    'Sie ist auch für Kinder gemacht: Tragen Sie das Alter im Profil ein (ab 5), dann passen die Minuten dazu. Unter 13 bleibt Ihr Kind in den Ranglisten verborgen, und für Videos und Hilfe von außen müssen Sie zustimmen. Am Anfang reichen ein paar Minuten zusammen. Alles über das, was gespeichert wird: „Für Eltern“ in den Einstellungen.',
+  ],
   childMatchesCount: [
     'Ja, Spiele zählen als Belastung: Ein Spieltag ist ein Trainingstag, zu Hause braucht es dann nichts, und der Tag danach darf leicht oder frei sein. Als Richtwert sollten Vereinstraining, Spiele und Üben zusammen in der Woche nicht mehr Stunden haben, als Ihr Kind Jahre alt ist. In der App zählt nur, was mit ihr geübt wird, ein Spiel nicht.',
     'Sie zählen mit. Rechnen Sie ein Spiel wie ein Training, lassen Sie das Üben zu Hause an dem Tag weg, und einen Tag in der Woche ganz frei. Die App selbst zählt nur ihre eigenen Übungen; Spiele trägt man dort nicht ein.',

@@ -66,6 +66,10 @@ export const coachTalkFollowUpLines = {
   groupTrainingLength: ['With {age} years {trainLow} to {trainHigh} minutes are right, once or twice a week: ten minutes to arrive, two forms of ten to fifteen minutes with many balls, and at least a third of the time for small games. Shorter and lively beats longer.'],
   groupTrainingLengthAny: ['By age: 45 to 60 minutes up to eight years, 60 to 75 up to ten, 75 to 90 from eleven on, once or twice a week. At least a third of it is small games. Shorter and lively beats longer.'],
   // Asked by a parent of matches and of the app
+  childAgeForApp: [
+    'Yes. There is no fixed age: from 5 on it can be entered in Profile, and the minutes of a drill go by it; the first drills are easy ones. Under 13, or without an age, a child is on no board unless you choose it, and videos and helpers from outside need your yes. The youngest do best with you beside them. What is kept stands on the page “For parents” in Settings.',
+    'It is made for children too: enter the age in Profile (from 5 on), then the minutes fit it. Below 13 your child stays hidden on the boards, and for videos and outside helpers you have to agree. A few minutes together are plenty at first. All about what is kept: “For parents” in Settings.',
+  ],
   childMatchesCount: [
     'Yes, matches count as load: a match day is a training day, so nothing is needed at home then, and the day after may be easy or free. As a guide, team training, matches and practice at home together should not be more hours in a week than your child has years. In the app only what is practiced with it is counted, not a match.',
     'They do count. Reckon a match like a training, leave the practice at home out on that day, and keep one day in the week quite free. The app itself counts only its own drills; matches are not entered in it.',
