@@ -2,12 +2,12 @@ import type { CoachIntent } from '@touchline/domain';
 import { coachIntentLines } from '@touchline/messages/coach-lines';
 import { twoAnswers } from '../answers/answer-two-subjects.ts';
 import { compose } from '../answers/compose-answer.ts';
-import type { Composed } from '../answers/composed-answer.ts';
-import { type MoodAnswer, answerInMood, answerToAdult } from '../answers/mood-answer.ts';
+import { type Composed, only } from '../answers/composed-answer.ts';
+import { type MoodAnswer, answerInMood, answerToAdult, withoutDrills } from '../answers/mood-answer.ts';
 import { type Say, speaker, speakerToParent } from '../answers/phrasing.ts';
 import { notInSameWords } from '../answers/reword-repeated-answer.ts';
 import { inFewSentences } from '../answers/shorten-answer.ts';
-import type { Understood } from '../intents/read-question.ts';
+import { readQuestion, type Understood } from '../intents/read-question.ts';
 import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
 import { twoSubjects } from '../intents/two-subjects.ts';
 import { wantsShortAnswers } from '../intents/wants-short-answers.ts';
@@ -16,6 +16,7 @@ import { correctionIn } from '../question-parts/corrected-question.ts';
 import { tellsOfPain } from '../safety/recent-pain-report.ts';
 import { asksAgain } from '../talk-subject/avoid-repeated-answer.ts';
 import { moreOfSame } from '../talk-subject/follow-up-on-answer.ts';
+import { isOfTrainer, namesNoAccount } from '../talk-subject/kept-to-group.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { sayUnsaid } from './say-unsaid.ts';
 import { ASKS_FOR_PRACTICE, type UnderstoodMessage } from './understood-message.ts';
@@ -42,8 +43,18 @@ export function composeInTalk(understood: UnderstoodMessage): ComposedInTalk {
   const plain = fresh ?? inWantedLength(understood, answered, compose(answered, context, speaker(seed)));
   const isOfHurtChild = isParent && isPlainInjury(asked) && !coachIntentLines.injury.prevent.some((line) => plain.said.includes(line));
   const felt = inMood(understood, answered, plain);
-  const composed = isOfHurtChild ? { ...plain, said: [speaker(seed)(coachIntentLines.injury.ofChild)] } : (felt?.composed ?? plain);
+  const ofPlayer = isOfHurtChild ? { ...plain, said: [speaker(seed)(coachIntentLines.injury.ofChild)] } : (felt?.composed ?? plain);
+  const composed = isParent ? toTrainer(understood, ofPlayer) : ofPlayer;
   return { composed, subjects, answered, feeling: felt?.feeling ?? null, isOfHurtChild };
+}
+
+/** An answer without the drill of a player, where a trainer asks for a group and names none. */
+function toTrainer({ read, asked }: UnderstoodMessage, composed: Composed): Composed {
+  if (composed.drills.length === 0) return composed;
+  const question = readQuestion(read, asked.before);
+  if (!isOfTrainer(question) || !namesNoAccount(question)) return composed;
+  const said = withoutDrills(composed);
+  return said.length === 0 ? composed : only(...said);
 }
 
 /** The answer in the length that the player asked for: who found the answers long in this talk gets short ones. */

@@ -5,7 +5,7 @@ import type { Understood } from '../intents/read-question.ts';
 import type { ParentOrTrainerQuestion } from '../question-parts/parent-or-trainer-question.ts';
 import type { Asked } from './answer-context.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
-import { groupAnswer } from './training-group-answer.ts';
+import { groupAnswer, TEACHES } from './training-group-answer.ts';
 import { partsOnSkill, skillOfGroup, warmUpFor } from './session-on-skill.ts';
 import { nextGoal } from './next-goal.ts';
 import { rowOf } from './own-statistics-text.ts';
@@ -126,7 +126,6 @@ function gloveSize({ ask, say }: AdultAsking): Composed {
 }
 
 const OF_SIZE = /\b(?:small|short|little|tall|klein|gross)\b/;
-const TEACHES = { passing: 'teachPassing', dribbling: 'teachDribbling', shooting: 'teachShooting', touch: 'teachTouch', defending: 'teachDefending', heading: 'teachHeading' } as const;
 const OF_SCHOOL = /\b(?:pe|p e|gym class|school\w*|lessons?|\w*schul\w*|sportunterricht|unterricht\w*)\b/;
 /** The room in front of the toes, and how many sizes (European ones are two thirds of a centimeter) a centimeter is. */
 const SHOE_ROOM = 1.5;

@@ -18,6 +18,8 @@ export interface Composed {
   readonly minutes: number;
   /** The day of the next step, where that is not today. */
   readonly stepDay?: string;
+  /** The drills in the order in which they are told, where the first of them is not the next step. */
+  readonly listed?: readonly DrillId[];
   /** The drill that it is about, where that is not the next step: the one that is too hard. */
   readonly about?: DrillId;
   /** The drills that the player wanted others for. */

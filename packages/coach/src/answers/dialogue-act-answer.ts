@@ -122,10 +122,10 @@ function dayAnswer(named: NamedDay, asking: Asked): Composed {
 }
 
 /** A drill of the answer before, as it goes, or the plan of before with another in its place. */
-function ofList({ at, swaps }: Extract<DialogueAct, { readonly kind: 'ofList' }>, asking: Asked): Composed {
+function ofList({ at, swaps, back }: Extract<DialogueAct, { readonly kind: 'ofList' }>, asking: Asked): Composed {
   const { say, not, asked } = asking;
-  const before = asking.answerBefore();
-  const named = before?.byDay === undefined ? (before?.drills ?? []) : [...before.byDay.values()];
+  const before = asking.answerBack(back);
+  const named = before?.byDay === undefined ? (before?.listed ?? before?.drills ?? []) : [...before.byDay.values()];
   const id = named.at(at);
   if (before === null || id === undefined) return only(say(coachDialogueActLines.notInList, { count: named.length }));
   if (!swaps) return intentAnswers.drill_technique({ ...asking, given: drillOf(id) });

@@ -104,7 +104,7 @@ function notTwice(ways: readonly string[], said: readonly string[], say: Say): r
 }
 
 /** An answer without its drills and without the sentences that name one; what is told of the own numbers for comfort stays. */
-function withoutDrills({ said, drills }: Composed): readonly string[] {
+export function withoutDrills({ said, drills }: Composed): readonly string[] {
   if (drills.length === 0) return said.filter((part) => part !== '');
   return said.map(withoutDrillSentences).filter((part) => part !== '');
 }

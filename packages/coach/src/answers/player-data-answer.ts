@@ -109,7 +109,7 @@ function drillList(skill: string, { context, say, category, not }: Asked): Compo
   const first = drillsFor(context, { category, not, fits: isOfSkill });
   const names = list.slice(0, MOST_OF_LIST).map(({ id, level }) => filled(coachGrammar.drillOfLevel, { drill: nameOf(id), level }));
   const line = skill === 'weak_foot' ? coachPlayerStatisticsLines.drillListWeakFoot : coachPlayerStatisticsLines.drillList;
-  return { ...withDrill(first[0], [say(line, { skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, list: listed(names) })]), drills: first.slice(0, MOST_OPENED).map(({ id }) => id) };
+  return { ...withDrill(first[0], [say(line, { skill: coachSkillNames[skill] ?? coachGrammar.thatSkill, list: listed(names) })]), drills: first.slice(0, MOST_OPENED).map(({ id }) => id), listed: list.slice(0, MOST_OF_LIST).map(({ id }) => id) };
 }
 
 /** The answer to an exact question. */

@@ -78,7 +78,9 @@ export function planWish(asking: Asked): PlanWish {
   const weakest = asked.before !== null && wasAnsweredWithWeakestDrill(asked.before) && ofSkills.length + ofDrill.length === 0 ? drillOrNone(answerBefore()?.drills[0]) : undefined;
   const ofWeakness = weakest === undefined ? [] : [({ category: kind, id }: Drill) => kind === weakest.category && id !== 'recovery'];
   const namedBefore = ofSkills.length + ofDrill.length + ofWeakness.length === 0 ? drillsNamedBefore(asking) : [];
-  const ofNamed = namedBefore.map((one) => ({ id }: Drill) => id === one);
+  // One drill behind an advice stands for its skill.
+  const only = namedBefore.length === 1 ? drillOrNone(namedBefore[0]) : undefined;
+  const ofNamed = only === undefined ? namedBefore.map((one) => ({ id }: Drill) => id === one) : [({ category: kind, id }: Drill) => kind === only.category && id !== 'recovery'];
   const needed = ofWeakness.length + ofSkills.length + ofDrill.length + ofNamed.length === 0 ? ofPosition(words, context) : [];
   const isThere = withoutWhatLacks(has);
   const suits = suitsFoot(isSide(foot) ? foot : null, context);
@@ -88,7 +90,7 @@ export function planWish(asking: Asked): PlanWish {
     wished: [...ofSkills, ...ofDrill, ...ofWeakness, ...ofNamed, ...needed],
     first: weakest?.id ?? namedBefore[0] ?? null,
     isOfPosition: needed.length > 0,
-    skills: (weakest === undefined ? skills : [weakest.category]).flatMap((skill) => coachSkillNames[skill] ?? []),
+    skills: ((weakest ?? only) === undefined ? skills : [(weakest ?? only)?.category ?? '']).flatMap((skill) => coachSkillNames[skill] ?? []),
     fits: (drill) => suits(drill) && isThere(drill) && !not.includes(drill.id),
     timesShorter: timesShorter(asked),
   };

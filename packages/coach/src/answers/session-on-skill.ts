@@ -3,8 +3,8 @@ import type { Understood } from '../intents/read-question.ts';
 import type { GroupSkill } from '../question-parts/parent-or-trainer-question.ts';
 import type { Say } from './phrasing.ts';
 
-/** Heading is no subject of a session for children. */
-type PlannedSkill = Exclude<GroupSkill, 'heading'>;
+/** Heading is no subject of a session for children, and the ball is kept by passing it. */
+type PlannedSkill = Exclude<GroupSkill, 'heading' | 'keeping'>;
 type PartKey = `${PlannedSkill}${'First' | 'Second' | 'Third' | 'Rule'}`;
 const partOf = (skill: PlannedSkill, part: 'First' | 'Second' | 'Third' | 'Rule', say: Say): string => {
   const key: PartKey = `${skill}${part}`;
@@ -14,10 +14,11 @@ const partOf = (skill: PlannedSkill, part: 'First' | 'Second' | 'Third' | 'Rule'
 /** What is done for a skill, as values of its line: to get warm, with the ball, against others, and what counts in the games at the end; null where nothing is planned for it. */
 export function partsOnSkill(skill: GroupSkill | null, say: Say): Readonly<Record<'first' | 'second' | 'third' | 'rule', string>> | null {
   if (skill === null || skill === 'heading') return null;
-  return { first: partOf(skill, 'First', say), second: partOf(skill, 'Second', say), third: partOf(skill, 'Third', say), rule: partOf(skill, 'Rule', say) };
+  const planned = skill === 'keeping' ? 'passing' : skill;
+  return { first: partOf(planned, 'First', say), second: partOf(planned, 'Second', say), third: partOf(planned, 'Third', say), rule: partOf(planned, 'Rule', say) };
 }
 
-const WARM_UPS = { passing: 'warmUpPassing', shooting: 'warmUpShooting', touch: 'warmUpTouch', defending: 'warmUpDefending' } as const satisfies Partial<Record<GroupSkill, keyof typeof lines>>;
+const WARM_UPS = { passing: 'warmUpPassing', keeping: 'warmUpPassing', shooting: 'warmUpShooting', touch: 'warmUpTouch', defending: 'warmUpDefending' } as const satisfies Partial<Record<GroupSkill, keyof typeof lines>>;
 const hasWarmUp = (skill: GroupSkill): skill is keyof typeof WARM_UPS => skill in WARM_UPS;
 /** The warm-up for a skill, or that for any. */
 export const warmUpFor = (skill: GroupSkill | null): readonly string[] => (skill !== null && hasWarmUp(skill) ? lines[WARM_UPS[skill]] : lines.warmUpGame);

@@ -10,7 +10,11 @@ const asksOf = (turn: Understood | null): readonly ParentOrTrainerQuestion[] => 
 /** What was told last of a group in its talk. */
 const toldLast = (asks: readonly ParentOrTrainerQuestion[], figure: Figure): number | null => asks.map(({ group }) => group?.[figure] ?? null).find((value) => value !== null) ?? null;
 
-const TEACHES = { passing: 'teachPassing', dribbling: 'teachDribbling', shooting: 'teachShooting', touch: 'teachTouch', defending: 'teachDefending', heading: 'teachHeading' } as const satisfies Record<GroupSkill, string>;
+/** What a group does to learn a skill. */
+export const TEACHES = { passing: 'teachPassing', dribbling: 'teachDribbling', shooting: 'teachShooting', touch: 'teachTouch', defending: 'teachDefending', heading: 'teachHeading', keeping: 'teachKeeping' } as const satisfies Record<GroupSkill, string>;
+/** A game for a skill, where a form for it was told before. */
+const GAMES = { passing: 'gameForPassing', dribbling: 'gameForDribbling', shooting: 'gameForShooting', touch: 'gameForTouch', defending: 'gameForDefending', keeping: 'gameForKeeping' } as const satisfies Partial<Record<GroupSkill, string>>;
+const hasGame = (skill: GroupSkill | null): skill is keyof typeof GAMES => skill !== null && skill in GAMES;
 /** Forms in which each player has a ball. */
 const NEEDS_BALL_EACH: ReadonlySet<GroupSkill> = new Set<GroupSkill>(['dribbling', 'shooting']);
 const PAIR = 2;
@@ -50,6 +54,9 @@ export function groupAnswer(of: GroupAskKind, ask: ParentOrTrainerQuestion, aske
   if (of === 'groupRain') return only(say(lines.groupRain));
   if (of === 'groupTold') return only(say(lines.groupTold));
   if (of === 'groupGame') return game(say, players, goals);
+  // One more is wished for, of what was told before.
+  const wasTaught = asks.slice(1).some((one) => one.skill === skill && (one.of === 'groupDrill' || one.of === 'teachSkill'));
+  if (ask.group === null && wasTaught && hasGame(skill)) return only(say(lines[GAMES[skill]]));
   const hasFewBalls = players !== null && balls !== null && balls < players && (balls * PAIR < players || NEEDS_BALL_EACH.has(skill ?? 'passing'));
   return only(shared(say, players, balls), skill === null ? say(lines.groupWhat) : say(lines[TEACHES[skill]]), skill !== null && hasFewBalls ? say(lines.groupWithoutBall) : '', goals !== null && goals < FIELDS && (skill === 'shooting' || ask.group?.goals === goals) ? say(lines.groupFewGoals) : '');
 }

@@ -72,8 +72,8 @@ export type DialogueAct =
   /** Asks what to say to whom the turn before told of. */
   | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }
   | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' | 'ownGoal' }
-  /** One of the drills of the answer before, by its place (the last is -1): to do it, or to have another in a plan. */
-  | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean }
+  /** One of the drills of the answer so many turns back, by its place (the last is -1): to do it, or to have another in a plan. */
+  | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean; readonly back: number }
   /** Agrees with what was said, and asks nothing more. */
   | { readonly kind: 'agreed' }
   /** Finds what the coach writes too long. */

@@ -22,7 +22,9 @@ import { anotherDrillOrWhatNext } from '../question-parts/another-drill-or-what-
 import { refusesDrill } from '../question-parts/refused-drill.ts';
 import { daysAroundMatch } from '../question-parts/practice-days-around-match-question.ts';
 import { streakLostOrBest } from '../question-parts/streak-lost-or-best.ts';
-import { wishesPlanOfNamed } from '../question-parts/plan-of-named-drills.ts';
+import { wishesPlanForThat, wishesPlanOfNamed } from '../question-parts/plan-of-named-drills.ts';
+import { whatToDoAboutWeakest } from '../question-parts/what-to-do-about-weakest-drill.ts';
+import { ofOneFoot } from '../question-parts/results-of-one-foot.ts';
 import { whatComesAfterDrill } from '../question-parts/what-comes-after-drill.ts';
 import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { calendarAsked } from '../question-parts/calendar-question.ts';
@@ -148,17 +150,13 @@ const NO_NAME = /\b(?:yes|no|nope|yeah|ok|okay|thanks?|thx|cool|lol|haha|hi|hell
 const namesFavourite = ({ before, raw, drillId, skill, words }: Question): boolean =>
   before?.topic?.topic === 'favourite' && raw.length > 0 && raw.length <= MOST_WORDS_OF_NAME && drillId === null && skill === null && !hurts(raw, words) && !NO_NAME.test(raw.join(' '));
 
-/** What was told before is meant by that word. */
-const THAT = /\b(?:that|it|this|these|those|them|das|dies\w*|es|daran|dafur|dabei|darin|dagegen|damit|eso|esto|ca|cela|isso|isto)\b/;
-const A_PLAN = /\b(?:plan|\w+plan|schedule|programme?|routine)\b/;
-const MAKES = /\b(?:make|give|create|build|write|need|want|can (?:i|you|u)|could|pls|please|mach\w*|gib|erstell\w*|brauch\w*|schreib\w*|bitte|will|mocht\w*|haz\w*|dame|fais|donne|faz|me da|cria)\b/;
 const SEVERAL_DAYS = /\b(?:week\w*|woche\w*|(?:[2-7]|two|three|four|five|six|seven|zwei|drei|vier|funf|sechs|sieben) (?:days?|tage?n?))\b/;
 /** A plan for what an answer of the talk named: the weakness, or drills to do. */
 function planForNamed(question: Question): Understood | null {
   const { before, raw } = question;
   if (before === null) return null;
   const text = raw.join(' ');
-  const isOfWeakest = wasAnsweredWithWeakestDrill(before) && A_PLAN.test(text) && MAKES.test(text) && THAT.test(text);
+  const isOfWeakest = wasAnsweredWithWeakestDrill(before) && wishesPlanForThat(raw);
   if (!isOfWeakest && (before.intent === 'injury' || isPlan(before) || question.drillId !== null || question.skill !== null || !wishesPlanOfNamed(raw))) return null;
   return understoodAs(question, SEVERAL_DAYS.test(text) ? 'plan_week' : 'plan_day', { sureness: 1, drillId: null, skill: null, words: isOfWeakest ? question.words : raw });
 }
@@ -301,6 +299,8 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ({ question, turns }) => addedDetail(question, turns.at(-1) ?? ''),
   ofQuestion((question) => (namesFavourite(question) ? asTopic(question, 'likesStar', { drillId: null, skill: null }) : null)),
   ofQuestion(planForNamed),
+  ofQuestion(whatToDoAboutWeakest),
+  ofQuestion(ofOneFoot),
   // “Where do I start” behind an advice is of that, and of no page.
   ofQuestion((question) => (turnOnAdvice(question) === null ? placeInApp(question) : null)),
   ofQuestion(trainingLoadQuestionIn),

@@ -8,6 +8,7 @@ import { minutesIn } from '../question-parts/minutes-named.ts';
 import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { offTopicArea } from '../question-parts/off-topic-area.ts';
 import { isTopicOf, isTopicOfName, thingsLeftOut, withoutThingsLeftOut } from '../question-parts/things-left-out.ts';
+import { wishesPlanOfNamed } from '../question-parts/plan-of-named-drills.ts';
 import { questionKind } from '../subjects/question-kind.ts';
 import { wasAnsweredWithWeakestDrill } from '../talk-subject/answered-with-weakest-drill.ts';
 import { stopsForTeamMates } from '../talk-subject/follow-up-on-subject.ts';
@@ -53,7 +54,7 @@ function understandWhole(text: string, turns: readonly string[]): Understood {
   const first = asOffered(withPlayerDataQuestion(text, readTurn(text, turns, understand)), text);
   const question = readQuestion(text, first.before);
   const own = withNoMoreOfWord(offTopicArea(question, first) ?? first, question);
-  if (own.before !== null && wasAnsweredWithWeakestDrill(own.before) && isPlan(own)) return own;
+  if (own.before !== null && isPlan(own) && (wasAnsweredWithWeakestDrill(own.before) || wishesPlanOfNamed(question.raw))) return own;
   // Without what was said earlier, so that a long talk is not read twice at each of its turns.
   const inTalk = readWithTurnBefore(text, turns.at(-1) ?? '', own, (whole) => understand(whole)) ?? own;
   return wishesPlanBehindRules(inTalk, question.raw) ? { ...understand(text), before: inTalk.before } : stopsForTeamMates(inTalk);

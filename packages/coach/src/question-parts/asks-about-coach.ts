@@ -12,8 +12,16 @@ const MEMORY = new RegExp(`^${OPEN}(?:${[
   '(?:do|will) (?:you|u) (?:have|got) (?:a )?memory',
   '(?:merkst|erinnerst|vergisst|behaltst|weisst|kennst) du(?: (?:dir|dich|noch|eigentlich|auch|alles|denn|das|immer|an|mich|morgen|spater))* (?:was (?:ich|wir)(?: \\w+){0,5} (?:sag|sage|sagt|schreib|schreibe|erzahl|erzahle|gesagt|geschrieben|erzahlt|geredet|besprochen)(?: (?:hab|habe|haben))?|(?:an )?(?:mich|unser\\w* (?:gesprach\\w*|chat\\w*))|alles|das)',
   '(?:kannst|wirst) du (?:dir |dich |alles |das |an |mich |noch )*(?:merken|erinnern)(?: was ich(?: \\w+){0,4})?',
+  '(?:weisst|kennst|merkst) du (?:dir )?(?:das|mich|alles)(?: (?:dann|auch|das|alles))*(?: (?:morgen|spater|nachste woche|nachstes mal))(?: (?:noch|auch noch|immer noch))?(?: alles)?',
+  'weisst du(?: (?:morgen|spater|nachste woche|nachstes mal|dann))+(?: noch)? wer ich bin',
   'hast du ein gedachtnis',
 ].join('|')})${CLOSE}$`);
 
 /** Whether a message (in plain letters) asks who made the coach, or what she remembers of a talk, and nothing else; null for all else. */
 export const askedAboutCoach = (text: string): 'maker' | 'memory' | null => (MAKER.test(text) ? 'maker' : MEMORY.test(text) ? 'memory' : null);
+
+const SOON = '(?:tomorrow|later|next (?:time|week|month)|morgen|spater|nachste woche|nachstes mal)';
+const STILL = '(?:(?:still|even|also|noch|auch|dann|denn|eigentlich) )*';
+const REMEMBERED_SOON = new RegExp(`^${OPEN}(?:(?:will|do|can) (?:you|u) ${STILL}(?:remember|know) (?:me|who i am|my name) ${STILL}${SOON}|(?:erinnerst|wirst) du dich (?:${STILL}${SOON}|${SOON} ${STILL})? ?${STILL}an mich(?: ${SOON})?(?: erinnern)?|(?:kennst|weisst) du (?:(?:mich|das) )?${SOON} (?:noch )?(?:mich|wer ich bin|wie ich heisse)|(?:kennst|weisst) du (?:mich|das) ${SOON} noch)${CLOSE}$`);
+/** Whether a message (in plain letters) asks the coach, and nothing else, whether she remembers the player on a day that is named. */
+export const asksIfRememberedSoon = (text: string): boolean => REMEMBERED_SOON.test(text) && new RegExp(`(?:^| )${SOON}(?= |$)`).test(text);

@@ -23,7 +23,7 @@ import { isMet, nearRows } from './situation-pattern.ts';
 import { smallTalkIn } from '../safety/harmless-small-talk.ts';
 import { asksGrownMostOrLeast, asksRarelyDone } from './own-number-question.ts';
 import { remarkToCoach } from './remark-to-coach.ts';
-import { teamCoachDemand } from './team-coach-demand.ts';
+import { saysToShootMore, teamCoachDemand } from './team-coach-demand.ts';
 
 const MOST_WORDS = 18;
 /** Behind these “is that true” is asked of what somebody else said. */
@@ -150,8 +150,8 @@ const wherever = (holds: boolean, read: () => Understood | null): Understood | n
 
 /** What is said to the coach herself, or what the coach of the team demands; behind other questions, and of what somebody else said, some of it means those. */
 function saidToCoach(question: Question): CoachTopic | null {
-  const { raw, before } = question;
-  const said = remarkToCoach(raw) ?? teamCoachDemand(raw);
+  const { raw, words, before } = question;
+  const said = remarkToCoach(raw) ?? teamCoachDemand(raw) ?? (saysToShootMore(raw) || saysToShootMore(words) ? 'scoreMore' : null);
   if (said === 'notMyQuestion' && before !== null) return null;
   return said === 'howSarahKnows' && before?.topic != null && SAID_BY_OTHERS.has(before.topic.topic) ? null : said;
 }

@@ -20,14 +20,16 @@ export function choiceOfList(question: Question): Understood | null {
   const { before, raw } = question;
   if (before === null || raw.length > MOST_WORDS) return null;
   const text = raw.join(' ');
+  // “The last one”, behind the second one, is of the same list.
+  const chosenBefore = before.act?.kind === 'ofList' && !before.act.swaps ? before.act : null;
   const isPlan = (before.intent === 'plan_day' || before.intent === 'plan_week') && before.topic === null;
   const hasSwapped = before.act?.kind === 'ofList' && before.act.swaps;
-  if (!isPlan && !LISTS.has(before.intent)) return null;
+  if (!isPlan && chosenBefore === null && !LISTS.has(before.intent)) return null;
   const at = ordinalIn(text);
   if (at === null) return null;
   if (isPlan && ((ASKS_CHANGE.test(text) && SWAPS.test(text)) || (hasSwapped && PICKS.test(text)))) {
     const on = goingOn(question, null);
-    return on === null ? null : { ...on, act: { kind: 'ofList', at, swaps: true } };
+    return on === null ? null : { ...on, act: { kind: 'ofList', at, swaps: true, back: 1 } };
   }
-  return PICKS.test(text) ? understoodAs(question, 'drill_technique', { sureness: 1, act: { kind: 'ofList', at, swaps: false } }) : null;
+  return PICKS.test(text) ? understoodAs(question, 'drill_technique', { sureness: 1, act: { kind: 'ofList', at, swaps: false, back: (chosenBefore?.back ?? 0) + 1 } }) : null;
 }

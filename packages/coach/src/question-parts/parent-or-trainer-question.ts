@@ -1,4 +1,4 @@
-import { groupAskIn, groupIn, type Group, type GroupAskKind } from './training-group-question.ts';
+import { groupAskIn, groupIn, problemOfGroup, tellsOfSwarm, type Group, type GroupAskKind } from './training-group-question.ts';
 import { ageIn, NUMBER_SAID, numberSaid } from './child-age-told.ts';
 import { weekdaysOf } from '../text/weekday-names.ts';
 import { says } from './whole-word-pattern.ts';
@@ -26,7 +26,7 @@ export interface ParentOrTrainerQuestion {
   /** What a group is to be taught, where that is asked. */
   readonly skill: GroupSkill | null;
 }
-export type GroupSkill = 'passing' | 'dribbling' | 'shooting' | 'touch' | 'defending' | 'heading';
+export type GroupSkill = 'passing' | 'dribbling' | 'shooting' | 'touch' | 'defending' | 'heading' | 'keeping';
 
 const KIN = '(?:son|sons|daughters?|kids?|childs?|children|boys?|girls?|lads?|lass|grandsons?|granddaughters?|grandchild\\w*|grandkids?|niece|nephew|little one)';
 const KIND = '(?:sohn\\w*|tochter\\w*|kind(?:e?s|er|ern|e)?|jungen?|madchen|bub\\w*|enkel\\w*|neffen?|nichte)';
@@ -110,6 +110,8 @@ const FOLLOWING: readonly Row[] = [
   { of: 'passesInRow', all: [says('how many', 'wie ?viele?'), says('good', 'normal', 'enough', 'gut', 'normal', 'genug')], unless: says('minut\\w*', 'days?', 'tage', 'times a', 'mal (?:pro|in)', 'kids', 'kinder', 'goals', 'tore') },
   { of: 'schoolSport', all: [says('counts?', 'zahlt', 'zahlen', 'counted', 'mitzahlen'), says('swimming', 'tennis', 'dancing', 'dance', 'gymnastics', 'running', 'judo', 'karate', 'basketball', 'other sports?', 'schwimmen', 'turnen', 'tanzen', 'laufen', 'leichtathletik', 'handball', 'reiten', 'andere\\w* sport\\w*', 'pe', 'sport')] },
 ];
+/** These go on with any group that is trained. */
+const OF_GROUP_TOO: ReadonlySet<ParentOrTrainerQuestionKind> = new Set<ParentOrTrainerQuestionKind>(['warmUpGame', 'mixedLevels']);
 const MOST_WORDS_FOLLOWING = 12;
 
 const MOST_WORDS = 36;
@@ -135,7 +137,7 @@ export function figuresOfAsk(text: string, of: ParentOrTrainerQuestionKind, grou
     players: numberBefore(text, 'kids?|children|players|boys|girls|kindern?|kinder|spielern?') ?? group?.players ?? null,
     group,
     centimeters: centimeters === undefined ? null : Number(centimeters),
-    skill: OF_SKILL.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+    skill: problemOfGroup(text) ?? OF_SKILL.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
   };
 }
 
@@ -143,10 +145,11 @@ export function figuresOfAsk(text: string, of: ParentOrTrainerQuestionKind, grou
 export function parentOrTrainerQuestionIn(text: string, follows = false, ofGroup = false): ParentOrTrainerQuestion | null {
   const length = text.split(' ').length;
   if (length > MOST_WORDS) return null;
-  const row = ROWS.find(isMet(text)) ?? (length <= MOST_WORDS_FOLLOWING ? FOLLOWING.find((one) => (follows || (ofGroup && one.of === 'warmUpGame')) && isMet(text)(one)) : undefined);
+  const row = ROWS.find(isMet(text)) ?? (length <= MOST_WORDS_FOLLOWING ? FOLLOWING.find((one) => (follows || (ofGroup && OF_GROUP_TOO.has(one.of))) && isMet(text)(one)) : undefined);
   const group = groupIn(text, ofGroup);
   const ofTheGroup = row === undefined && (group !== null || length <= MOST_WORDS_FOLLOWING) ? groupAskIn(text, group, ofGroup) : null;
-  const of = row?.of ?? ofTheGroup;
+  const isSwarm = row === undefined && (group !== null || ofGroup) && tellsOfSwarm(text);
+  const of = row?.of ?? (isSwarm ? 'beeSwarm' : ofTheGroup);
   if (of === null) return null;
   return figuresOfAsk(text, of, group);
 }

@@ -1,6 +1,8 @@
+import { drillNames } from '@touchline/messages/drill-names';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { asTopic } from '../intents/understood-as-topic.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { parentOrTrainerQuestionIn, type ParentOrTrainerQuestionKind } from './parent-or-trainer-question.ts';
 import { saysTrainsGroup } from './says-trains-group.ts';
@@ -27,12 +29,17 @@ const OF_PLAYER: Readonly<Partial<Record<ParentOrTrainerQuestionKind, Understood
 /** Whether a talk tells of a group that is trained, up to this turn. */
 const isOfGroup = (turn: Understood | null): boolean => turn !== null && (saysTrainsGroup(turn.words.join(' ')) || (turn.ask?.kind === 'parentOrTrainer' && (turn.ask.parentOrTrainer.group !== null || turn.ask.parentOrTrainer.of === 'sessionPlan' || turn.ask.parentOrTrainer.of === 'teachSkill')) || isOfGroup(turn.before));
 
+/** Whether a question has the whole name of a drill. */
+const namesDrill = ({ raw, drillId }: Question): boolean => drillId !== null && raw.join(' ').includes(wordsOf(drillNames[drillId]).join(' '));
+
 /** What a parent, a grandparent or a trainer asks of practice, of a child or a team; null for all else, and for what hurts. */
 export function recogniseParentOrTrainerQuestion(question: Question): Understood | null {
   const { raw, words, language } = question;
   if (language !== 'en' && language !== 'de') return null;
   const adult = parentOrTrainerQuestionIn(raw.join(' '), question.before?.ask?.kind === 'parentOrTrainer' && OF_PLAYER[question.before.ask.parentOrTrainer.of] === undefined, isOfGroup(question.before));
   if (adult === null || hurts(raw, words) || HAS_OWN_ANSWER.has(parentTurn(question.text) ?? 'introduction')) return null;
+  // A drill of the app that a trainer names is told by itself.
+  if (adult.of === 'groupDrill' && adult.group === null && namesDrill(question)) return null;
   const name = TOPIC_OF_ADULT[adult.of];
   return understoodAs(question, OF_PLAYER[adult.of] ?? 'parents', { sureness: 1, topic: name === undefined ? null : (topicOf(name) ?? null), ask: { kind: 'parentOrTrainer', parentOrTrainer: adult } });
 }

@@ -10,6 +10,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 export const writtenOut = (text: string): string => SPOKEN.reduce((said, [pattern, by]) => said.replace(pattern, by), text);
 
 const TEAM_EN = '(?:teams?|squad|side|group|kids|children|girls|boys|lads|players|u ?\\d{1,2}s?|under ?\\d{1,2}s?)';
+const UNDER_EN = '(?:u ?\\d{1,2}s?|under ?\\d{1,2}s?)';
+const PLAYERS_EN = '(?:kids|children|girls|boys|lads|players|teams?|squad)';
 const TEAM_DE = '(?:mannschaft|team|truppe|gruppe|kinder|kindern|spieler\\w*|madchen|madels|jungs|bambini\\w*|minis|[a-g] ?jugend|u ?\\d{1,2})';
 /** Words between who trains and whom; with whom one trains is another thing. */
 const BETWEEN = '(?:(?!with|for|at|against|and|in|on|of|to|from|mit|in|im|bei|gegen|und|zu|zur|zum|von|vor|nach|zusammen)\\w+ )';
@@ -18,6 +20,9 @@ const COACH_OF_DE = '(?:(?:der|die|ein|eine|neu|neue|neuer|co|jugend|fussball|eh
 /** Says that a group of players is trained; who plays in one may say it too (`OF_PLAYER`). */
 export const TRAINS_GROUP = says(
   `i (?:(?:also|just|now|sometimes|help|only|currently) )*(?:coach|train|manage) (?:a |an |the |some |our |my |local |\\d+ |training for |practi[cs]e for |sessions for )+${BETWEEN}{0,3}?${TEAM_EN}`,
+  // “I train u12 girls”, “I coach under 10s”, “coaching u8s”.
+  `(?:i (?:(?:also|just|now|only|currently) )*(?:coach|train|manage)|coaching|training|managing) (?:${UNDER_EN} ${PLAYERS_EN}|${PLAYERS_EN} (?:at |of )?${UNDER_EN}|(?:u ?|under ?)\\d{1,2}s)`,
+  `(?:i (?:(?:also|just|now|only|currently) )*(?:coach|manage)|coaching|managing) (?:${UNDER_EN}|kids|children|girls|boys)`,
   `i (?:run|take|look after|help (?:out )?(?:with|at|coach|train)) (?:a |an |the |our |my )(?:(?:local|little|small|sons|daughters|village|school|club) )*(?:teams?|squad|u ?\\d{1,2}s?|under ?\\w+)`,
   `(?:coaching|training|managing|running|taking|looking after) (?:a |an |the |our |my )${BETWEEN}{0,3}?(?:team|squad|side|u ?\\d{1,2}s?|under ?\\d{1,2}s?)`,
   `(?:im|i am|i m) ${COACH_OF_EN}`,
@@ -40,10 +45,28 @@ export const TRAINS_GROUP = says(
 /** Whose coach or what one plays for is told of by players too. */
 const OF_PLAYER = says('i play (?:for|in|with)', 'i (?:am|m) in', 'im in', 'ich spiele?', 'ich bin in der', 'my (?:coach|trainer)', 'mein\\w* trainer\\w*', 'our coach', 'unser\\w* trainer\\w*');
 
+/** Fewer are an own family, or friends who play. */
+const MANY = '(?:[5-9]|[12]\\d|3\\d|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|achtzehn|zwanzig)';
+const COUNTED = `${MANY} (?:\\w+ )?(?:kids?|children|players|girls|boys|lads|kindern?|spielern?|spielerinnen|jungs|jungen|madchen|madels)`;
+const AGE_OF_TEAM = '(?:u ?\\d{1,2}s?|under ?\\d{1,2}s?|[a-g] ?jugend|bambini\\w*|minis)';
+const HAS = '(?:i (?:now |only |just )?(?:have|got|have got|ve got)|ive (?:now |only |just )?got|^(?:ive |have |got |so )*got|(?:ich )?(?:hab|habe)(?: ich)?(?: (?:da|hier|heute|immer|im training|nur)(?= |$))*)';
+/** Tells how many players there are, of which age or for which training or with how much of what: “I have 14 kids u9 and one goal”. */
+const COUNTS_GROUP = says(
+  `${HAS} ${COUNTED}(?: (?:at|in|of|from|aged|der|in der|im|aus der))? ${AGE_OF_TEAM}`,
+  `${HAS} ${MANY} (?:u ?|under ?)\\d{1,2}s`,
+  `${HAS} ${MANY} ${AGE_OF_TEAM} (?:kids|players|girls|boys|kinder|spieler\\w*|madchen|madels|jungs)`,
+  `${HAS} ${COUNTED}(?: \\w+){0,4}? (?:balls?|balle?n?|goals?|tore?n?|minitore?|cones|hutchen)`,
+  `${HAS} ${COUNTED} (?:at|for|in|im|beim|zum) (?:the |my |our )?(?:training|practi[cs]e|sessions?)`,
+  `(?:we have|weve got|wir haben) ${COUNTED}(?: \\w+){0,4}? (?:and|but|und|aber) (?:they|the girls|the boys|die|sie) `,
+);
+/** What is told by one of them. */
+const AS_ONE_OF_THEM = says('me', 'mir', 'mich', 'we', 'us', 'uns', 'our (?:team|class|school)', 'unser\\w*', 'wir (?!haben)', 'my (?:team|class)', 'mein\\w*', 'goals? (?:scored|this)', 'geschossen', 'scored', 'friends?', 'freunde?n?');
+
 /** Whether a text (in plain letters) says that who writes it trains a group of players. */
 export function saysTrainsGroup(text: string): boolean {
   const written = writtenOut(text);
-  return TRAINS_GROUP.test(written) && !OF_PLAYER.test(written);
+  if (OF_PLAYER.test(written)) return false;
+  return TRAINS_GROUP.test(written) || (COUNTS_GROUP.test(written) && !AS_ONE_OF_THEM.test(written.replace(/\b(?:we have|weve got|wir haben) /g, ' ')));
 }
 
 const GREETS = '(?:(?:hi|hello|hey|hallo|guten tag|guten morgen|servus|moin|ok|so|sarah|coach) )*';

@@ -22,3 +22,11 @@ export function teamCoachDemand(words: readonly string[]): CoachTopic | null {
   const text = words.join(' ');
   return DEMANDS.find(([demand]) => demand.test(text))?.[1] ?? null;
 }
+
+const KIN_OR_COACH = '(?:(?:my|our|mein\\w*|unser\\w*|the|der|die)(?: \\w+)? )?(?:dad|daddy|mum|mom|mummy|parents|brother|sister|grandad|grandpa|uncle|friends?|papa|mama|vater|mutter|eltern|bruder|schwester|opa|onkel|freund|freundin|coach|trainer|trainerin)';
+const TELLS_ME = '(?: (?:always|just|keeps|immer|heute|today|auch))* (?:says?|said|saying|tells? me|telling me|told me|thinks|wants me|sagt|sagen|sagte|meint|meinen|findet|will|hat gesagt)(?: (?:that|dass|to))?';
+const SHOOT_MORE = '(?:(?:ich|i)(?: (?:should|need to|have to|must|gotta|ought to|soll|sollte|muss))?(?: (?:viel|a lot|einfach|just))? )?(?:shoot (?:way |a lot |much )?(?:more|more often|sooner|earlier)|take more shots|score more|(?:mehr|ofter|ofters|fruher|viel mehr)(?: (?:aufs tor|auf das tor))? (?:schiessen|abschliessen|tore schiessen)(?: (?:soll|sollte|muss))?)';
+const toShootMore = whole(`${KIN_OR_COACH}${TELLS_ME} ?${SHOOT_MORE}(?: (?:in|im|at|on|the|my|match|matches|game|games|spiel|goal|aufs|tor|training|soll|sollte|muss))*`);
+
+/** Whether words (in plain letters) tell, from first to last, that somebody near wants the player to shoot more. */
+export const saysToShootMore = (words: readonly string[]): boolean => words.length <= MOST_WORDS && toShootMore.test(words.join(' '));

@@ -17,6 +17,8 @@ const PEOPLE = '(?:kids?|children|players?|boys|girls|lads|lasses|kindern?|spiel
 const COUNTED = new RegExp(`\\b(${N}) (?:\\w+ ){0,1}?${PEOPLE}\\b|\\b(${N}) of (?:them|us)\\b|\\bzu (viert|funft|sechst|siebt|acht|neunt|zehnt|elft|zwolft)\\b`);
 /** “If only 9 come”, “there are just seven today”. */
 const COUNTED_SHORTLY = new RegExp(`\\b(?:nur|only|just|bloss|sind|are|were|zu|mit|with) (${N})(?: (?:kommen|kommt|da sind|da|come|turn up|show up|are (?:here|there)|there|here|today|heute|of us|of them))\\b|\\bwe are (${N})\\b|\\bwir sind (?:nur |heute |zu )*(${N})\\b`);
+/** “12 u8s” are so many of that age. */
+const COUNTED_OF_AGE = new RegExp(`\\b(${N}) (?:u ?|under ?)\\d{1,2}s\\b`);
 /** How old they are is not how many. */
 const OF_AGE = /\b(?:under|unter|u) ?\d{1,2}s?\b|\b\d{1,2} ?(?:jahrige\w*|years? olds?|years?)\b/g;
 const BALLS = new RegExp(`\\b(${N}) (?:\\w+ )?(?:balls?|ball|balle|ballen|fussballe|footballs)\\b`);
@@ -33,15 +35,36 @@ const MOST_OF_GROUP = 40;
 const HAS_GROUP = says('i take (?:the |my )(?:\\w+ ){0,2}?(?:u ?\\d{1,2}s?|under ?\\d{1,2}s?)', '(?:coaching|taking) (?:a |an |the |my |our )(?:\\w+ ){0,3}?(?:team|squad|group|u ?\\d{1,2}s?|under ?\\d{1,2}s?)', 'i (?:\\w+ )?(?:coach|train|manage|run|help (?:out )?(?:with|at)) (?:a |an |the |some |our |my |\\d+ |training for |practi[cs]e for |sessions for )+(?:\\w+ ){0,3}?(?:teams?|squad|group|kids|children|girls|boys|lads|players|u ?\\d{1,2}s?|under ?\\d{1,2}s?)', 'i ?(?:m|am) (?:a |the |an )?(?:\\w+ )?(?:coach|trainer)', 'my (?:squad|group|team of|u ?\\d{1,2}s?|under ?\\d{1,2}s?)', 'ich (?:\\w+ )?(?:trainiere|betreue|leite|coache) (?:die|eine|einen|ein|das|unsere|unser|meine|mein|\\d+) (?:\\w+ ){0,2}?(?:mannschaft|team|gruppe|kinder|spieler|madchen|jungs|bambini\\w*|minis|[a-g] ?jugend|u ?\\d{1,2})', 'ich bin (?:\\w+ )?trainer\\w*', 'mein\\w* (?:[a-g] ?jugend|u ?\\d{1,2}|bambini\\w*|minis|gruppe)');
 const NOT_OF_GROUP = says('how many (?:players|kids|balls|goals)', 'wie ?viele? (?:spieler|kinder|balle|tore)', 'allowed', 'erlaubt', 'offside', 'abseits', 'my (?:coach|trainer) (?:has|says|said|lets)', 'mein\\w* trainer\\w*', 'in the (?:video|app)', 'tokens?', 'packs?', 'cards?', 'goals? (?:i|we|he|she) scored', 'hurts?', 'injured', 'verletzt', 'weh');
 const NEEDS_TO_DO = says('drills?', 'exercises?', 'games?', 'practi[cs]e', 'train', 'session', 'forms?', 'ideas?', 'activit\\w*', 'what (?:can|should|could|do|would|shall) (?:we|i|they)', 'what now', 'warm ?up', 'ubung\\w*', '(?:welche\\w*|ein\\w*|kleine\\w*|noch) spiele?', 'spielform\\w*', 'trainieren', 'training', 'uben', 'ideen?', 'was (?:kann|konnen|soll|sollen|mach\\w*|konnte\\w*|tun|tu|spielen|passt|geht) ?(?:ich|wir|man|da|ihr)?', 'welche\\w*', 'passing', 'dribbling', 'shooting', 'finishing', 'defending', 'first touch', 'passen', 'dribbeln', 'schiessen', 'torschuss', 'verteidigen', 'ballannahme');
-const OF_END = says('(?:at the|to|in the) end', 'to finish', 'final game', 'last (?:\\w+ )?(?:minutes|part|game)', 'zum (?:ab)?schluss', 'am (?:ende|schluss)', 'abschluss ?spiel', 'zum abschluss (?:ein )?spiel\\w*', 'small(?:er|-)? ?(?:sided )?games?', '(?:kleine\\w* )?spielfeld\\w*', 'which teams?', 'how many (?:teams|sides|on a side)', 'wie viele teams');
+const OF_END = says('(?:at the|to|in the) end', 'to finish', 'final game', 'last (?:\\w+ )?(?:minutes|part|game)', 'zum (?:ab)?schluss', 'am (?:ende|schluss)', 'abschluss ?spiel', 'zum abschluss (?:ein )?spiel\\w*', 'small(?:er|-)? ?(?:sided )?games?', '(?:kleine\\w* )?spielfeld\\w*', 'which teams?', 'how many (?:teams|sides|on a side)', 'wie viele teams', 'how (?:do|can|should|would) i (?:make|pick|split|sort|divide)(?: \\w+){0,3} (?:teams|sides)', 'wie (?:mach|mache|teil|teile|bild|bilde|wahl|wahle) ich(?: \\w+){0,3} (?:teams|mannschaften)', 'wie(?: \\w+){0,4} (?:teams|mannschaften) (?:einteilen|bilden|machen|wahlen|aufteilen)');
+/** All run after the ball. */
+const SWARMS = says('(?:all|everyone|everybody|they|kids|girls|boys|whole team)(?: \\w+){0,2}? (?:run|chase|follow|go|crowd|bunch)(?:s|ing)?(?: \\w+){0,2}? (?:after |to |for |around |round |at )?(?:the )?ball', 'like (?:a swarm of )?bees', 'bunch up', '(?:laufen|rennen|sturmen|sturzen)(?: \\w+){0,3}? (?:auf|zum|hinter|um)(?: \\w+)? ball(?: \\w+){0,2}', 'alle(?: \\w+){0,3}? (?:auf|zum|hinter dem|um den) (?:den )?ball(?: \\w+){0,2}', '\\w*schwarm\\w*', 'auf einem haufen');
+/** Whether a trainer tells (in plain words) that the players swarm round the ball. */
+export const tellsOfSwarm = (text: string): boolean => SWARMS.test(text) && !NOT_OF_GROUP.test(text);
 const OF_LENGTH = says('how (?:long|many minutes)', 'wie (?:lange?|viele minuten)');
 const RAINS = says('rain\\w*', 'wet', 'storm\\w*', 'hall', 'indoors?', 'inside', 'regn\\w*', 'regen', 'nass', 'gewitter', 'halle', 'drinnen');
 const ABOUT_IT = says('(?:that|it|this|each|one|the drill|the game) (?:\\w+ ){0,2}?(?:take|last|be|go)', 'take', 'last', 'do (?:that|it)', 'das', 'es', 'die ubung', 'dauert?', 'dauern', 'machen', 'jede\\w*');
 
+const THEY = '(?:they|the (?:kids|children|girls|boys|lads|players|team|whole team)|all of them|none of them|nobody|no ?one|everyone|everybody|most of them|half of them|die|sie|alle|keiner|niemand|die (?:kinder|madchen|madels|jungs|spieler\\w*)|viele|die meisten)';
+const FEW_WORDS = '(?: \\w+){0,4}?';
+const NOT_EN = '(?:never|dont|do not|doesnt|hardly|rarely|wont|cant|cannot|not|are afraid to|scared to)';
+const NOT_DE = '(?:nie|nicht|kaum|selten|keiner|niemand)';
+const problem = (...ways: readonly string[]): RegExp => says(...ways.map((way) => `${THEY}${FEW_WORDS} ${way}`));
+/** What does not work in a group that is trained, as its trainer tells it, with what is to be practised for it. */
+const PROBLEMS: readonly (readonly [skill: 'keeping' | 'passing' | 'shooting' | 'touch' | 'defending' | 'dribbling', told: RegExp])[] = [
+  ['keeping', problem('los(?:e|es|ing)(?: \\w+){0,2}? (?:ball|possession)', 'giv(?:e|es|ing) (?:the ball|it) away', '(?:kick|boot|hoof)(?:s|ing)? (?:it|the ball) away', 'cant keep (?:the ball|possession)', '(?:verlier\\w*|vertandel\\w*)(?: \\w+){0,3}? (?:ball|balle)', '(?:ball|balle)(?: \\w+){0,2}? (?:verlier\\w*|verloren|weg)')],
+  ['passing', problem(`${NOT_EN}(?: \\w+)? pass(?:es|ing)?`, '(?:is|are) (?:so |very |too )?selfish', 'passes', `(?:spiel\\w*|geb\\w*|pass\\w*)(?: \\w+){0,4}? ${NOT_DE}`, `(?:spiel\\w*|geb\\w*)(?: \\w+){0,3}? ab`, '(?:is|sind|ist)(?: \\w+)? egoistisch')],
+  ['touch', problem(`${NOT_EN}(?: \\w+)? (?:control|trap|stop)(?: the| a)? ball`, '(?:have|has) (?:a |no )?(?:bad |poor )?first touch', `(?:stopp\\w*|kontrollier\\w*)(?: \\w+){0,3}? ${NOT_DE}`, '(?:springt|verspringt)(?: \\w+){0,4}? ball(?: \\w+)?', `nehm\\w*(?: \\w+){0,3}? ${NOT_DE}(?: \\w+)? an`)],
+  ['shooting', problem(`${NOT_EN}(?: \\w+)? (?:shoot|score|finish|hit the goal)`, 'miss(?:es|ing)?(?: \\w+){0,3}? (?:goals?|shots?|chances?)', `(?:schiess\\w*|treff\\w*)(?: \\w+){0,4}? (?:${NOT_DE}|nichts|daneben|vorbei)`)],
+  ['defending', problem(`${NOT_EN}(?: \\w+)? (?:defend|tackle|track back|come back|mark|get back)`, '(?:concede|let in)', `(?:verteidig\\w*|decken|laufen)(?: \\w+){0,4}? (?:${NOT_DE}(?: \\w+)? zuruck|${NOT_DE})`, '(?:kassier\\w*|bekomm\\w*|krieg\\w*)(?: \\w+){0,3}? (?:gegentore?|tore)')],
+  ['dribbling', problem(`${NOT_EN}(?: \\w+)? dribble`, `dribbel\\w*(?: \\w+){0,3}? ${NOT_DE}`, `trauen sich(?: \\w+){0,3}? ${NOT_DE}(?: \\w+)? (?:zu dribbeln|ins dribbling)`)],
+];
+/** What is to be practised for what a trainer tells (in plain words) of the players; null where nothing is told of them. */
+export const problemOfGroup = (text: string): (typeof PROBLEMS)[number][0] | null => PROBLEMS.find(([, told]) => told.test(text))?.[0] ?? null;
+
 /** What a text (in plain words) tells of a group that somebody trains; null where it tells of none. `follows` where the talk is of one. */
 export function groupIn(text: string, follows: boolean): Group | null {
   if (NOT_OF_GROUP.test(text)) return null;
-  const players = numberIn(text.replace(OF_AGE, ' '), COUNTED) ?? (follows ? numberIn(text, COUNTED_SHORTLY) : null);
+  const players = numberIn(text.replace(OF_AGE, ' '), COUNTED) ?? numberIn(text, COUNTED_OF_AGE) ?? (follows ? numberIn(text, COUNTED_SHORTLY) : null);
   const balls = numberIn(text, BALLS);
   const goals = NO_GOALS.test(text) ? 0 : numberIn(text, GOALS);
   const isCounted = players !== null && players >= FEWEST_OF_GROUP && players <= MOST_OF_GROUP;
@@ -71,6 +94,7 @@ export function groupAskIn(text: string, group: Group | null, follows: boolean):
   if (NOT_OF_GROUP.test(text)) return null;
   if (follows && OF_LENGTH.test(text) && ABOUT_IT.test(text)) return 'groupLength';
   if (OF_END.test(text)) return 'groupGame';
+  if (problemOfGroup(text) !== null) return 'groupDrill';
   if (RAINS.test(text)) return 'groupRain';
   if (group === null) return NEEDS_TO_DO.test(text) ? 'groupDrill' : null;
   // Where nobody says how many there are, that is asked first.

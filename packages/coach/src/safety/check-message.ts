@@ -6,6 +6,7 @@ import { tellsOfFamilyIll } from '../question-parts/facts-told-about-oneself.ts'
 import { asksOfCola } from '../question-parts/food-question.ts';
 import { offeredForWord } from '../question-parts/one-word-question.ts';
 import { remarkToCoach } from '../question-parts/remark-to-coach.ts';
+import { asksIfRememberedSoon } from '../question-parts/asks-about-coach.ts';
 import { teamCoachDemand } from '../question-parts/team-coach-demand.ts';
 import { isFamiliar, mendedWords } from '../text/correct-spelling.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -84,6 +85,7 @@ const BEFORE_RULES: readonly Sign[] = [
   ({ words }) => asksIfGoodEnoughForPro(words),
   ({ words }) => friendshipWithCoach(words) !== null,
   ({ words }) => asksToBeCoach(words),
+  ({ text }) => asksIfRememberedSoon(text),
   ({ words }) => othersSeePro(words) !== null,
   ({ words }) => wantsShortAnswers(words),
   ({ words }) => offeredForWord(words) !== null,

@@ -1,4 +1,4 @@
-import { FOOTBALL_STAR } from '../text/football-stars.ts';
+import { FOOTBALL_STAR, WELL_KNOWN_STARS } from '../text/football-stars.ts';
 
 /**
  * Small talk and questions of "what if" about practice, as whole messages: they hold few words of football, so that the second
@@ -36,7 +36,7 @@ const BROKEN = '(?:my|mein|meine) (?:phone|tablet|ipad|handy|smartphone|ball) (?
 const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember)';
 
 /** Stars of football, and who else the coach is set against for fun. */
-const STAR = '(?:(?:leo |lionel |cristiano |c |kylian |erling |harry |lamine |jude |bukayo |cole |manuel |thomas |florian |jamal |aitana |alexia |alessia |lauren |alex )?(?:messi|ronaldo|cr7|mbappe|haaland|neymar|bellingham|kane|saka|palmer|foden|salah|modric|lewandowski|musiala|wirtz|yamal|vinicius|vini|pele|maradona|zidane|beckham|rooney|neuer|muller|mueller|kroos|putellas|bonmati|popp|russo|hemp|kelly|morgan)|ronaldinho|the goat|any (?:pro|player)|a pro|real players|einen (?:profi|nationalspieler)|(?:anyone|everyone) at (?:football|soccer))';
+const STAR = `(?:(?:leo |lionel |cristiano |c |kylian |erling |harry |lamine |jude |bukayo |cole |manuel |thomas |florian |jamal |aitana |alexia |alessia |lauren |alex )?(?:${WELL_KNOWN_STARS}|kelly)|ronaldinho|the goat|any (?:pro|player)|a pro|real players|einen (?:profi|nationalspieler)|(?:anyone|everyone) at (?:football|soccer))`;
 /** Set against a star: “can you beat Ronaldo?” */
 const CHALLENGE = `(?:can|could|would|will|do (?:you|u) think) ?(?:you|u|ya) (?:(?:ever|even|really|actually|think you could|could) )*(?:beat|defeat|outrun|nutmeg|megs?|tackle|outplay|win against|dribble past|get past|save a (?:penalty|shot) (?:from|of)) ${STAR}(?: (?:in a (?:race|match|game|1v1)|1v1|at (?:football|soccer|keepie uppies|juggling|fifa)|one on one))?|(?:are|r) (?:you|u) (?:better|faster|stronger) (?:than|then) ${STAR}|(?:who would|who d|who) (?:win|wins) (?:you|u) (?:or|vs|against) ${STAR}|(?:kannst|konntest|wurdest|schaffst) du (?:eigentlich |auch |mal |denn )*(?:gegen )?${STAR} (?:schlagen|besiegen|tunneln|ausdribbeln|ausspielen|abhangen|gewinnen)|bist du (?:eigentlich )?(?:besser|schneller|starker) als ${STAR}|(?:wer gewinnt|wer wurde gewinnen) du oder ${STAR}|gewinnst du gegen ${STAR}`;
 

@@ -3,6 +3,7 @@ import type { Understood } from '../intents/read-question.ts';
 import { understand } from '../intents/understand.ts';
 import { forgetFound, forgetFoundBefore, setFound } from '../text/remember-during-answer.ts';
 import { isSuggestedQuestion } from '../question-parts/is-suggested-question.ts';
+import { keptToGroup } from './kept-to-group.ts';
 import { keptToTalk } from './keep-turn-to-talk.ts';
 import { readForPlayingPosition } from './read-for-playing-position.ts';
 import { unexplainedTurn } from './unexplained-turn.ts';
@@ -36,7 +37,7 @@ function readMessage(message: string, turns: readonly string[], { isTold, askedB
   const understood = readForPlayingPosition(first, read);
   const talk: TalkWords = { messages: wordsOfTalk([...turns, message]), language: understood.language === 'de' ? 'de' : 'en' };
   const kept = notTwice(readForPlayingPosition(keptToTalk(understood, talk, isTold), read), talk, isTold);
-  const asked = (askedBefore === null ? null : unexplainedTurn(kept, talk, askedBefore)) ?? kept;
+  const asked = keptToGroup((askedBefore === null ? null : unexplainedTurn(kept, talk, askedBefore)) ?? kept, read);
   return { asked, isFirstReading: asked === first, message: read };
 }
 

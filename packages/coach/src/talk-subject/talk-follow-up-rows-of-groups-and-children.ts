@@ -39,18 +39,39 @@ const IF = some('if', 'when', 'wenn', 'falls', 'was ist', 'was tun', 'what', 'is
 const NO_WISH_ONCE = some('(?:once|one day|some ?days?|sometimes|a day|now and then|today)(?: \\w+){0,5} (?:doesnt|does not|isnt|not)(?: \\w+){0,5}', '(?:doesnt|does not|isnt|not)(?: \\w+){0,5} (?:once|one day|some ?days?|sometimes|a day|now and then|today)', '(?:mal|einmal|an einem tag|manchmal|heute|ab und zu)(?: \\w+){0,3} (?:keine?|gar keine?|nicht) (?:lust|bock|will|mag|mochte)(?: \\w+)?', '(?:mal|einmal|an einem tag|manchmal|heute|ab und zu)(?: \\w+){0,3} (?:nicht) (?:will|mag|mochte)');
 const NOT_WISH = either(HARM, some('eat\\w*', 'ess\\w*', 'school', 'schule', 'live', 'leben', 'talk', 'reden', 'immer', 'always', 'nie', 'never', 'wochen', 'weeks'));
 
+/** How long, and nothing more than for whom and in how many goes. */
+const HOW_LONG_ALONE = /^(?:(?:and|so|ok|okay|but|und|also|aber|for)(?: |$))*(?:how long|how many minutes|how much time|wie lange?|wie viele minuten)(?: (?:then|each|each time|in one go|in a row|at a time|at once|per round|a round|do|i|we|let|them|they|should|the kids|the children|play|it|that|this|for|go|last|take|denn|dann|jeweils|am stuck|pro runde|pro spiel|lass|lasse|lassen|ich|wir|sie|die|man|das|es|die kinder|spielen|soll|sollen|sollte|machen|gehen|dauern|dauert|geht|so)(?= |$))*$/;
+
+const TELLS_PARENTS = some('(?:what|how)(?: \\w+){0,3} (?:tell|say|explain|talk|speak|write)(?: \\w+){0,4}', '(?:should|shall|do|can) (?:i|we) (?:tell|talk|speak|inform|write)(?: \\w+){0,3}', '(?:was|wie)(?: \\w+){0,4} (?:sag\\w*|erzahl\\w*|erklar\\w*|red\\w*|sprech\\w*|schreib\\w*)(?: \\w+){0,4}', '(?:was|wie) (?:sag|sage|erzahl|erzahle|erklar|erklare|red|rede|sprech|spreche|schreib|schreibe) (?:ich|wir)(?: \\w+){0,4}', 'soll\\w* (?:ich|wir)(?: \\w+){0,5} (?:sagen|reden|sprechen|informieren|ansprechen|schreiben)');
+const NOT_TELLING = either(HARM, some('app', 'account', 'konto', 'my (?:own )?(?:dad|mum|mom|parents)', 'mein\\w* (?:vater|mutter|eltern)', 'lost', 'verloren', 'after the match', 'nach dem spiel', 'home', 'zu ?hause', 'late', 'spat', 'shy', 'schuchtern\\w*'));
+
+const APP = some('(?:this |the |your )?apps?', '(?:die |diese |eure )?app', 'this', 'it', 'das hier', 'touchline', 'coach');
+const OF_CHILDS_AGE = some('(?:for|at) (?:her|his|their|that|this|such an?|a childs|my (?:son|daughter|child|kid|boy|girl)s?)(?: young)? age', '(?:too|not too|old enough|young enough)(?: \\w+)? (?:young|old|small|for (?:this|it|that|her|him))', 'old enough', '(?:fur|in) (?:ihr|sein|ihrem|seinem|dem|das|so ein\\w*) alter', 'alt genug', 'zu (?:jung|klein)', 'altersgerecht', 'age appropriate', '(?:fur|for) (?:kinder in dem alter|kids (?:of )?(?:that|her|his) age)', 'fur (?:eine?n? )?(?:\\d+|\\w+)jahrige\\w*', 'for an? \\d+ year ?s? ?old');
+const OF_WHOM = some('her', 'his', 'she', 'he', 'him', 'my (?:son|daughter|child|kid|boy|girl)', 'ihr', 'ihrem', 'sein', 'seinem', 'sie', 'er', 'mein\\w* (?:sohn|tochter|kind)', 'that age', 'dem alter', 'kids', 'kinder', 'year ?s? ?olds?', '(?:\\d+|\\w+)jahrige\\w*');
+const ASKS_IF = some('is', 'are', 'isnt', 'does', 'do', 'from what', 'ist', 'sind', 'passt', 'eignet', 'taugt', 'what', 'ab');
+const NOT_OF_APP = either(HARM, some('trial', 'academy', 'team', 'mannschaft', 'verein', 'club', 'football', 'fussball', 'head\\w*', 'kopfball\\w*', 'drills?', 'ubung\\w*', 'boots?', 'ball', 'how (?:many|much|long|often)', 'wie (?:viel\\w*|lange?|oft)', 'strength', 'kraft\\w*', 'training', 'match', 'spiel\\w*', 'keeper', 'torwart', 'me', 'i', 'ich', 'mich'));
+
 /** Says how old an own child is, and nothing more. */
 const CHILD_OF_AGE = /^(?:(?:hi|hello|hey|hallo|guten tag|guten morgen|servus) ){0,2}(?:my|our|mein|meine|unser|unsere) (?:little |kleiner? |kleine )?(?:son|daughter|boy|girl|kid|child|sohn|tochter|kind|enkel|enkelin)(?: is| ist| wird)? \d{1,2}(?: (?:years?|jahre?|old|alt|now|jetzt)){0,3}$/;
+
+/** Says in which team an own child, or two, are, and nothing more. */
+const CHILDREN_IN_TEAM = /^(?:(?:hi|hello|hey|hallo|guten tag|servus)(?: |$)){0,2}(?:ich (?:hab|habe)|i have|i ve got|ive got) (?:ein|eine|einen|zwei|drei|a|one|two|three|[1-3]) (?:kind|kinder|sohn|sohne|tochter|jungs|madchen|kid|kids|child|children|sons?|daughters?|boys?|girls?) (?:hier |here )?(?:in|im|at|bei) (?:the |der |einer |a |our |unserer )?(?:u ?\d{1,2}s?|under ?\d{1,2}s?|[a-g] ?jugend|bambini\w*|minis|verein|club)$/;
 
 /** What trainers ask of several who wait or disturb, of parents at the line, of the length and the plan of a session and of its warm-up; and what parents ask of matches and a day without a wish. */
 export const GROUP_AND_CHILD_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'groupWaiting' }, role: 'trainer', asks: [WAITS], unless: NOT_WAITING, mostWords: 22 },
   { to: { line: 'groupDisturbed' }, role: 'trainer', asks: [FEW, DISTURBS], unless: NOT_DISTURBING, mostWords: 20 },
   { to: { line: 'groupLoudParents' }, role: 'trainer', asks: [PARENTS, SHOUTS], unless: NOT_PARENTS, mostWords: 22 },
+  { to: { line: 'groupParentsOfDisturbing' }, role: 'trainer', talk: DISTURBS, asks: [PARENTS, TELLS_PARENTS], unless: NOT_TELLING, mostWords: 14 },
+  { to: { line: 'groupTellParents' }, role: 'trainer', asks: [PARENTS, TELLS_PARENTS], unless: NOT_TELLING, mostWords: 14 },
+  { to: { asAdult: 'groupLength' }, role: 'trainer', asks: [HOW_LONG_ALONE], mostWords: 12 },
   { to: { line: 'groupTrainingLength' }, role: 'trainer', asks: [HOW_LONG, ONE_TRAINING], unless: NOT_OF_TRAINING, mostWords: 16 },
   { to: { asAdult: 'warmUpGame' }, role: 'trainer', talk: SKILL_TALK, asks: [WARM_UP, FOR_SKILL], unless: NOT_A_WARM_UP, mostWords: 16 },
   { to: { asAdult: 'sessionPlan' }, role: 'trainer', asks: [SESSION_LENGTH, SESSION, SKILL], unless: NOT_A_SESSION, mostWords: 24 },
+  { to: { line: 'childAgeForApp' }, asks: [some('apps?', 'touchline'), OF_CHILDS_AGE, OF_WHOM, ASKS_IF], unless: NOT_OF_APP, mostWords: 16 },
+  { to: { line: 'childAgeForApp' }, role: 'parent', asks: [APP, OF_CHILDS_AGE, ASKS_IF], unless: NOT_OF_APP, mostWords: 12 },
   { to: { line: 'childMatchesCount' }, role: 'parent', asks: [MATCHES, COUNTS], unless: NOT_MATCHES, mostWords: 20 },
   { to: { topic: 'parentHere' }, asks: [CHILD_OF_AGE], mostWords: 9 },
+  { to: { topic: 'parentHere' }, asks: [CHILDREN_IN_TEAM], mostWords: 10 },
   { to: { line: 'childMissed' }, role: 'parent', asks: [IF, NO_WISH_ONCE], unless: NOT_WISH, mostWords: 14 },
 ];

@@ -1,4 +1,4 @@
-import { some } from '../question-parts/whole-word-pattern.ts';
+import { inEitherOrder, some } from '../question-parts/whole-word-pattern.ts';
 import type { TalkFollowUpRow } from './talk-follow-up-row-type.ts';
 
 const HARM = some('hurts?', 'hurt', 'weh', 'schmerz\\w*', 'pain\\w*', 'injur\\w*', 'verletzt', 'sick', 'ill', 'krank', 'fever', 'fieber', 'dizzy', 'schwindlig', 'hits?', 'schlagt', 'scared', 'angst', 'swollen', 'geschwollen', 'sore', 'ache\\w*', 'knee', 'knie', 'ankle', 'knochel', 'hamstring\\w*', 'muscles?', 'muskel\\w*', 'strain\\w*', 'twist\\w*', 'zerr\\w*', 'verdreh\\w*');
@@ -14,6 +14,10 @@ const NAMES_DAY = new RegExp(`(?:^| )${DAYS}(?= |$)`);
 const MAY = some('should', 'shall', 'can', 'may', 'must', 'do i', 'is it (?:ok|okay|good|bad|better|fine|smart|a good idea)', 'better', 'or', 'soll\\w*', 'kann', 'darf', 'muss', 'ist es', 'besser', 'lieber', 'oder', 'bringt', 'noch');
 const AFTER = some('after (?:the|a|my|our)(?: \\w+){0,2}', 'day after', 'nach (?:dem|einem|nem|m|meinem|unserem)(?: \\w+){0,2}', 'tag danach', 'am tag nach\\w*', 'danach');
 const SAME_DAY = some('(?:on )?(?:the |a )?(?:match|game) ?day', '(?:on )?the (?:same )?day(?: itself)?', 'same day', 'the morning (?:of|before)(?: \\w+){0,2}', 'in the morning before', 'am spieltag', 'am selben tag', 'am gleichen tag', 'am tag (?:selbst|des spiels)', 'morgens vor\\w*', 'am morgen vor\\w*', 'hours? before', 'right before', 'stunden? vor\\w*', 'kurz vor\\w*', 'direkt vor\\w*');
+/** Today, or no day: “should I still practice”. */
+const TODAY = some('today', 'tonight', 'this evening', 'now', 'still', 'heute', 'heut', 'jetzt', 'noch', 'heute abend');
+/** A match of tomorrow, which the talk told. */
+const MATCH_TOMORROW = inEitherOrder(MATCH_TOLD, /(?:^| )(?:tomorrow|tmrw|tmr|morgen)(?= |$)/);
 const NOT_LOAD = some('plan\\w*', 'eat\\w*', 'ess\\w*', 'drink\\w*', 'trink\\w*', 'stretch\\w*', 'dehn\\w*', 'warm ?up', 'aufwarm\\w*', 'tokens?', 'streak', 'serie', 'xp', 'nervous', 'nervos', 'aufgeregt', 'app', 'coach says', 'which drills?', 'welche ubung\\w*', 'what (?:should|do|can) i', 'was (?:soll|kann|mach\\w*) ich', 'how long', 'wie lange?', 'sleep in', 'penalt\\w*', 'elfmeter\\w*');
 const TRAINS_AT_ALL = some(TRAINS);
 const DAY_BEFORE_SAID = some(DAY_BEFORE);
@@ -74,6 +78,7 @@ export const PLAYER_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'restBeforeMatch' }, asks: [TRAIN_OR_REST, DAY_BEFORE_SAID], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}`), mostWords: 22 },
   { to: { line: 'restBeforeMatch' }, talk: MATCH_TOLD, asks: [TRAIN_OR_REST, NAMES_DAY], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}|${some('team training', 'mannschaftstraining', 'school', 'schule').source}`), mostWords: 20 },
   { to: { line: 'restBeforeMatch' }, asks: [TRAINS_AT_ALL, MAY, some(`(?:the |a )?(?:day|night|evening) before(?: \\w+){0,2} ${MATCH}`, `(?:tag|abend) vor(?:m|n| dem| einem| nem| meinem)? ${MATCH}`, '(?:the )?(?:day|night) before', '(?:tag|abend) (?:davor|vorher)')], talk: MATCH_TOLD, unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}|${some('sprint\\w*', 'strength', 'kraft\\w*').source}`), mostWords: 16 },
+  { to: { line: 'restBeforeMatch' }, talk: MATCH_TOMORROW, asks: [TRAINS_AT_ALL, MAY, TODAY], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}|${some('team training', 'mannschaftstraining', 'school', 'schule', 'how', 'wie', 'after', 'nach', 'tomorrow', 'tmrw', 'morgen').source}`), mostWords: 10 },
 
   { to: { line: 'restAfterMatch' }, talk: TOLD_TO_REST, asks: [/^(?:(?:and|ok|so|und|ok|also) )*(?:what about |how about |was ist )?(?:the day after(?: that)?|(?:am )?(?:tag )?danach|am tag darauf|after(?: it| that| the match)?|nach dem spiel)$/], mostWords: 8 },
   { to: { line: 'restFriendly' }, talk: TOLD_TO_REST, asks: [some('(?:just |only )?(?:a )?friendly(?: match| game)?', 'testspiel', 'freundschaftsspiel', 'kein (?:richtiges|wichtiges) spiel', 'not (?:a )?(?:real|important) (?:match|game)')], mostWords: 10 },

@@ -52,8 +52,24 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
     'Sprechen Sie vor dem Spiel alle an, freundlich und in zwei Sätzen: „Heute entscheiden die Kinder, ich coache, und wir klatschen. Zwei Stimmen zugleich verwirren sie.“ Geben Sie eine Aufgabe, etwa gute Pässe zählen, und eine Linie zwei Schritte vom Feld. Mit dem, der weitermacht, reden Sie allein und hinterher. Hilft das nicht, ist die Jugendleitung dafür da.',
     'Am meisten bringt ein Treffen oder eine Nachricht zu Beginn der Saison: keine Rufe aufs Feld, Lob für beide Teams, die Heimfahrt ohne Predigt. Am Spieltag erinnern Sie mit einem Lächeln daran, und ein Elternteil, das alle mögen, hilft Ihnen am Rand. Streiten Sie nie während des Spiels; sprechen Sie am nächsten Tag allein mit dem, der rief.',
   ],
+  groupTellParents: [
+    'Kurz und für alle gleich, am besten vor der Saison und wenn sich etwas ändert: was Sie gerade üben, dass alle etwa gleich viel spielen, wann und wo, und worum Sie bitten: Lob, keine Rufe aufs Feld, früh Bescheid geben, wer fehlt. Eine Nachricht oder zwei Minuten nach dem Training reichen. Über ein einzelnes Kind reden Sie allein mit seinen Eltern, nie vor anderen.',
+    'Drei Sätze genügen: „Wir üben immer eine Sache, und Fehler sind erwünscht. Alle spielen etwa gleich viel. Bitte klatschen Sie für beide Teams, und das Rufen übernehme ich.“ Dann fragen Sie, ob die Eltern etwas von Ihnen brauchen. Was nur ein Kind betrifft, sagen Sie seinen Eltern allein.',
+  ],
+  groupParentsOfDisturbing: [
+    'Mit den Eltern erst, wenn Sie mit den Kindern selbst gesprochen haben, allein und ruhig: zuerst etwas Gutes, dann was Sie sehen („in den letzten drei Trainings …“) und kein Urteil, dann die Frage, ob gerade etwas los ist. Vereinbaren Sie eine kleine Sache, die beide bis zu einem festen Tag versuchen. Nie vor den anderen und nicht per Nachricht.',
+    'Bitten Sie um fünf ruhige Minuten: „Ich habe Ihr Kind gern dabei. Wenn ich erkläre, stört es oft, und das möchte ich mit Ihnen zusammen ändern. Was hilft zu Hause?“ Sagen Sie, was Sie im Training versuchen, und sprechen Sie in zwei Wochen noch einmal. Vor der Gruppe fällt davon kein Wort.',
+  ],
+  groupUnclear: [
+    'Das habe ich für Ihre Gruppe nicht verstanden. Ich nenne Ihnen gern eine Form fürs Passen, Dribbeln, Schießen, die Ballannahme, das Verteidigen oder Ballhalten, ein kleines Spiel, wie lange es gehen soll, was bei Kindern hilft, die stören, oder ich plane eine ganze Stunde. Was brauchen Sie?',
+    'Ich bin nicht sicher, was Sie für Ihre Gruppe meinen. Fragen Sie nach einem Spiel, einem Aufwärmen, einem Plan für eine Stunde, oder sagen Sie, was noch nicht klappt, und mit wie vielen Kindern und Bällen.',
+  ],
   groupTrainingLength: ['Mit {age} Jahren sind {trainLow} bis {trainHigh} Minuten richtig, ein- oder zweimal in der Woche: zehn Minuten zum Ankommen, zwei Formen von zehn bis fünfzehn Minuten mit vielen Bällen und mindestens ein Drittel der Zeit kleine Spiele. Kürzer und lebendig ist besser als länger.'],
   groupTrainingLengthAny: ['Nach Alter: 45 bis 60 Minuten bis acht Jahre, 60 bis 75 bis zehn, 75 bis 90 ab elf, ein- oder zweimal in der Woche. Mindestens ein Drittel davon sind kleine Spiele. Kürzer und lebendig ist besser als länger.'],
+  childAgeForApp: [
+    'Ja. Ein festes Alter gibt es nicht: Ab 5 lässt es sich im Profil eintragen, und die Minuten einer Übung richten sich danach; die ersten Übungen sind leicht. Unter 13 oder ohne Alter steht ein Kind in keiner Rangliste, außer Sie wollen es, und Videos und Hilfe von außen brauchen Ihr Ja. Die Jüngsten üben am besten mit Ihnen zusammen. Was gespeichert wird, steht auf der Seite „Für Eltern“ in den Einstellungen.',
+    'Sie ist auch für Kinder gemacht: Tragen Sie das Alter im Profil ein (ab 5), dann passen die Minuten dazu. Unter 13 bleibt Ihr Kind in den Ranglisten verborgen, und für Videos und Hilfe von außen müssen Sie zustimmen. Am Anfang reichen ein paar Minuten zusammen. Alles über das, was gespeichert wird: „Für Eltern“ in den Einstellungen.',
+  ],
   childMatchesCount: [
     'Ja, Spiele zählen als Belastung: Ein Spieltag ist ein Trainingstag, zu Hause braucht es dann nichts, und der Tag danach darf leicht oder frei sein. Als Richtwert sollten Vereinstraining, Spiele und Üben zusammen in der Woche nicht mehr Stunden haben, als Ihr Kind Jahre alt ist. In der App zählt nur, was mit ihr geübt wird, ein Spiel nicht.',
     'Sie zählen mit. Rechnen Sie ein Spiel wie ein Training, lassen Sie das Üben zu Hause an dem Tag weg, und einen Tag in der Woche ganz frei. Die App selbst zählt nur ihre eigenen Übungen; Spiele trägt man dort nicht ein.',

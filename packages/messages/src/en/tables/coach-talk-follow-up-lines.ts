@@ -51,9 +51,25 @@ export const coachTalkFollowUpLines = {
     'Speak to all of them before the match, kindly and in two sentences: “Today the children decide, I coach, and we clap. Two voices at once confuse them.” Give them a task, such as counting good passes, and a line two steps away from the pitch. With the one who goes on, talk alone and afterwards. If that does not help, the head of youth is there for it.',
     'One meeting or one message at the start of the season does most: no calls onto the pitch, praise for both teams, the trip home without a lecture. On the day remind them with a smile, and let a parent whom all like be your helper at the line. Never argue during the match; talk to that parent alone the next day.',
   ],
+  groupTellParents: [
+    'Keep it short and the same for all, best before the season and again when something changes: what you practice now, that everybody plays about the same, when and where, and what you ask of them: praise, no calls onto the pitch, tell you early who is missing. One message or two minutes after training are enough. About one child talk with its parents alone, never in front of others.',
+    'Three sentences do: “We work on one thing at a time, and mistakes are wanted. All play about the same. Please clap for both teams and leave the calling to me.” Then ask whether they need something from you. What is about one child only, you say to its parents alone.',
+  ],
+  groupParentsOfDisturbing: [
+    'Talk with the parents only after you have talked with the children themselves, alone and calmly: one good thing first, then what you see (“in the last three trainings …”) and no judgment, then the question whether something is going on at the moment. Agree on one small thing that you both try until a day you name. Never in front of the others, and not by message.',
+    'Ask for five minutes in quiet: “I like having your child here. While I explain it often disturbs, and I would like to change that together with you. What works at home?” Tell what you will try in training, and speak again in two weeks. In front of the group nothing of it is said.',
+  ],
+  groupUnclear: [
+    'That I did not get for your group. I can name a form for passing, dribbling, shooting, first touch, defending or keeping the ball, a small game, how long it should be, what to do about children who disturb, or plan a whole hour. What do you need?',
+    'I am not sure what you mean for your group. Ask me for a game, a warm-up, a plan of an hour, or say what does not work yet, and with how many players and balls.',
+  ],
   groupTrainingLength: ['With {age} years {trainLow} to {trainHigh} minutes are right, once or twice a week: ten minutes to arrive, two forms of ten to fifteen minutes with many balls, and at least a third of the time for small games. Shorter and lively beats longer.'],
   groupTrainingLengthAny: ['By age: 45 to 60 minutes up to eight years, 60 to 75 up to ten, 75 to 90 from eleven on, once or twice a week. At least a third of it is small games. Shorter and lively beats longer.'],
   // Asked by a parent of matches and of the app
+  childAgeForApp: [
+    'Yes. There is no fixed age: from 5 on it can be entered in Profile, and the minutes of a drill go by it; the first drills are easy ones. Under 13, or without an age, a child is on no board unless you choose it, and videos and helpers from outside need your yes. The youngest do best with you beside them. What is kept stands on the page “For parents” in Settings.',
+    'It is made for children too: enter the age in Profile (from 5 on), then the minutes fit it. Below 13 your child stays hidden on the boards, and for videos and outside helpers you have to agree. A few minutes together are plenty at first. All about what is kept: “For parents” in Settings.',
+  ],
   childMatchesCount: [
     'Yes, matches count as load: a match day is a training day, so nothing is needed at home then, and the day after may be easy or free. As a guide, team training, matches and practice at home together should not be more hours in a week than your child has years. In the app only what is practiced with it is counted, not a match.',
     'They do count. Reckon a match like a training, leave the practice at home out on that day, and keep one day in the week quite free. The app itself counts only its own drills; matches are not entered in it.',
