@@ -78,7 +78,7 @@ describe('what to do about the drill that grew least', () => {
     ['en', 'where have i improved least', 'what should i do about it'],
     ['en', 'where have i made the least progress', 'how do i change that'],
     ['en', 'where have i made the least progress', 'why is that', 'and what can i do'],
-  ])('it is the next step: %s %s', (...talk) => {
+  ])('that drill is the next step: %s %s', (...talk) => {
     expect(drillsOf(talk)[0]).toBe('toe_taps');
     expect(said(talk)).toMatch(/is the next step|I would|der nächste Schritt|würde jetzt/);
   });
