@@ -42,10 +42,10 @@ const noMeasures = [] as const;
 /** Pictures of the clip with everybody in a box: the player says which one is them. */
 export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isUnclear, onPointOut }: PersonPickerProps) {
   const [at, setAt] = useState(() => pictureWithMostPeople(group, film.duration));
-  // Nobody else was found in any picture: there is nobody to choose from.
-  const isOnlyOne = !isUnclear && group.every(({ people }) => people.length === 1);
-  const atFirst = isOnlyOne ? 0 : null;
-  const [pointed, setPointed] = useState<number | null>(atFirst);
+  const [pressed, setPressed] = useState<number | null>(null);
+  // One in each picture, whom the review is not of: there is nobody to choose from.
+  const isOnlyOne = !isUnclear && group.every(({ people: [one, ...others] }) => one?.isFollowed === false && others.length === 0);
+  const pointed = isOnlyOne ? 0 : pressed;
   const times = useMemo(() => group.map(({ time }) => time), [group]);
   const { stills, complete } = useClipStills(clip, times, LONG_SIDE, open);
   const aspect = film.width / film.height;
@@ -61,10 +61,10 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isU
   const hasNear = !isUnclear && !isOnlyOne;
   const turnTo = (next: number): void => {
     setAt(next);
-    setPointed(atFirst);
+    setPressed(null);
   };
   const change = (next: boolean): void => {
-    setPointed(atFirst);
+    setPressed(null);
     onOpenChange(next);
   };
   return (
@@ -105,7 +105,7 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isU
               number={index + 1}
               people={picture.people.length}
               pressed={index === pointed}
-              onPress={() => (isUnclear ? onPointOut({ time: picture.time, ...one.place }) : setPointed(index))}
+              onPress={() => (isUnclear ? onPointOut({ time: picture.time, ...one.place }) : setPressed(index))}
             />
           ))}
         </div>
