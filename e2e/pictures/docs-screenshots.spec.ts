@@ -75,7 +75,7 @@ test('a form analysis of the real clip', async ({ page, touchline }, { project }
   await page.getByRole('button', { name: 'Analyze My Form' }).click();
   await page.getByRole('button', { name: 'That is not me' }).click({ timeout: 240_000 });
   await page.getByRole('button', { name: /^Person \d/ }).first().click();
-  await page.waitForTimeout(4_000);
+  await page.waitForTimeout(9_000);
   await take('analysis-which-one');
 });
 
