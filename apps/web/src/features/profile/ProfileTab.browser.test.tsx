@@ -190,6 +190,16 @@ describe('badges', () => {
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('practice');
   });
 
+  it.each([
+    ['streak7', 1],
+    ['sessions10', 0],
+  ])('say of the next one that today counts already where it is one for days in a row: %s', async (only, times) => {
+    const data = achievements.map((one) => ({ ...one, earned: one.id !== only }));
+    showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });
+    await expect.element(region('Next to earn').getByRole('progressbar')).toBeVisible();
+    await expect.poll(() => region('Next to earn').getByText('Today already counts').elements()).toHaveLength(times);
+  });
+
   it('have it on the player alone, also where none was earned beyond the first eight', async () => {
     const data = firstEight(achievements.map((one) => ({ ...one, earned: false, earnedAt: null })), { earned: true, earnedAt: '2026-06-10T10:00:00Z' });
     showProfile({ answers: { listAchievements: () => ({ success: true, data }) } });

@@ -25,7 +25,7 @@ describe('an analysis that only the account has', () => {
     await rows().click();
     await expect.element(area().getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', `${shot.review.overallScore}`);
     await expect.element(area()).toHaveFocus();
-    await expect.element(area().getByText('In your account', { exact: true })).toBeVisible();
+    await expect.element(area().getByText('In your account', { exact: true })).toBeInTheDocument();
     await expect.element(area().getByText(/^This review and your skeleton are in your account/)).toBeVisible();
     await expect.element(area().getByText(/Nobody else saw/)).not.toBeInTheDocument();
     await openSection('Save and share');
@@ -149,7 +149,7 @@ describe('an analysis that only the account has', () => {
     onTestFinished(() => clock.mockRestore());
     first?.dispatchEvent(new Event('error'));
     await expect.poll(() => video() !== null && video() !== first).toBe(true);
-    expect(links()).toBe(2);
+    await expect.poll(links).toBe(2);
     // One that breaks at once is no matter of its age: the file is shown picture by picture.
     video()?.dispatchEvent(new Event('error'));
     await expect.poll(() => area().element().querySelector('video')).toBe(null);

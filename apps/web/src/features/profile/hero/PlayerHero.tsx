@@ -56,7 +56,7 @@ export function PlayerHero({ player, profile, stats, next, onPractise }: PlayerH
         </div>
         <div className={css['level']}>{stats === undefined ? null : <LevelProgress stats={stats} isLevelBeside />}</div>
       </div>
-      {next === undefined ? null : next === null ? <div className={css['room']} /> : <NextBadge badge={next} onPractise={onPractise} />}
+      {next === undefined ? null : next === null ? <div className={css['room']} /> : <NextBadge badge={next} isTodayDone={stats?.practisedToday ?? false} onPractise={onPractise} />}
       <AvatarPicker
         open={picking}
         onOpenChange={setPicking}

@@ -42,7 +42,7 @@ export function PersonBox({ box, isFollowed, number, people, pressed, onPress }:
   }
   return (
     <button type="button" className={css['box']} style={place} aria-label={m.results_point_person({ number, people })} aria-pressed={pressed} onClick={onPress}>
-      {tag}
+      {people === 1 ? null : tag}
     </button>
   );
 }

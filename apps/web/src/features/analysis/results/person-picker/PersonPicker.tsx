@@ -116,9 +116,11 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isU
             ) : (
               <>
                 <MomentPicture label="" picture={still?.picture} pose={null} aspect={aspect} measures={noMeasures} cut={NEAR_SHAPE} part={near} />
-                <span className={css['number']} aria-hidden="true">
-                  {(pointed ?? 0) + 1}
-                </span>
+                {picture.people.length === 1 ? null : (
+                  <span className={css['number']} aria-hidden="true">
+                    {(pointed ?? 0) + 1}
+                  </span>
+                )}
               </>
             )}
           </div>
