@@ -16,7 +16,7 @@ export { boundingBox } from './person/bounding-box.ts';
 export type { Box } from './person/bounding-box.ts';
 export { personChoicePictures } from './person/person-choice-pictures.ts';
 export type { PersonChoicePicture, PersonInPicture } from './person/person-choice-pictures.ts';
-export { angleAt, bodyPoint } from './signal/geometry.ts';
+export { angleAt, bodyPoint, distance, midway } from './signal/geometry.ts';
 export { oneEuroPoseFilter } from './signal/one-euro-filter.ts';
 export { landmarkIndex } from './landmarks.ts';
 export type { BodyPoint, ClipShape, DetectedFrame, Landmark, Pose, PoseFrame } from './landmarks.ts';

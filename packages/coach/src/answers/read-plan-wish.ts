@@ -66,6 +66,8 @@ function drillsNamedBefore(asking: Asked): readonly DrillId[] {
   return [...new Set(found)].toReversed();
 }
 
+const ofSameSkill = ({ category }: Drill) => (drill: Drill): boolean => drill.category === category && drill.id !== 'recovery';
+
 /** The wish for a plan, from all words of its subject. */
 export function planWish(asking: Asked): PlanWish {
   const { context, asked, words, foot, has, given, category, not, answerBefore } = asking;
@@ -76,11 +78,12 @@ export function planWish(asking: Asked): PlanWish {
   const ofDrill = ofSkills.length === 0 && given !== undefined ? [({ id }: Drill) => id === given.id] : [];
   // “Fix that”, behind the weakness: the drill itself, and others of its kind on the other days.
   const weakest = asked.before !== null && wasAnsweredWithWeakestDrill(asked.before) && ofSkills.length + ofDrill.length === 0 ? drillOrNone(answerBefore()?.drills[0]) : undefined;
-  const ofWeakness = weakest === undefined ? [] : [({ category: kind, id }: Drill) => kind === weakest.category && id !== 'recovery'];
+  const ofWeakness = weakest === undefined ? [] : [ofSameSkill(weakest)];
   const namedBefore = ofSkills.length + ofDrill.length + ofWeakness.length === 0 ? drillsNamedBefore(asking) : [];
   // One drill behind an advice stands for its skill.
   const only = namedBefore.length === 1 ? drillOrNone(namedBefore[0]) : undefined;
-  const ofNamed = only === undefined ? namedBefore.map((one) => ({ id }: Drill) => id === one) : [({ category: kind, id }: Drill) => kind === only.category && id !== 'recovery'];
+  const ofNamed = only === undefined ? namedBefore.map((one) => ({ id }: Drill) => id === one) : [ofSameSkill(only)];
+  const standsForSkill = weakest ?? only;
   const needed = ofWeakness.length + ofSkills.length + ofDrill.length + ofNamed.length === 0 ? ofPosition(words, context) : [];
   const isThere = withoutWhatLacks(has);
   const suits = suitsFoot(isSide(foot) ? foot : null, context);
@@ -90,7 +93,7 @@ export function planWish(asking: Asked): PlanWish {
     wished: [...ofSkills, ...ofDrill, ...ofWeakness, ...ofNamed, ...needed],
     first: weakest?.id ?? namedBefore[0] ?? null,
     isOfPosition: needed.length > 0,
-    skills: ((weakest ?? only) === undefined ? skills : [(weakest ?? only)?.category ?? '']).flatMap((skill) => coachSkillNames[skill] ?? []),
+    skills: (standsForSkill === undefined ? skills : [standsForSkill.category]).flatMap((skill) => coachSkillNames[skill] ?? []),
     fits: (drill) => suits(drill) && isThere(drill) && !not.includes(drill.id),
     timesShorter: timesShorter(asked),
   };

@@ -23,5 +23,6 @@ export const askedAboutCoach = (text: string): 'maker' | 'memory' | null => (MAK
 const SOON = '(?:tomorrow|later|next (?:time|week|month)|morgen|spater|nachste woche|nachstes mal)';
 const STILL = '(?:(?:still|even|also|noch|auch|dann|denn|eigentlich) )*';
 const REMEMBERED_SOON = new RegExp(`^${OPEN}(?:(?:will|do|can) (?:you|u) ${STILL}(?:remember|know) (?:me|who i am|my name) ${STILL}${SOON}|(?:erinnerst|wirst) du dich (?:${STILL}${SOON}|${SOON} ${STILL})? ?${STILL}an mich(?: ${SOON})?(?: erinnern)?|(?:kennst|weisst) du (?:(?:mich|das) )?${SOON} (?:noch )?(?:mich|wer ich bin|wie ich heisse)|(?:kennst|weisst) du (?:mich|das) ${SOON} noch)${CLOSE}$`);
+const NAMES_DAY = new RegExp(`(?:^| )${SOON}(?= |$)`);
 /** Whether a message (in plain letters) asks the coach, and nothing else, whether she remembers the player on a day that is named. */
-export const asksIfRememberedSoon = (text: string): boolean => REMEMBERED_SOON.test(text) && new RegExp(`(?:^| )${SOON}(?= |$)`).test(text);
+export const asksIfRememberedSoon = (text: string): boolean => REMEMBERED_SOON.test(text) && NAMES_DAY.test(text);

@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import { useInSight } from './useInSight.ts';
+import { useInSight } from '../../ui/mounting/useInSight.ts';
 
 interface OwnPlaceInSight {
   /** Neither what tells the viewer's place nor the end of the board is in the window. */
@@ -19,7 +19,7 @@ interface OwnPlaceInSight {
 /** Whether the viewer sees where they stand on the board in front of them. */
 export function useOwnPlaceInSight(): OwnPlaceInSight {
   const row = useInSight();
-  const place = useInSight(false);
+  const place = useInSight({ unknown: false });
   const end = useInSight();
   return {
     isOutOfSight: !row.isInSight && !place.isInSight && !end.isInSight,

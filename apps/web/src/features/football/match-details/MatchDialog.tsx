@@ -7,13 +7,16 @@ import { matchDetailsQuery, useApi } from '../../../api/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/control-icons.tsx';
+import { useInSight } from '../../../ui/mounting/useInSight.ts';
 import { matchHash } from '../matches/useOpenMatch.ts';
 import { MatchScoreboard, MatchHead } from './MatchScoreboard.tsx';
 import { MatchDetailsFailed } from './MatchDetailsFailed.tsx';
 import { MatchDetailsLoading } from './MatchDetailsLoading.tsx';
 import { MatchDetailsSections } from './MatchDetailsSections.tsx';
 import css from './MatchDialog.module.css';
-import { useScrolledAway } from './useScrolledAway.ts';
+
+/** What lies below the dialog's own head, at the top of the window, is out of sight; in pixels. */
+const HEAD = 80;
 
 export interface MatchDialogProps {
   open: boolean;
@@ -42,7 +45,7 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, list,
   const place = matches.findIndex((one) => one.id === id);
   const match = details.data?.fixture ?? matches[place];
   const read = details.data ?? list;
-  const { isAway: isScoreAway, watch: watchScore } = useScrolledAway();
+  const { isInSight: isScoreInSight, watch: watchScore } = useInSight({ head: HEAD });
   const step = (by: number): void => {
     const to = matches[(place + by + matches.length) % matches.length];
     if (to !== undefined) onMatch(to.id);
@@ -54,7 +57,7 @@ export function MatchDialog({ open, onOpenChange, id, matches, isListRead, list,
       size="lg"
       readOnly
       title={match === undefined ? m.football_match_about() : m.football_versus({ home: match.home, away: match.away })}
-      {...(match !== undefined && read !== null && { lead: <MatchHead match={match} read={read} isScoreAway={isScoreAway} /> })}
+      {...(match !== undefined && read !== null && { lead: <MatchHead match={match} read={read} isScoreAway={!isScoreInSight} /> })}
       slimFooter
       {...(hasId && { hash: matchHash(id) })}
       {...(place !== -1 && matches.length > 1 && { footer: <Steps place={place} count={matches.length} onStep={step} /> })}

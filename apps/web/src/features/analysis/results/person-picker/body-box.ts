@@ -1,4 +1,4 @@
-import { landmarkIndex, type BodyPoint, type PersonInPicture } from '@touchline/vision';
+import { bodyPoint, distance, midway, type BodyPoint, type PersonInPicture } from '@touchline/vision';
 
 type Box = PersonInPicture['box'];
 
@@ -21,16 +21,12 @@ export function bodyBox({ pose, box }: Pick<PersonInPicture, 'pose' | 'box'>, as
 
 /** How level the line from the hips to the shoulders lies: 0 upright, 1 level. */
 function levelOfTrunk(pose: PersonInPicture['pose'], aspect: number): number {
-  const [shoulders, hips] = [middleOf(pose, 'leftShoulder', 'rightShoulder'), middleOf(pose, 'leftHip', 'rightHip')];
-  if (shoulders === null || hips === null) return 0;
-  const [across, up] = [(shoulders.x - hips.x) * aspect, shoulders.y - hips.y];
-  const length = Math.hypot(across, up);
-  return length === 0 ? 0 : Math.abs(across) / length;
-}
-
-function middleOf(pose: PersonInPicture['pose'], one: BodyPoint, other: BodyPoint): { readonly x: number; readonly y: number } | null {
-  const [a, b] = [pose[landmarkIndex[one]], pose[landmarkIndex[other]]];
-  return a === undefined || b === undefined ? null : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const at = (point: BodyPoint) => bodyPoint(pose, point, { width: aspect, height: 1 }, 0);
+  const [leftShoulder, rightShoulder, leftHip, rightHip] = [at('leftShoulder'), at('rightShoulder'), at('leftHip'), at('rightHip')];
+  if (leftShoulder === null || rightShoulder === null || leftHip === null || rightHip === null) return 0;
+  const [shoulders, hips] = [midway(leftShoulder, rightShoulder), midway(leftHip, rightHip)];
+  const length = distance(shoulders, hips);
+  return length === 0 ? 0 : Math.abs(shoulders.x - hips.x) / length;
 }
 
 const within = (place: number): number => Math.min(1, Math.max(0, place));

@@ -10,8 +10,15 @@ interface InSight {
   readonly show: () => void;
 }
 
-/** Whether an element is in the window, above the bar at its foot; `unknown` as long as nothing is known, true unless told. */
-export function useInSight(unknown = true): InSight {
+interface InSightTerms {
+  /** What it is taken for as long as nothing is known. Default true. */
+  readonly unknown?: boolean;
+  /** How much of the window's top something else covers, in pixels. Default 0. */
+  readonly head?: number;
+}
+
+/** Whether an element is in the window, above the bar at its foot and below what covers its top. The terms of the first call hold. */
+export function useInSight({ unknown = true, head = 0 }: InSightTerms = {}): InSight {
   const [isInSight, setInSight] = useState(unknown);
   const [isAbove, setAbove] = useState(false);
   const watched = useRef<HTMLElement | null>(null);
@@ -25,7 +32,7 @@ export function useInSight(unknown = true): InSight {
       setInSight(entry?.isIntersecting ?? unknown);
       setAbove((entry?.boundingClientRect.top ?? 0) < 0);
     }, {
-      rootMargin: `0px 0px -${Number.parseInt(bar, 10) || 0}px 0px`,
+      rootMargin: `-${head}px 0px -${Number.parseInt(bar, 10) || 0}px 0px`,
     });
     observer.observe(element);
     return () => {
