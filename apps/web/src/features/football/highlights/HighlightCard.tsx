@@ -31,7 +31,7 @@ export function HighlightCard({ highlight: { title, url, duration, competition, 
   return (
     <button type="button" className={css['card']} onClick={onPress}>
       <span className={classes(css['picture'], turfCss['turf'])} data-theme="dark">
-        <PitchLines part="half" className={css['lines']} />
+        <PitchLines part="penalty" className={css['lines']} />
         <Kind isVideo={isVideo} isCalledSample={isCalledSample} duration={duration} />
         <VisuallyHidden>{title}</VisuallyHidden>
         {match === null ? <Title title={title} isVideo={isVideo} /> : <Board match={match} isVideo={isVideo} />}
@@ -66,23 +66,20 @@ function Kind({ isVideo, isCalledSample, duration }: { readonly isVideo: boolean
 function Board({ match: { home, away, score }, isVideo }: { readonly match: MatchInTitle; readonly isVideo: boolean }) {
   return (
     <span className={css['board']} aria-hidden="true">
-      <Crest name={home} size={44} />
+      <Side name={home} beside={away} />
       <span className={css['between']}>
         {isVideo ? <Play /> : null}
         {isVideo && score === null ? null : <span className={css['score']}>{score ?? '–'}</span>}
       </span>
-      <Crest name={away} against={home} size={44} />
-      <span className={css['names']}>
-        <Name name={home} />
-        <Name name={away} />
-      </span>
+      <Side name={away} beside={home} against={home} />
     </span>
   );
 }
 
-const Name = ({ name }: { readonly name: string }) => (
+const Side = ({ name, beside, against }: { readonly name: string; readonly beside: string; readonly against?: string }) => (
   <span className={css['side']}>
-    <LargeName as="span" className={css['name']} name={name} />
+    <Crest name={name} against={against} size={44} />
+    <LargeName as="span" className={css['name']} {...{ name, beside }} />
   </span>
 );
 

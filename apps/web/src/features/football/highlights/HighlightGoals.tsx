@@ -12,26 +12,32 @@ interface HighlightGoalsProps {
   readonly match: MatchInTitle;
 }
 
-/** The goals of a highlight in their order, a line each, at the side of their team; that there were none, too. */
+/** Who scored in the match of a highlight and when, each side in a column below its name; that nobody did, too. */
 export function HighlightGoals({ goals, match: { home, away, score } }: HighlightGoalsProps) {
   const [homeScore = null, awayScore = null] = (score?.match(/\d+/g) ?? []).map(Number);
   const scorers = matchScorers(goals, home, { home: homeScore, away: awayScore });
   if (homeScore === 0 && awayScore === 0) return <span className={classes(css['goals'], css['none'])}>{m.football_highlight_no_goals()}</span>;
   if (scorers === null || goals.length === 0) return null;
-  const scored = [...goalsOf('home', scorers.home), ...goalsOf('away', scorers.away)].toSorted((one, other) => one.order - other.order);
   return (
     <span className={css['goals']}>
-      {scored.map(({ side, name, minute, order }) => (
-        <span key={`${side} ${name} ${order}`} className={css['goal']} data-side={side}>
-          <b className={css['minute']}>{minute}</b> <span dir="auto">{name ?? m.football_match_player_unknown()}</span>
-          <VisuallyHidden>, {side === 'home' ? home : away}.</VisuallyHidden>{' '}
+      <Side team={home} side="home" scorers={scorers.home} />
+      <Side team={away} side="away" scorers={scorers.away} />
+    </span>
+  );
+}
+
+function Side({ team, side, scorers }: { readonly team: string; readonly side: 'home' | 'away'; readonly scorers: readonly Scorer[] }) {
+  if (scorers.length === 0) return null;
+  return (
+    <span className={css['side']} data-side={side}>
+      <VisuallyHidden>{team}: </VisuallyHidden>
+      {scorers.map(({ name, goals }) => (
+        <span key={name} className={css['scorer']}>
+          <span dir="auto">{name ?? m.football_match_player_unknown()}</span>{' '}
+          <b className={css['minutes']}>{goals.map((goal) => scoredGoalText(goal)).join(', ')}</b>
+          <VisuallyHidden>. </VisuallyHidden>
         </span>
       ))}
     </span>
   );
 }
-
-const goalsOf = (side: 'home' | 'away', scorers: readonly Scorer[]) =>
-  scorers.flatMap(({ name, goals }) =>
-    goals.map((goal) => ({ side, name, minute: scoredGoalText(goal), order: goal.time.elapsed + (goal.time.extra ?? 0) / 100 })),
-  );

@@ -90,7 +90,7 @@ describe('the highlights', () => {
     expect(frames()).toEqual([]);
   });
 
-  it('without videos tell who scored and when, in order, at the side of their team', async () => {
+  it('without videos tell who scored and when, at the side of their team, from one line on', async () => {
     const goal = (elapsed: number, team: string, name: string, home: number, away: number): NonNullable<Highlight['goals']>[number] => ({
       time: { elapsed, extra: null },
       team: { name: team },
@@ -107,9 +107,17 @@ describe('the highlights', () => {
     await expect.element(cards().first().getByText('B. Marrow')).toBeVisible();
     await expect
       .element(cards().first())
-      .toMatchTextContent(/12' A. Kettle, Harbour Town. 40' B. Marrow, Mill Rovers. 71' A. Kettle, Harbour Town./);
+      .toMatchTextContent(/Harbour Town: A. Kettle 12', 71'. Mill Rovers: B. Marrow 40'./);
     const boxOf = (name: string) => cards().first().getByText(name, { exact: true }).first().element().getBoundingClientRect();
     expect(boxOf('A. Kettle').right).toBeLessThan(boxOf('B. Marrow').left);
+    expect(boxOf('A. Kettle').top).toBe(boxOf('B. Marrow').top);
+    // Each name is in the middle below its crest.
+    const sides = [...document.querySelectorAll('li svg:not([viewBox="0 0 200 200"])')].map((crest) => [crest, crest.nextElementSibling].map((one) => {
+      const { left, right } = (one as Element).getBoundingClientRect();
+      return Math.round((left + right) / 2);
+    }));
+    expect(sides).toHaveLength(2);
+    for (const [crest, name] of sides) expect(crest).toBe(name);
   });
 
   it('without videos say of a match without a goal that there was none', async () => {

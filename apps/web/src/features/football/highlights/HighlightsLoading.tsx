@@ -9,7 +9,7 @@ export function HighlightsLoading() {
     <Loading label={m.football_highlights_loading()}>
       <div className={css['row']}>
         {[0, 1, 2, 3].map((place) => (
-          <Skeleton key={place} shape="block" height="11rem" />
+          <Skeleton key={place} shape="block" height="13.5rem" />
         ))}
       </div>
     </Loading>

@@ -14,13 +14,11 @@ interface MatchCardProps {
   readonly read: ScoresRead;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Its heading says that it is over. */
-  readonly isCalledFinished: boolean;
   readonly onOpen: () => void;
 }
 
 /** A match in the list: how it stands, the two sides; its league is told by the list, and here to who listens. Opens its details. One that is played lies on the turf. */
-export function MatchCard({ match, read, now, isCalledFinished, onOpen }: MatchCardProps) {
+export function MatchCard({ match, read, now, onOpen }: MatchCardProps) {
   const group = matchGroup(match.status);
   const isPlayed = group === 'live';
   const [home, away] = [match.homeScore ?? 0, match.awayScore ?? 0];
@@ -38,7 +36,7 @@ export function MatchCard({ match, read, now, isCalledFinished, onOpen }: MatchC
       <span className={css['stand']}>
         {isShownAsLive(match.status, read, now) ? <Badge tone="live">{m.football_live()}</Badge> : null}
         {group === 'upcoming' ? <VisuallyHidden>{m.football_match_group_upcoming()}, </VisuallyHidden> : null}
-        <Stand match={match} now={now} isCalledFinished={isCalledFinished} />
+        <Stand match={match} now={now} />
       </span>{' '}
       <Side name={match.home} goals={match.homeScore} outcome={outcome(home, away)} showsGoals={showsGoals} />
       {showsGoals ? (
@@ -52,16 +50,14 @@ export function MatchCard({ match, read, now, isCalledFinished, onOpen }: MatchC
 }
 
 /** Its minute, its kick-off or the word of its status; what is over has the shortest word, and whoever listens hears the whole one. */
-function Stand({ match, now, isCalledFinished }: Pick<MatchCardProps, 'match' | 'now' | 'isCalledFinished'>) {
+function Stand({ match, now }: Pick<MatchCardProps, 'match' | 'now'>) {
   if (match.status !== 'FT') return <span className={css['time']}>{briefText(match, now)}</span>;
   return (
     <>
       <VisuallyHidden>{m.football_status_FT()}</VisuallyHidden>
-      {isCalledFinished ? null : (
-        <span className={css['time']} aria-hidden="true">
-          {m.football_status_FT_short()}
-        </span>
-      )}
+      <span className={css['time']} aria-hidden="true">
+        {m.football_status_FT_short()}
+      </span>
     </>
   );
 }

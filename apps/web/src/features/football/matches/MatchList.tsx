@@ -36,7 +36,7 @@ export function MatchList({ id, sections, read, now, onOpen }: MatchListProps) {
                 <ul className={sectionCss['rows']} aria-labelledby={league === '' ? headingId : `${headingId} ${headingId}-${place}`}>
                   {matches.map((match) => (
                     <li key={match.id} className={sectionCss['item']}>
-                      <MatchCard match={match} read={read} now={now} isCalledFinished={section.name === 'finished'} onOpen={() => onOpen(match.id)} />
+                      <MatchCard match={match} read={read} now={now} onOpen={() => onOpen(match.id)} />
                     </li>
                   ))}
                 </ul>

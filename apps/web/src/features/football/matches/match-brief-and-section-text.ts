@@ -5,7 +5,7 @@ import { minuteText } from '../match-minute-text.ts';
 import { matchStatusText, weekdayTimeText } from '../match-status-and-date-text.ts';
 
 /** Minutes before a kick-off from which on they are counted down. */
-const COUNTDOWN_MINUTES = 60;
+const COUNTDOWN_MINUTES = 30;
 
 /** How a match stands in a few letters: its minute, its kick-off, the minutes up to it, or the word of its status. `now` in epoch milliseconds. */
 export function briefText(match: Match, now: number): string {
