@@ -15,9 +15,6 @@ interface SignUpOrSignInChoiceProps {
 export function SignUpOrSignInChoice({ whoMayJoin, onStep }: SignUpOrSignInChoiceProps) {
   return (
     <div className={css['choice']}>
-      <p className={css['what']}>
-        {m.auth_what()} <span className={css['more']}>{m.auth_what_free()}</span>
-      </p>
       {noSignUps[whoMayJoin] === undefined ? (
         <Button variant="primary" size="lg" wide className={css['way'] ?? ''} aria-describedby="auth-start-hint" onClick={() => onStep('startPracticing')}>
           {m.auth_start_practicing()}
@@ -34,6 +31,9 @@ export function SignUpOrSignInChoice({ whoMayJoin, onStep }: SignUpOrSignInChoic
           {m.auth_practice_more_hint()}
         </small>
       </Button>
+      <p className={css['what']}>
+        {m.auth_what()} <span className={css['more']}>{m.auth_what_free()}</span>
+      </p>
     </div>
   );
 }

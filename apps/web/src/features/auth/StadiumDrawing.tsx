@@ -35,7 +35,10 @@ const crowd = Array.from({ length: 190 }, (_, index) => {
 
 const lamps = Array.from({ length: 12 }, (_, index) => ({ x: (index % 4) * 25, y: Math.floor(index / 4) * 21 }));
 
-/** The pitch at night, seen from the touchline; decoration. */
+/** Where the lamps of both masts are. */
+const LAMPS = { left: 86, right: 718, y: 176 };
+
+/** The pitch at night, or at dusk in the light theme, seen from the touchline; decoration. */
 export function StadiumDrawing() {
   return (
     <svg
@@ -48,7 +51,8 @@ export function StadiumDrawing() {
       <defs>
         <linearGradient id="st-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className={css['skyTop']} />
-          <stop offset="1" className={css['skyLow']} />
+          <stop offset="0.36" className={css['skyMid']} />
+          <stop offset="0.66" className={css['skyLow']} />
         </linearGradient>
         <linearGradient id="st-grass" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className={css['grassFar']} />
@@ -84,6 +88,9 @@ export function StadiumDrawing() {
 
       <rect width="900" height="580" fill="url(#st-sky)" />
       <Stand />
+      {/* Their feet are behind the grass, also where they are lowered. */}
+      <Mast x={LAMPS.left} />
+      <Mast x={LAMPS.right} />
 
       <g>
         <rect y={grassEdge} width="900" height={sheet.height - grassEdge} fill="url(#st-grass)" />
@@ -93,8 +100,8 @@ export function StadiumDrawing() {
         <ellipse cx="330" cy="640" rx="470" ry="120" fill="url(#st-pool)" />
       </g>
       <Chalk />
-      <Floodlight x={86} y={176} turn={-7} beam={{ lamps: '84,48 8,62', ground: [[-180, 560], [520, 660]] }} delay="first" />
-      <Floodlight x={718} y={176} turn={7} beam={{ lamps: '12,48 88,62', ground: [[276, 560], [-424, 660]] }} delay="second" />
+      <Floodlight x={LAMPS.left} y={LAMPS.y} turn={-7} beam={{ lamps: '84,48 8,62', ground: [[-180, 560], [520, 660]] }} delay="first" />
+      <Floodlight x={LAMPS.right} y={LAMPS.y} turn={7} beam={{ lamps: '12,48 88,62', ground: [[276, 560], [-424, 660]] }} delay="second" />
       <Ball />
     </svg>
   );
@@ -166,13 +173,21 @@ function beamLayers({ lamps, ground: [from, to] }: FloodlightProps['beam']): str
   });
 }
 
-function Floodlight({ x, y, turn, beam, delay }: FloodlightProps) {
+function Mast({ x }: { readonly x: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g className={css['lowered']}>
       <path
         d="M44 78L36 345M52 78L60 345M37 318L58 262M59 318L39 262M39 262L57 206M57 262L41 206M41 206L55 150M55 206L42 150"
+        transform={`translate(${x} ${LAMPS.y})`}
         className={css['mast']}
       />
+    </g>
+  );
+}
+
+function Floodlight({ x, y, turn, beam, delay }: FloodlightProps) {
+  return (
+    <g className={css['lowered']}><g transform={`translate(${x} ${y})`}>
       <g className={css['light']} data-delay={delay}>
         <g className={css['beam']}>
           {beamLayers(beam).map((points) => (
@@ -194,7 +209,7 @@ function Floodlight({ x, y, turn, beam, delay }: FloodlightProps) {
           />
         ))}
       </g>
-    </g>
+    </g></g>
   );
 }
 

@@ -46,7 +46,7 @@ export function LiveScores({ onViewAll }: { /** Leads to all the matches, for wh
       ) : null}
       {state.name === 'loaded' ? (
         <>
-          <MatchList matches={liveOf(state.scores.scores)} />
+          <MatchList matches={liveOf(state.scores.scores)} isDemo={isDemo} />
           <div className={css['foot']}>
             <Button variant="ghost" size="sm" className={css['all'] ?? ''} onClick={onViewAll}>
               {m.football_view_all()}
@@ -54,7 +54,6 @@ export function LiveScores({ onViewAll }: { /** Leads to all the matches, for wh
             <p>
               <span>{m.football_refresh_note()}</span>{TEXT_SEPARATOR}<span>{m.football_as_of({ time: timeOfDayText(state.scores.asOf) })}</span>
             </p>
-            {isDemo ? <p>{m.football_demo_note()}</p> : null}
           </div>
         </>
       ) : null}
@@ -67,13 +66,14 @@ function liveOf(matches: readonly Match[]): readonly Match[] {
   return matches.filter(({ status }) => widgetStatuses.includes(status)).slice(0, WIDGET_MATCHES);
 }
 
-function MatchList({ matches }: { readonly matches: readonly Match[] }) {
+/** Without their leagues where those are made up. */
+function MatchList({ matches, isDemo }: { readonly matches: readonly Match[]; readonly isDemo: boolean }) {
   if (matches.length === 0) return <p className={css['quiet']}>{m.football_none()}</p>;
   return (
     <ul className={css['list']}>
       {matches.map((match) => (
         <li key={match.id} className={css['match']}>
-          <span className={css['league']}>{match.league}</span>
+          {isDemo ? null : <span className={css['league']}>{match.league}</span>}
           <span className={css['stand']}>
             {minuteText(match) ?? matchStatusText(match)}
           </span>

@@ -5,12 +5,18 @@ import { classes } from '../../../ui/join-class-names.ts';
 import { matchShirts, type Shirt as ShirtColour } from '../../../ui/crest/club-shirt-colours.ts';
 import shirtCss from '../../../ui/crest/ClubShirtColours.module.css';
 import css from './LineupPitch.module.css';
+import type { PlayerMarks } from './lineup-marks.ts';
 import type { LineupPosition } from './lineup-positions.ts';
+import type { Substitution } from './lineup-substitutions.ts';
+import { ShirtSigns } from './PlayerSigns.tsx';
 
 interface LineupSide {
   readonly name: string;
   readonly formation: string | null;
   readonly positions: readonly LineupPosition[];
+  /** By name, as the next one. */
+  readonly marks: ReadonlyMap<string, PlayerMarks>;
+  readonly changes: ReadonlyMap<string, Substitution>;
 }
 
 interface LineupPitchProps {
@@ -34,10 +40,10 @@ export function LineupPitch({ home, away, match }: LineupPitchProps) {
           <circle cx="34" cy="52.5" r="9" />
         </svg>
         {home.positions.map(({ player, x, y, width }) => (
-          <Shirt key={`${x} ${y}`} shirt={shirts.home} player={player} left={1 - x} top={y / 2} width={width} />
+          <Shirt key={`${x} ${y}`} shirt={shirts.home} side={home} player={player} left={1 - x} top={y / 2} width={width} />
         ))}
         {away.positions.map(({ player, x, y, width }) => (
-          <Shirt key={`${x} ${y}`} shirt={shirts.away} player={player} left={x} top={1 - y / 2} width={width} />
+          <Shirt key={`${x} ${y}`} shirt={shirts.away} side={away} player={player} left={x} top={1 - y / 2} width={width} />
         ))}
       </div>
       <Team side={away} crest={<Crest name={match.away} size={24} against={match.home} />} />
@@ -65,6 +71,7 @@ const ABOVE = 0.015;
 const within = (part: number, clear: number): string => `${(clear + part * (1 - 2 * clear)) * 100}%`;
 
 interface ShirtProps {
+  readonly side: LineupSide;
   readonly shirt: ShirtColour;
   readonly player: LineupPosition['player'];
   /** Parts of the pitch, 0 to 1. */
@@ -73,11 +80,15 @@ interface ShirtProps {
   readonly width: number;
 }
 
-function Shirt({ shirt, player, left, top, width }: ShirtProps) {
+function Shirt({ shirt, side: { marks, changes }, player, left, top, width }: ShirtProps) {
+  const name = player.name ?? '';
   return (
     <span className={css['player']} style={{ left: within(left, ASIDE), top: within(top, ABOVE), width: `${width * (1 - 2 * ASIDE) * 100}%` }}>
-      <span className={classes(css['shirt'], shirtCss['shirt'])} data-shirt={shirt}>{player.number ?? ''}</span>
-      <span className={css['name']}>{player.name?.split(' ').at(-1) ?? ''}</span>
+      <span className={classes(css['shirt'], shirtCss['shirt'])} data-shirt={shirt}>
+        {player.number ?? ''}
+        <ShirtSigns marks={marks.get(name)} wentOff={changes.get(name)?.way === 'off'} />
+      </span>
+      <span className={css['name']}>{name.split(' ').at(-1)}</span>
     </span>
   );
 }

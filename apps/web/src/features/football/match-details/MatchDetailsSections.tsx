@@ -32,7 +32,7 @@ export function MatchDetailsSections({ details, hasFailed }: MatchDetailsSection
       {hasFailed || stale ? <output className={css['old']}>{old}</output> : null}
       <div className={css['columns']}>
         <Section title={m.football_match_timeline()} none={events.length === 0 && (isOver ? m.football_match_timeline_unknown() : m.football_match_timeline_none())}>
-          <Timeline events={events} match={fixture} home={teams.home.name} halfTime={halfTime} />
+          <Timeline events={events} match={fixture} home={teams.home.name} halfTime={halfTime} isLatestFirst={group === 'live'} />
         </Section>
         <Section title={m.football_match_statistics()} none={statistics.length === 0 && (isOver ? m.football_match_statistics_unknown() : m.football_match_statistics_none())}>
           <Statistics statistics={statistics} match={fixture} />

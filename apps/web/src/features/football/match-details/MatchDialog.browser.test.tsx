@@ -27,7 +27,7 @@ describe('a match', () => {
       await expect.element(dialog().getByRole('heading', { name: part })).toBeVisible();
     }
     const { events, lineups, score } = demoMatchDetailsReply(inPlay.id);
-    await expect.element(dialog().getByText(new RegExp(`· Half-time ${score.halftime.home}–${score.halftime.away}$`))).toBeVisible();
+    await expect.element(dialog().getByText(`Half-time ${score.halftime.home}–${score.halftime.away}`, { exact: true })).toBeVisible();
     await expect.element(dialog().getByText(inPlay.venue ?? '?')).toBeVisible();
     await expect.element(dialog().getByText(inPlay.referee ?? '?')).toBeVisible();
     await expect.element(dialog().getByText(`Coach: ${lineups[0]?.coach.name}`)).toBeVisible();
@@ -178,6 +178,11 @@ describe('a match', () => {
     await expect.poll(() => Math.round(heading.element().getBoundingClientRect().top - head)).toBe(20);
     const pitch = document.querySelector('[role=dialog] [aria-hidden][data-theme=dark]');
     const around = pitch?.getBoundingClientRect() ?? new DOMRect();
+    // Who scored has a ball at the shirt.
+    const scorers = new Set(demoMatchDetailsReply(inPlay.id).events.flatMap(({ type, player }) => (type === 'Goal' ? (player.name?.split(' ').at(-1) ?? []) : [])));
+    const marked = [...(pitch?.querySelectorAll('span[data-shirt]:has([data-kind=goal]) + span') ?? [])].map(({ textContent }) => textContent);
+    expect(marked.length).toBeGreaterThan(0);
+    expect(marked.filter((name) => !scorers.has(name))).toEqual([]);
     const names = [...(pitch?.querySelectorAll('span[data-shirt] + span') ?? [])].map((name) => name.getBoundingClientRect());
     expect(names).toHaveLength(22);
     expect(names.filter(({ left, right, bottom }) => left < around.left + 6 || right > around.right - 6 || bottom > around.bottom - 8)).toEqual([]);
@@ -196,7 +201,8 @@ describe('a match', () => {
     await expect.element(dialog().getByText(`HT ${score.halftime.home}–${score.halftime.away}`)).toBeVisible();
     const sideOf = (name: string) => (name === inPlay.home ? 'home' : 'away');
     const drawn = [...document.querySelectorAll<HTMLElement>('[role=dialog] li[data-side]')];
-    expect(drawn.map((one) => one.dataset['side'])).toEqual(events.map(({ team }) => sideOf(team.name)));
+    // The latest on top while it is played.
+    expect(drawn.map((one) => one.dataset['side'])).toEqual(events.map(({ team }) => sideOf(team.name)).toReversed());
     const colourOf = (side: 'home' | 'away') => {
       const event = drawn.find((one) => one.dataset['side'] === side);
       if (event === undefined) throw new Error(`The ${side} side has no event`);

@@ -66,9 +66,9 @@ export function MatchHead({ match, read, isScoreAway }: MatchHeadProps) {
 export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, 'read'>) {
   const { home, away, homeScore, awayScore, status, date, venue, referee } = match;
   const minute = minuteText(match);
-  const stand = [isToldAbove(status) ? null : matchStatusText(match), ...(details === null ? [] : partsOf(details.score))].filter((part) => part !== null);
+  const stand = [isToldAbove(status) || minute !== null ? null : matchStatusText(match), ...(details === null ? [] : partsOf(details.score))].filter((part) => part !== null);
   const scorers = details === null ? null : matchScorers(details.events, details.teams.home.name, { home: homeScore, away: awayScore });
-  const hasScorers = scorers !== null && scorers.home.length + scorers.away.length > 0;
+  const goals = scorers === null ? 0 : scorers.home.length + scorers.away.length;
   return (
     <Card tone="pitch" className={css['board'] ?? ''}>
       <div className={css['match']}>
@@ -81,8 +81,11 @@ export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, '
         </div>
         {minute === null ? null : <p className={css['minute']}>{minute}</p>}
       </div>
-      {hasScorers ? <MatchScorers scorers={scorers} home={home} away={away} /> : null}
-      {details !== null && stand.length === 0 ? null : <p className={css['stand']}>{stand.join(TEXT_SEPARATOR)}</p>}
+      {details !== null && stand.length === 0 && goals === 0 ? null : (
+        <MatchScorers {...{ scorers, home, away }}>
+          <p className={css['stand']}>{stand.join(TEXT_SEPARATOR)}</p>
+        </MatchScorers>
+      )}
       <dl className={css['facts']}>
         <Fact name={<VisuallyHidden>{m.football_match_time()}</VisuallyHidden>} value={dayTimeText(date)} />
         {venue === null ? null : <Fact name={<VisuallyHidden>{m.football_match_venue()}</VisuallyHidden>} value={venue} />}
@@ -101,7 +104,7 @@ function Side({ name, beside, against }: { readonly name: string; readonly besid
   );
 }
 
-/** The head above says all of it: that a match is to come, was finished in its time, or is called off. */
+/** The head above says all of it: that a match is to come, was finished in its time, or is called off. A minute of play tells its half. */
 const isToldAbove = (status: Match['status']): boolean => status === 'NS' || status === 'FT' || matchGroup(status) === 'off';
 
 /** What stood at half-time, and after what came beyond the full time. */

@@ -1,23 +1,25 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import css from './MatchScorers.module.css';
-import { MatchEventIcon } from './MatchEventIcon.tsx';
 import type { Scorer, Scorers } from './match-scorers.ts';
 import { scoredGoalText } from './scored-goal-text.ts';
 
 interface MatchScorersProps {
-  readonly scorers: Scorers;
+  /** null where they are not known. */
+  readonly scorers: Scorers | null;
   readonly home: string;
   readonly away: string;
+  /** What stands between them, under the score. */
+  readonly children: ReactNode;
 }
 
 /** Who scored and when, each under their side of the score. */
-export function MatchScorers({ scorers, home, away }: MatchScorersProps) {
+export function MatchScorers({ scorers, home, away, children }: MatchScorersProps) {
   return (
     <div className={css['scorers']}>
-      <Side scorers={scorers.home} team={home} side="home" />
-      <MatchEventIcon kind="goal" />
-      <Side scorers={scorers.away} team={away} side="away" />
+      <Side scorers={scorers?.home ?? []} team={home} side="home" />
+      {children}
+      <Side scorers={scorers?.away ?? []} team={away} side="away" />
     </div>
   );
 }

@@ -22,6 +22,8 @@ interface TimelineProps {
   readonly home: string;
   /** What stood when the first half was over; null before. */
   readonly halfTime: HalfTime | null;
+  /** While it is played the news stands on top. */
+  readonly isLatestFirst: boolean;
 }
 
 interface HalfTime {
@@ -29,35 +31,41 @@ interface HalfTime {
   readonly away: number;
 }
 
-/** What happened, in its order; the kicks of a shoot-out by themselves. */
-export function Timeline({ events, match, home, halfTime }: TimelineProps) {
+/** What happened, in its order, or the latest first; the kicks of a shoot-out by themselves. */
+export function Timeline({ events, ...rest }: TimelineProps) {
   const play = events.filter(({ shootout }) => !shootout);
   const kicks = events.filter(({ shootout }) => shootout);
   return (
     <>
-      <Events events={play} match={match} home={home} halfTime={halfTime} />
+      <Events events={play} {...rest} />
       {kicks.length === 0 ? null : (
         <>
           <h4 className={css['part']}>{m.football_match_shootout()}</h4>
-          <Events events={kicks} match={match} home={home} halfTime={null} />
+          <Events events={kicks} {...rest} halfTime={null} />
         </>
       )}
     </>
   );
 }
 
-function Events({ events, match, home, halfTime }: TimelineProps) {
+function Events({ events, match, home, halfTime, isLatestFirst }: TimelineProps) {
   const second = events.findIndex(({ time }) => time.elapsed > HALF_MINUTES);
   const first = halfTime === null || second === -1 ? events : events.slice(0, second);
+  const rowOf = (event: MatchEvent): ReactNode => (
+    <Event key={keyOf(event)} event={event} match={match} side={event.team.name === home ? 'home' : 'away'} />
+  );
+  const rows = [
+    ...first.map(rowOf),
+    halfTime === null ? null : (
+      <li key="half-time" className={css['break']}>
+        {m.football_event_half_time({ home: halfTime.home, away: halfTime.away })}
+      </li>
+    ),
+    ...events.slice(first.length).map(rowOf),
+  ];
   return (
-    <ol className={css['list']}>
-      {first.map((event) => (
-        <Event key={keyOf(event)} event={event} match={match} side={event.team.name === home ? 'home' : 'away'} />
-      ))}
-      {halfTime === null ? null : <li className={css['break']}>{m.football_event_half_time({ home: halfTime.home, away: halfTime.away })}</li>}
-      {events.slice(first.length).map((event) => (
-        <Event key={keyOf(event)} event={event} match={match} side={event.team.name === home ? 'home' : 'away'} />
-      ))}
+    <ol className={css['list']} reversed={isLatestFirst}>
+      {isLatestFirst ? rows.toReversed() : rows}
     </ol>
   );
 }

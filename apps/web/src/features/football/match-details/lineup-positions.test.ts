@@ -7,9 +7,9 @@ describe('the places of an eleven', () => {
   it('lie row by row from the own goal on, and share the width', () => {
     const places = lineupPositions([starter('Keeper', '1:1'), starter('Right', '2:2'), starter('Left', '2:1')]);
     expect(places?.map(({ player, x, y, width }) => [player.name, x, y, width])).toEqual([
-      ['Keeper', 0.5, 0.25, 1],
-      ['Right', 0.75, 0.75, 0.5],
-      ['Left', 0.25, 0.75, 0.5],
+      ['Keeper', 0.5, 0.1, 1],
+      ['Right', 0.75, 0.325, 0.5],
+      ['Left', 0.25, 0.325, 0.5],
     ]);
   });
 
@@ -17,7 +17,7 @@ describe('the places of an eleven', () => {
     const places = lineupPositions(Array.from({ length: 5 }, (_, turn) => starter(`Player ${turn}`, `1:${turn + 1}`))) ?? [];
     const depths = new Set(places.map(({ y }) => y));
     expect(depths.size).toBe(2);
-    expect(places.map(({ y }) => y > 0.5)).toEqual([true, false, true, false, true]);
+    expect(places.map(({ y }) => y > 0.1)).toEqual([true, false, true, false, true]);
     expect(Math.min(...places.map(({ width }) => width))).toBeGreaterThan(1 / 5);
     expect(Math.min(...places.map(({ x, width }) => x - width / 2))).toBeGreaterThan(-0.01);
     expect(Math.max(...places.map(({ x, width }) => x + width / 2))).toBeLessThan(1.01);

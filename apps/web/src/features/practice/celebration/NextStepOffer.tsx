@@ -21,7 +21,7 @@ const icons: Readonly<Record<NextStep, ReactNode>> = {
   nextDrill: <ChevronRightIcon size={22} />,
 };
 
-/** Here the two other ways share a line, which has no room for a drill's name. */
+/** Here the two other ways share a line, which has no room for the name of another drill and what that is. */
 const PHONE = '(max-width: 35.99rem), (max-height: 26rem)';
 
 /** Here the step stands in a column of its own, with its picture. */
@@ -72,7 +72,7 @@ export function NextStepOffer({ saved, endsRoutine, age, onPacks, onDrill, onDas
         {name}
       </Button>
       <Button className={css['beside']} onClick={isSameNext ? nextDrill : sameDrill}>
-        {isSameNext ? otherDrillName(isPhone ? undefined : another?.drillId) : isPhone ? m.practice_next_same_short() : sameName}
+        {isSameNext ? otherDrillName(isPhone ? undefined : another?.drillId) : sameName}
       </Button>
       <Button onClick={onDashboard}>
         {m.practice_to_dashboard()}

@@ -31,8 +31,17 @@ export function SavedSessionStage({ saved, heading, titleId, said, age }: SavedS
   const { rewards, session } = saved;
   const comparison = heading === undefined && !rewards.unpaid ? comparisonOf(saved) : null;
   const tellsResult = comparison?.kind === 'best' || comparison?.kind === 'first';
+  const win = topRewardOf(saved).kind;
   // Where there is room the medal has it in large figures.
-  const isInMedal = tellsResult && comparison.kind === topRewardOf(saved).kind;
+  const isInMedal = tellsResult && comparison.kind === win;
+  const compared = comparison === null ? null : (
+    <p className={css['better']} data-compared={comparison.kind} data-in-medal={isInMedal || undefined}>
+      {comparison.kind === 'plain' ? <CheckIcon size={20} /> : <TrendUpIcon size={20} />}
+      {comparison.text}
+    </p>
+  );
+  // Greater news comes first.
+  const isAfterWin = win === 'level' || win === 'badges';
   return (
     <div className={css['stage']}>
       <PitchTitle id={titleId} kicker={heading?.kicker ?? m.practice_saved_kicker()} title={heading?.title ?? m.practice_saved_title()} />
@@ -48,18 +57,14 @@ export function SavedSessionStage({ saved, heading, titleId, said, age }: SavedS
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>
-      {comparison === null ? null : (
-        <p className={css['better']} data-compared={comparison.kind} data-in-medal={isInMedal || undefined}>
-          {comparison.kind === 'plain' ? <CheckIcon size={20} /> : <TrendUpIcon size={20} />}
-          {comparison.text}
-        </p>
-      )}
+      {isAfterWin ? null : compared}
       {rewards.unpaid || session.result_counts ? null : (
         <p className={css['unpaid']}>
           {m.practice_saved_not_counted({ result: numberText(session.result), count: session.duration_minutes })}
         </p>
       )}
       <TopRewardOfSession saved={saved} age={age} />
+      {isAfterWin ? compared : null}
       {isLevelWithBest(saved) ? <p className={css['best']}>{m.practice_saved_level_with_best()}</p> : null}
       {rewards.unpaid ? <p className={css['unpaid']}>{unpaidText[rewards.unpaid]()}</p> : null}
     </div>

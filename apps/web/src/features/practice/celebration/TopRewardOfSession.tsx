@@ -42,8 +42,8 @@ export function TopRewardOfSession({ saved, age }: TopRewardOfSessionProps) {
   }
   if (win.kind === 'level') {
     return (
-      <CentreCircle className={classes(css['win'], css['art'])}>
-        <Medal caption={m.practice_moment_level_unit()}>{numberText(rewards.levelAfter)}</Medal>
+      <CentreCircle className={classes(css['win'], css['art'], css['level'])}>
+        <Medal kicker={m.practice_moment_level_up()}>{numberText(rewards.levelAfter)}</Medal>
       </CentreCircle>
     );
   }
