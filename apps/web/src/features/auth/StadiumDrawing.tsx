@@ -187,29 +187,31 @@ function Mast({ x }: { readonly x: number }) {
 
 function Floodlight({ x, y, turn, beam, delay }: FloodlightProps) {
   return (
-    <g className={css['lowered']}><g transform={`translate(${x} ${y})`}>
-      <g className={css['light']} data-delay={delay}>
-        <g className={css['beam']}>
-          {beamLayers(beam).map((points) => (
-            <polygon key={points} points={points} fill="url(#st-beam)" />
+    <g className={css['lowered']}>
+      <g transform={`translate(${x} ${y})`}>
+        <g className={css['light']} data-delay={delay}>
+          <g className={css['beam']}>
+            {beamLayers(beam).map((points) => (
+              <polygon key={points} points={points} fill="url(#st-beam)" />
+            ))}
+          </g>
+          <circle cx="48" cy="32" r="190" fill="url(#st-halo)" />
+        </g>
+        <g transform={`rotate(${turn} 48 32)`}>
+          <rect x="-14" y="-14" width="125" height="92" rx="7" className={css['panel']} />
+          {lamps.map((lamp) => (
+            <circle
+              key={`${lamp.x} ${lamp.y}`}
+              cx={11 + lamp.x}
+              cy={11 + lamp.y}
+              r="8.2"
+              className={css['lamp']}
+              data-delay={delay}
+            />
           ))}
         </g>
-        <circle cx="48" cy="32" r="190" fill="url(#st-halo)" />
       </g>
-      <g transform={`rotate(${turn} 48 32)`}>
-        <rect x="-14" y="-14" width="125" height="92" rx="7" className={css['panel']} />
-        {lamps.map((lamp) => (
-          <circle
-            key={`${lamp.x} ${lamp.y}`}
-            cx={11 + lamp.x}
-            cy={11 + lamp.y}
-            r="8.2"
-            className={css['lamp']}
-            data-delay={delay}
-          />
-        ))}
-      </g>
-    </g></g>
+    </g>
   );
 }
 

@@ -8,14 +8,14 @@ import css from './PlayerSigns.module.css';
 export function PlayerSigns({ marks }: { readonly marks: PlayerMarks | undefined }) {
   if (marks === undefined) return null;
   const signs = [
-    ...Array.from({ length: marks.goals }, () => ({ kind: 'goal' as const, words: m.football_event_goal() })),
-    ...Array.from({ length: marks.ownGoals }, () => ({ kind: 'goal' as const, words: m.football_event_own_goal() })),
-    ...(marks.card === null ? [] : [{ kind: marks.card, words: marks.card === 'yellow' ? m.football_event_yellow() : m.football_event_red() }]),
+    ...Array.from({ length: marks.goals }, (_, place) => ({ id: `goal ${place}`, kind: 'goal' as const, words: m.football_event_goal() })),
+    ...Array.from({ length: marks.ownGoals }, (_, place) => ({ id: `own goal ${place}`, kind: 'goal' as const, words: m.football_event_own_goal() })),
+    ...(marks.card === null ? [] : [{ id: 'card', kind: marks.card, words: marks.card === 'yellow' ? m.football_event_yellow() : m.football_event_red() }]),
   ];
   return (
     <span className={css['signs']}>
-      {signs.map(({ kind, words }, place) => (
-        <span key={`${words} ${place}`} className={css['sign']}>
+      {signs.map(({ id, kind, words }) => (
+        <span key={id} className={css['sign']}>
           <MatchEventIcon kind={kind} />
           <VisuallyHidden>, {words}</VisuallyHidden>
         </span>
