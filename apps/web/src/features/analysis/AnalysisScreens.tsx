@@ -6,6 +6,7 @@ import { useToasts } from '../../ui/toast/useToasts.ts';
 import type { Staging } from './choose/ClipChoicePanel.tsx';
 import { AnalysisSetup } from './choose/AnalysisSetup.tsx';
 import { focusTypeSelector } from './choose/focus-type-selector.ts';
+import { recentSkills, rememberSkill } from './choose/recent-skills.ts';
 import { useModelReadiness } from './choose/useModelReadiness.ts';
 import type { Engine } from './engine/index.ts';
 import { AnalysisFailedView } from './AnalysisFailedView.tsx';
@@ -158,6 +159,7 @@ export function AnalysisScreens(props: AnalysisProps) {
     <>
       <AnalysisSetup
         {...{ staging, type, age, clip, clipError, remade, missing, hasMissingBorder, readiness, sharing }}
+        recent={recentSkills(playerId)}
         onSharing={(value) => {
           rememberSharing(playerId, value);
           analysis.send({ type: 'sharing', value });
@@ -174,6 +176,7 @@ export function AnalysisScreens(props: AnalysisProps) {
           analysis.send({ type: 'sharing', value: shared });
           analysis.send({ type: 'analyse' });
           if (analysis.getSnapshot().context.missing === 'type') focusTypeSelector();
+          else if (type !== null) rememberSkill(playerId, type);
         }}
       />
       <MountBelowFoldAfterPaint>

@@ -8,6 +8,7 @@ import { FoldedWhereKeptChooser } from '../where-kept/FoldedWhereKeptChooser.tsx
 import { useAllowedSharing } from '../where-kept/useAllowedSharing.ts';
 import { ClipChoicePanel, type Staging } from './ClipChoicePanel.tsx';
 import { DropZone } from './DropZone.tsx';
+import { FilmingHelp } from './FilmingHelp.tsx';
 import { FilmingTip } from './FilmingTip.tsx';
 import { ModelReadyStatus } from './ModelReadyStatus.tsx';
 import { filmingTipText } from './filming-tip-text.ts';
@@ -23,6 +24,8 @@ import type { Readiness } from './useModelReadiness.ts';
 interface AnalysisSetupProps {
   readonly staging: Staging;
   readonly type: AnalysisType | null;
+  /** The skills that stand out before the others. */
+  readonly recent: readonly AnalysisType[];
   /** Years; null where it is not known. */
   readonly age: number | null;
   readonly clip: Clip | null;
@@ -48,9 +51,9 @@ interface AnalysisSetupProps {
 
 /** Pick a skill, film or choose a clip, start (spec 002 §2, 'Analysis tab'). */
 export function AnalysisSetup(props: AnalysisSetupProps) {
-  const { staging, type, age, clip, clipError, remade, missing, hasMissingBorder, readiness, sharing, onFile } = props;
+  const { staging, type, recent, age, clip, clipError, remade, missing, hasMissingBorder, readiness, sharing, onFile } = props;
   const { chosen } = useAllowedSharing(age, sharing);
-  const { isFolded, picture, isTipAtClip } = useFilmingHelpLayout();
+  const { picture, isTipAtClip } = useFilmingHelpLayout();
   const steps = setupSteps({ type, age, clip, staging });
   const tip = steps.isRefused ? null : <FilmingTip>{filmingTipText(type)}</FilmingTip>;
   const modelStatus = <ModelReadyStatus readiness={readiness} onRetry={props.onRetryReady} />;
@@ -58,8 +61,8 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
     <DropZone onFile={onFile}>
       <div className={css['screen']}>
         <div className={css['skill']}>
-          <Card>
-            <TypeSelector step={steps.skill} type={type} age={age} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} onPress={scrollToClipChoice} />
+          <Card tone={steps.skill === 'now' ? 'flood' : 'plain'}>
+            <TypeSelector step={steps.skill} {...{ type, recent, age }} isMissing={missing === 'type'} hasBorder={hasMissingBorder} onType={props.onType} onPress={scrollToClipChoice} />
           </Card>
         </div>
         <div className={css['clip']}>
@@ -69,16 +72,19 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
                 <ClipErrorPanel key={`${clipError.problem} ${clipError.details}`} clipError={clipError} clip={clip} />
               )}
               <ClipChoicePanel
-                {...{ staging, clip, isFolded, picture, remade, onFile }}
+                {...{ staging, clip, picture, remade, onFile }}
                 step={steps.video}
-                isOpen={!steps.isRefused}
+                isItsTurn={steps.video === 'now'}
                 tip={isTipAtClip ? tip : null}
                 onFilm={props.onFilm}
                 onCut={props.onCut}
                 onCancel={props.onCancel}
                 onSkip={props.onSkip}
               />
-              {isTipAtClip ? modelStatus : null}
+              <div className={css['foot']}>
+                {clip === null && staging !== 'checking' ? <FilmingHelp hasPicture={picture === 'folded'} /> : null}
+                {isTipAtClip ? modelStatus : null}
+              </div>
             </div>
           </Card>
         </div>

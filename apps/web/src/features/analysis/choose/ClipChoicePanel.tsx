@@ -4,8 +4,6 @@ import { PitchLines } from '../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
 import { CheckIcon } from '../../../ui/icons/control-icons.tsx';
-import { CameraIcon, ClipIcon, LockIcon } from '../../../ui/icons/filming-icons.tsx';
-import { ClockIcon } from '../../../ui/icons/playback-icons.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
 import type { Clip } from '../clip/clip-types.ts';
 import { ClipVideo } from '../clip/ClipVideo.tsx';
@@ -26,13 +24,11 @@ export type Staging = 'noVideo' | 'checking' | 'tooLong' | 'cutting' | 'compress
 
 export interface ClipChoicePanelProps {
   readonly step: StepState;
-  /** A clip may come now, before a skill too; not for a skill that the player is too young for. */
-  readonly isOpen: boolean;
+  /** The clip has its turn: filming stands out. It may come before, too. */
+  readonly isItsTurn: boolean;
   readonly staging: Staging;
   readonly clip: Clip | null;
-  /** There is little room: how to film stands behind a press. */
-  readonly isFolded: boolean;
-  /** Where the picture of how to film stands: above it all, there and low, low below the two ways to a clip, or behind the press. */
+  /** Where the picture of how to film stands: above it all, there and low, low below the two ways to a clip, or with the rest of the help (`FilmingHelp`). */
   readonly picture: 'above' | 'aboveLow' | 'belowLow' | 'folded';
   /** How to film the skill; null where that stands elsewhere. */
   readonly tip: ReactNode;
@@ -46,7 +42,7 @@ export interface ClipChoicePanelProps {
 }
 
 /** Where the clip is: not there yet, being checked, too long, being made smaller, or ready to be looked at. */
-export function ClipChoicePanel({ step, isOpen, staging, clip, isFolded, picture, tip, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipChoicePanelProps) {
+export function ClipChoicePanel({ step, isItsTurn, staging, clip, picture, tip, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipChoicePanelProps) {
   if (staging === 'checking') {
     return (
       <div className={css['empty']} aria-live="polite">
@@ -68,22 +64,14 @@ export function ClipChoicePanel({ step, isOpen, staging, clip, isFolded, picture
         </h3>
         {tip === null ? <p className={css['words']}>{m.clip_empty_words()}</p> : <div className={css['tip']}>{tip}</div>}
         <div id={clipChoiceId} className={css['actions']}>
-          <RecordButton {...(isOpen && mainWay)} label={m.clip_film()} onFilm={onFilm} />
-          <FileButton {...(isOpen && recordingTypeHere() === null && mainWay)} label={m.clip_choose()} onFile={onFile} />
+          <RecordButton size="lg" variant={isItsTurn ? 'primary' : 'secondary'} label={m.clip_film()} onFilm={onFilm} />
+          <FileButton {...(isItsTurn && recordingTypeHere() === null && mainWay)} label={m.clip_choose()} onFile={onFile} />
         </div>
-        <p className={css['drop']}>{m.clip_drop()}</p>
         {/* Which files are taken is in sight at every size (spec 002 §2). */}
-        {isFolded ? <p className={css['files']}>{m.clip_help()}</p> : null}
+        <p className={css['files']}>
+          <span className={css['drop']}>{m.clip_drop()}</span> <span>{m.clip_help()}</span>
+        </p>
         {picture === 'belowLow' ? <FilmingSetupDrawing isLow /> : null}
-        {isFolded ? (
-          <details className={css['how']}>
-            <summary>{m.clip_how_title()}</summary>
-            {picture === 'folded' ? <FilmingSetupDrawing /> : null}
-            <FilmingFacts />
-          </details>
-        ) : (
-          <FilmingFacts files={m.clip_help()} />
-        )}
       </div>
     );
   }
@@ -111,7 +99,7 @@ export function ClipChoicePanel({ step, isOpen, staging, clip, isFolded, picture
     );
   }
   return (
-    <div className={css['stage']} {...landingWhole}>
+    <div className={classes(css['stage'], css['beside'])} {...landingWhole}>
       <ClipHead clip={clip} />
       <ClipVideo clip={clip} />
       {staging === 'compressing' ? (
@@ -131,39 +119,8 @@ export function ClipChoicePanel({ step, isOpen, staging, clip, isFolded, picture
   );
 }
 
-/** The way to a clip that stands out: filming, where that can be done. */
+/** The way to a clip that stands out where nothing can be filmed. */
 const mainWay = { variant: 'primary', size: 'lg' } as const;
-
-interface FilmingFactsProps {
-  /** Which files are taken; left out where that stands elsewhere. */
-  readonly files?: string;
-}
-
-/** What is worth knowing before one films. */
-function FilmingFacts({ files }: FilmingFactsProps) {
-  return (
-    <ul className={css['facts']}>
-      <li>
-        <CameraIcon size={22} />
-        {m.clip_how_camera()}
-      </li>
-      <li>
-        <ClockIcon size={22} />
-        {m.clip_help_length()}
-      </li>
-      <li>
-        <LockIcon size={22} />
-        {m.clip_how_private()}
-      </li>
-      {files === undefined ? null : (
-        <li>
-          <ClipIcon size={22} />
-          {files}
-        </li>
-      )}
-    </ul>
-  );
-}
 
 /** What the clip is, in a line: a recording says that it is complete. */
 function ClipHead({ clip: { source, name, duration, width, height } }: { readonly clip: Clip }) {

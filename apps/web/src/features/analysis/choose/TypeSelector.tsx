@@ -3,7 +3,8 @@ import { tooYoungFor } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { useId } from 'react';
 import { notMeasuredWords } from '@touchline/messages/form-review-words';
-import { AlertIcon } from '../../../ui/icons/control-icons.tsx';
+import { AlertIcon, CheckIcon } from '../../../ui/icons/control-icons.tsx';
+import { classes } from '../../../ui/join-class-names.ts';
 import { RadioInputOverlay } from '../../../ui/radio/RadioInputOverlay.tsx';
 import { skillWord } from '../results/skill-view-and-leg-labels.ts';
 import { FilmingTip } from './FilmingTip.tsx';
@@ -15,6 +16,8 @@ import css from './TypeSelector.module.css';
 interface TypeSelectorProps {
   readonly step: StepState;
   readonly type: AnalysisType | null;
+  /** The skills that stand out before the others. */
+  readonly recent: readonly AnalysisType[];
   /** Years; null where it is not known. */
   readonly age: number | null;
   /** A start was refused for want of it, and it has not been chosen since. */
@@ -26,14 +29,14 @@ interface TypeSelectorProps {
   readonly onPress: () => void;
 }
 
-/** What is to be analysed, a tile with its sign for each skill, and why not what the player is too young for. */
-export function TypeSelector({ step, type, age, isMissing, hasBorder, onType, onPress }: TypeSelectorProps) {
+/** What is to be analysed, a tile with its sign for each skill, large for those of the last times, and why not what the player is too young for. */
+export function TypeSelector({ step, type, recent, age, isMissing, hasBorder, onType, onPress }: TypeSelectorProps) {
   const name = useId();
   const labelId = useId();
   const missingId = useId();
   const { what, film } = notMeasuredWords('headingAge');
   return (
-    <div className={css['skill']}>
+    <div className={css['skill']} data-state={step}>
       <p className={css['label']}>
         <StepNumber step={1} state={step} />
         <span id={labelId}>{m.analysis_type_label()}</span>
@@ -52,8 +55,8 @@ export function TypeSelector({ step, type, age, isMissing, hasBorder, onType, on
         aria-invalid={isMissing || undefined}
         data-red={(isMissing && hasBorder) || undefined}
       >
-        {analysisTypes.map((value, index) => (
-          <label key={value} className={css['tile']} data-checked={value === type || undefined}>
+        {[...recent, ...analysisTypes.filter((one) => !recent.includes(one))].map((value, index) => (
+          <label key={value} className={classes(css['tile'], index < recent.length && css['large'])} data-checked={value === type || undefined}>
             <RadioInputOverlay
               id={index === 0 ? typeField : undefined}
               name={name}
@@ -64,6 +67,11 @@ export function TypeSelector({ step, type, age, isMissing, hasBorder, onType, on
             />
             <SkillIcon type={value} size={30} />
             <span className={css['name']}>{skillWord[value]()}</span>
+            {value === type ? (
+              <span className={css['tick']}>
+                <CheckIcon size={14} />
+              </span>
+            ) : null}
           </label>
         ))}
       </div>

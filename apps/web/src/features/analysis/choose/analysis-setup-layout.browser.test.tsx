@@ -4,7 +4,7 @@ import { testAccount } from '../testing/test-account.tsx';
 import { clip } from '../testing/sample-clip.ts';
 import { chooseFile } from '../testing/choose-and-drag-file.ts';
 import { showAnalysis } from '../testing/show-analysis.tsx';
-import { said, button } from '../testing/analysis-setup-locators.ts';
+import { said, button, skill } from '../testing/analysis-setup-locators.ts';
 
 /** Leaves what the app's header takes, and on a laptop its rail, as a padding of the page. */
 function besideApp(padding: string): void {
@@ -35,36 +35,39 @@ describe('on a laptop', () => {
   });
 });
 
-describe('how to film, beside the skills', () => {
+describe('how to film', () => {
   test.each([
+    [820, 1180],
     [1024, 768],
-    [1280, 800],
-    [1440, 900],
+    [1280, 900],
     [1920, 1080],
-  ])('the picture can be made out, and what follows it fills the card to its end: %i x %i', async (width, height) => {
+  ])('is a picture as high as what to do beside it, and all steps end at the same two edges: %i x %i', async (width, height) => {
     await page.viewport(width, height);
-    besideApp('112px 32px 0 272px');
+    besideApp(width < 1024 ? '112px 32px' : '112px 32px 0 272px');
     showAnalysis();
     const picture = page.getByRole('figure', { name: /^A phone leans still/ });
     await expect.element(picture).toBeVisible();
-    const box = () => picture.element().getBoundingClientRect();
-    await expect.poll(() => box().width).toBeGreaterThan(270);
-    const below = (text: RegExp) => page.getByText(text).element().getBoundingClientRect();
-    // Below 76rem the two ways to a clip stand between.
-    const after = width < 1216 ? button('Record a video').element().getBoundingClientRect() : below(/^Lean the phone on something/);
-    expect(after.top - box().bottom).toBeGreaterThanOrEqual(8);
-    expect(after.top - box().bottom).toBeLessThanOrEqual(40);
-    const card = picture.element().closest('section')?.getBoundingClientRect();
-    await expect.element(page.getByText('MediaPipe Ready')).toBeVisible();
-    expect((card?.bottom ?? 0) - below(/^MediaPipe Ready/).bottom).toBeLessThanOrEqual(32);
-    // The skills, and where it is kept, end where the start does.
-    const kept = button('Change').element().closest('section, div[class*=card]')?.getBoundingClientRect();
-    expect(Math.abs((kept?.bottom ?? 0) - button('Analyze My Form').element().getBoundingClientRect().bottom)).toBeLessThan(2);
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    await expect.poll(() => box(picture.element()).width).toBeGreaterThan(380);
+    const title = box(page.getByRole('heading', { name: 'Film one skill' }).element());
+    expect(Math.abs(box(picture.element()).top - title.top)).toBeLessThan(8);
+    expect(Math.abs(box(picture.element()).bottom - box(page.getByText('MP4, WebM or MOV, max 50MB').element()).bottom)).toBeLessThan(8);
+    const cardOf = (element: Element) => box(element.closest('[class*=card]'));
+    const [skills, clips, kept] = [cardOf(skill().element()), cardOf(picture.element()), cardOf(button('Change').element())];
+    const start = box(button('Analyze My Form').element());
+    for (const edge of [clips.left, kept.left]) expect(Math.abs(edge - skills.left)).toBeLessThan(1);
+    for (const edge of [clips.right, start.right]) expect(Math.abs(edge - skills.right)).toBeLessThan(1);
+    expect(Math.abs(kept.bottom - start.bottom)).toBeLessThan(2);
+    // The two skills of the last times are as high as three of the others.
+    const [large, , small] = page.getByRole('radio').elements().map((radio) => box(radio.closest('label')));
+    expect(large?.height ?? 0).toBeGreaterThan(3 * (small?.height ?? Infinity));
+    await page.getByText('How to film', { exact: true }).click();
+    await expect.element(page.getByText(/^Lean the phone on something/)).toBeVisible();
   });
 });
 
 describe('on a phone', () => {
-  test('the skills are three beside one another, with none alone in a row, and filming is within reach before one is chosen', async () => {
+  test('the skills are two large ones, then three beside one another, and filming is within reach before one is chosen', async () => {
     await page.viewport(390, 844);
     besideApp('82px 16px');
     showAnalysis();
@@ -72,7 +75,7 @@ describe('on a phone', () => {
     const boxes = page.getByRole('radio').elements().flatMap((radio) => radio.closest('label')?.getBoundingClientRect() ?? []);
     const rows = new Set(boxes.map(({ top }) => Math.round(top)));
     expect(rows.size).toBe(4);
-    for (const row of rows) expect(boxes.filter(({ top }) => Math.round(top) === row).length).toBeGreaterThan(1);
+    expect([...rows].map((row) => boxes.filter(({ top }) => Math.round(top) === row).length)).toEqual([2, 3, 3, 3]);
     const bar = 4.5 * 16;
     expect(button('Choose a video').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - bar);
   });

@@ -91,8 +91,8 @@ describe('the steps', () => {
     const order = [skill(), page.getByRole('heading', { name: 'Film one skill' }), button('Change'), button('Analyze My Form')].map((each) => each.element());
     for (const [index, one] of order.slice(1).entries()) expect((order[index] as Element).compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     expect(stepStates()).toEqual(['now', 'ahead', 'ahead']);
-    // A clip may come first.
-    expect(primary()).toEqual(['Record a video']);
+    // A clip may come first; what stands out is the skill.
+    expect(primary()).toEqual([]);
     await page.getByRole('radio', { name: 'Turns', exact: true }).click();
     expect(stepStates()).toEqual(['done', 'now', 'ahead']);
     expect(primary()).toEqual(['Record a video']);
@@ -103,23 +103,39 @@ describe('the steps', () => {
   test.each([
     [390, 844],
     [1280, 800],
-  ])('have filming as what to do and choosing a video as the other way before a skill is chosen and after, %i by %i', async (width, height) => {
+  ])('give the colour of what to do now to the skill, then to filming, and both ways to a clip can be read before, %i by %i', async (width, height) => {
     await page.viewport(width, height);
     onTestFinished(() => page.viewport(414, 896));
     showAnalysis();
     await expect.element(button('Record a video')).toBeVisible();
     const lightOf = (element: Element) => getComputedStyle(element).color;
+    const fills = () => [...document.querySelectorAll('[data-step]')].map((step) => getComputedStyle(step).backgroundColor);
     const skillName = lightOf(page.getByText('What do you want analyzed?').first().element());
-    const isReady = (): void => {
-      for (const one of [page.getByRole('heading', { name: 'Film one skill' }), button('Choose a video')]) expect(lightOf(one.element())).toBe(skillName);
-      expect(primary()).toEqual(['Record a video']);
-      // What waits for a clip is no frame to drop one into.
-      for (const one of [button('Choose a video'), button('Analyze My Form')]) expect(getComputedStyle(one.element()).borderTopStyle).toBe('solid');
-    };
-    isReady();
+    for (const one of [page.getByRole('heading', { name: 'Film one skill' }), button('Record a video'), button('Choose a video')]) expect(lightOf(one.element())).toBe(skillName);
+    // What waits for a clip is no frame to drop one into.
+    for (const one of [button('Choose a video'), button('Analyze My Form')]) expect(getComputedStyle(one.element()).borderTopStyle).toBe('solid');
+    const [lit] = fills();
+    expect(primary()).toEqual([]);
     await page.getByRole('radio', { name: 'Turns', exact: true }).click();
     await expect.poll(stepStates).toEqual(['done', 'now', 'ahead']);
-    isReady();
+    expect(fills()[1]).toBe(lit);
+    expect(fills()[0]).not.toBe(lit);
+    expect(primary()).toEqual(['Record a video']);
+  });
+
+  test('have the skills of the last two analyses first and large the next time', async () => {
+    const names = () => [...skill().element().querySelectorAll('label')].slice(0, 3).map(({ textContent }) => textContent);
+    const { leave } = showAnalysis({ clips: { open: async () => clip } });
+    await expect.element(skill()).toBeVisible();
+    expect(names()).toEqual(['Shooting', 'Passing', 'Dribbling']);
+    await chooseFile(new File(['x'], 'x.mp4'));
+    await page.getByRole('radio', { name: 'Turns', exact: true }).click();
+    await button('Analyze My Form').click();
+    await expect.element(page.getByRole('dialog', { name: 'Analyzing...' })).toBeVisible();
+    leave();
+    showAnalysis();
+    await expect.element(skill()).toBeVisible();
+    expect(names()).toEqual(['Turns', 'Shooting', 'Passing']);
   });
 
   test('may begin with the clip: then the skill has its turn', async () => {

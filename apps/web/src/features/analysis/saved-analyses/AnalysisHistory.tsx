@@ -8,7 +8,6 @@ import { classes } from '../../../ui/join-class-names.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { RetryIcon } from '../../../ui/icons/control-icons.tsx';
-import { BallIcon } from '../../../ui/icons/reward-icons.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Loading } from '../../../ui/state/Loading.tsx';
@@ -110,7 +109,7 @@ export function AnalysisHistory(props: AnalysisHistoryProps) {
           {...{ playerId, store, onDrill, onAgain, onPracticeResult }}
         />
       )}
-      <div ref={list} className={classes(css['list'], entries.length === 0 && css['none'])} tabIndex={-1}>
+      <div ref={list} className={classes(css['list'], state.name === 'here' && entries.length === 0 && css['none'])} tabIndex={-1}>
         <Card
           title={m.results_history()}
           aside={
@@ -135,9 +134,9 @@ export function AnalysisHistory(props: AnalysisHistoryProps) {
             </output>
           ) : null}
           {state.name === 'here' && entries.length === 0 ? (
-            <EmptyState title={m.results_history_empty()} icon={<BallIcon size={30} />} isLow>
-              {m.history_empty_hint()}
-            </EmptyState>
+            <p className={css['hint']}>
+              <strong>{m.results_history_empty()}</strong> <span>{m.history_empty_hint()}</span>
+            </p>
           ) : null}
           {state.name === 'here' && entries.length > 0 ? (
             <>

@@ -54,7 +54,10 @@ export function showAnalysis(given: Given = {}) {
   const clips = { ...realClips, ...given.clips };
   const { recorder, drafts = draftMemory(), sending, playerId = 'player-1' } = given;
   // What this test chooses is not the next one's choice, of another file in the same browser either.
-  onTestFinished(() => localStorage.removeItem(`touchline.analysis-sharing.${playerId}`));
+  onTestFinished(() => {
+    localStorage.removeItem(`touchline.analysis-sharing.${playerId}`);
+    localStorage.removeItem(`touchline.analysis-skills.${playerId}`);
+  });
   const Mode = given.isStrict === true ? StrictMode : Fragment;
   const tab = (
     <WithAccount {...(given.account !== undefined && { account: given.account })}>
