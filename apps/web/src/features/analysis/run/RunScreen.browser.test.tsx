@@ -104,7 +104,7 @@ describe('while an analysis runs', () => {
     expect(picture.width).toBe(0);
   });
 
-  test('on a laptop the picture begins with the field and ends with the ways out below it, the score is within the field, and only the two are dark by day', async () => {
+  test('on a laptop the picture is no larger than its pixels are worth, the field beside it has the window’s height and ends with the ways out, and only the two are dark by day', async () => {
     await page.viewport(1280, 900);
     const { theme } = document.documentElement.dataset;
     document.documentElement.dataset['theme'] = 'light';
@@ -118,11 +118,14 @@ describe('while an analysis runs', () => {
     const field = page.getByRole('button', { name: 'Juggling game: tap the ball to keep it up' });
     await expect.element(field).toBeVisible();
     const [picture, game] = [() => box(page.getByRole('region', { name: 'What we see' }).element()), () => box(field.element())];
-    await expect.poll(() => Math.abs(picture().top - game().top)).toBeLessThan(2);
-    expect(Math.abs(picture().bottom - box(button('Go to Practice').element()).bottom)).toBeLessThan(2);
+    await expect.poll(() => game().left - picture().right).toBeGreaterThan(16);
+    expect(picture().width).toBeLessThanOrEqual(480);
+    expect(game().width).toBeGreaterThan(picture().width);
+    expect(game().top).toBeLessThan(box(bar().element()).top);
+    expect(Math.abs(game().bottom - box(button('Go to Practice').element()).bottom)).toBeLessThan(2);
     expect(box(said('Time left').element()).top).toBeGreaterThan(game().top);
-    expect(Math.abs(box(button('Go to Practice').element()).right - game().right)).toBeLessThan(2);
-    expect(Math.abs(box(button('Cancel').element()).left - game().left)).toBeLessThan(2);
+    expect(Math.abs(box(button('Go to Practice').element()).right - picture().right)).toBeLessThan(2);
+    expect(Math.abs(box(button('Cancel').element()).left - picture().left)).toBeLessThan(2);
     const dialog = page.getByRole('dialog', { name: 'Analyzing...' }).element();
     const darkParts = [...dialog.querySelectorAll('[data-theme="dark"]')];
     expect(dialog.closest('[data-theme="dark"]')).toBe(null);

@@ -68,12 +68,13 @@ export function RunScreen(props: RunScreenProps) {
             />
           </header>
           <div className={css['way']}>
-            <ProgressLine fraction={run.fraction} stage={run.stage} retryAt={run.retryAt}>
-              <LiveDetectionRate live={run.live} />
-            </ProgressLine>
+            <ProgressLine fraction={run.fraction} stage={run.stage} retryAt={run.retryAt} />
           </div>
-          <div className={css['live']}>
-            <LiveFrameWithSkeleton live={run.live} aspect={clip.width / clip.height} />
+          <div className={css['seen']}>
+            <div className={css['live']}>
+              <LiveFrameWithSkeleton live={run.live} aspect={clip.width / clip.height} />
+            </div>
+            <LiveDetectionRate live={run.live} />
           </div>
           <div className={css['game']}>
             <Suspense fallback={null}>
