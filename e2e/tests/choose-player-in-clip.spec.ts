@@ -28,15 +28,13 @@ test('a player who is not the one in the review points themselves out, and only 
 
   await page.getByRole('button', { name: 'That is not me' }).click();
   const dialog = page.getByRole('dialog', { name: /^(Which one is you|Is this you)\?$/ });
-  const pictures = dialog.getByText(/^Picture \d of \d, \d\.\d s$/);
-  await expect(pictures).toBeVisible();
   // The man is on his roof in the first picture and on the grass in the last; the picture is near him.
-  while (!(await pictures.innerText()).startsWith('Picture 1 ')) await dialog.getByRole('button', { name: 'Picture before' }).click();
+  await dialog.getByRole('button', { name: /^Picture 1 of \d, \d\.\d s$/ }).click();
   await expectAccessible(page, 'pointing oneself out');
   const man = dialog.getByRole('button', { name: /^Person \d of \d, from the left$/ });
   await expect(man).toHaveCount(1);
   const box = await man.boundingBox();
-  const stage = await dialog.locator('canvas').boundingBox();
+  const stage = await dialog.locator('canvas').first().boundingBox();
   if (box === null || stage === null) throw new Error('there is no picture with somebody in it');
   expect(box.x).toBeGreaterThan(stage.x - 12);
   expect(box.x + box.width).toBeLessThan(stage.x + stage.width + 12);

@@ -61,10 +61,13 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
   );
   const { group } = outcome;
   const place = open === null ? null : <WhereKeptSection analysis={open.analysis} clipHere={clip} hasClip={hasClip} onShared={onShared} />;
-  const pointOut = (person: ChosenPerson): void => {
-    // As long as the one that is pointed out has no review, this one is somebody else's. Where that cannot be saved it
-    // can still be deleted, and the other one's takes its place.
+  const sayNotMine = (): void => {
+    // Where that cannot be saved it can still be deleted.
     if (review.overallScore !== null) void store.update(playerId, id, { isSomebodyElses: true }).catch(() => undefined);
+  };
+  const pointOut = (person: ChosenPerson): void => {
+    // As long as the one that is pointed out has no review, this one is somebody else's; then the other one's takes its place.
+    sayNotMine();
     onPointOut(person);
   };
   return (
@@ -94,6 +97,7 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
                 isUnclear={outcome.review.notMeasured.includes('whoIsMeant')}
                 {...{ group, clip, isPointedOut, isSomebodyElses }}
                 onPointOut={pointOut}
+                onNobody={sayNotMine}
               />
             </>
           )

@@ -35,41 +35,65 @@ describe('a review of one of several people', () => {
     (button('That is not me').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(personDialog).toBeVisible();
-    await expect.element(text(/^Picture \d of 8, \d\.\d s$/)).toBeVisible();
-    const before = personDialog.getByRole('button', { name: 'Picture before' });
-    const next = personDialog.getByRole('button', { name: 'Next picture' });
+    const pictures = personDialog.getByRole('group', { name: 'Pictures of the video' }).getByRole('button', { name: /^Picture \d of 8, \d\.\d s$/ });
+    await expect.poll(() => pictures.elements().length).toBe(8);
+    const pressed = () => pictures.elements().map((one) => one.getAttribute('aria-pressed'));
+    expect(pressed().filter((one) => one === 'true')).toHaveLength(1);
     (personBox.element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
     await expect.element(button('That is me')).toBeEnabled();
-    (before.element() as HTMLElement).focus();
-    for (let press = 0; press < 9; press += 1) await userEvent.keyboard('{Enter}');
-    await expect.element(text(/^Picture 1 of 8, /)).toBeVisible();
-    await expect.element(before).toHaveAttribute('aria-disabled', 'true');
+    (pictures.first().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(pressed).toEqual(['true', ...Array.from({ length: 7 }, () => 'false')]);
     // Whoever was pressed was pressed in another picture.
     await expect.element(button('That is me')).toBeDisabled();
-    (next.element() as HTMLElement).focus();
-    for (let press = 0; press < 9; press += 1) await userEvent.keyboard('{Enter}');
-    await expect.element(text(/^Picture 8 of 8, /)).toBeVisible();
+    (pictures.last().element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(pictures.last()).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Escape}');
     await expect.element(personDialog).not.toBeInTheDocument();
     expect(onPointOut).not.toHaveBeenCalled();
     await expect.element(button('That is not me')).toHaveFocus();
   });
 
-  it('asks whether it is the only one who was found, who is pointed out already, with no second picture beside', async () => {
+  /** In each picture somebody else alone. */
+  const onlySomebodyElse = () => {
     const { group, ...rest } = twoPeople();
-    const others = group.map(({ time, people }) => ({ time, people: people.filter(({ isFollowed }) => !isFollowed) }));
-    const { onPointOut } = showResults({ outcome: { ...rest, group: others }, clip: noFilm });
+    return { ...rest, group: group.map(({ time, people }) => ({ time, people: people.filter(({ isFollowed }) => !isFollowed) })) };
+  };
+
+  it('asks whether it is the only one who was found, who is pointed out already, with no second picture beside', async () => {
+    const outcome = onlySomebodyElse();
+    const { onPointOut } = showResults({ outcome, clip: noFilm });
     await button('That is not me').click();
     const question = page.getByRole('dialog', { name: 'Is this you?' });
     await expect.element(question).toBeVisible();
     await expect.element(personBox).toHaveAttribute('aria-pressed', 'true');
-    expect(question.element().querySelectorAll('canvas')).toHaveLength(1);
+    expect([...question.element().querySelectorAll('canvas')].filter((one) => one.closest('fieldset') === null)).toHaveLength(1);
+    // What happens then is read before it is pressed.
+    const answer = button('That is me');
+    await expect.element(answer).toHaveAccessibleDescription(/^If it is you, .* is replaced\. If not, film again/);
+    const then = text(/^If it is you/).element();
+    expect(then.compareDocumentPosition(answer.element()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     await expect.element(text('Tap yourself.')).not.toBeInTheDocument();
-    await button('Next picture').click();
+    await question.getByRole('button', { name: /^Picture 2 of / }).click();
     await button('That is me').click();
     const { time } = onPointOut.mock.calls[0]?.[0] ?? {};
-    expect(onPointOut.mock.calls).toEqual([[{ time, ...others.find((picture) => picture.time === time)?.people[0]?.place }]]);
+    expect(onPointOut.mock.calls).toEqual([[{ time, ...outcome.group.find((picture) => picture.time === time)?.people[0]?.place }]]);
+  });
+
+  it('counts for nobody where neither is the player, who can remove it or take it back', async () => {
+    const { store, id, onPointOut } = showResults({ outcome: onlySomebodyElse(), clip: noFilm });
+    await expect.poll(() => savedCount(store)).toBe(1);
+    await button('That is not me').click();
+    await button('Not me').click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(text('You said that this is not you. It does not count for you.')).toBeVisible();
+    await expect.element(button('Remove this review')).toBeVisible();
+    expect((await store.find('player-1', id))?.analysis.isSomebodyElses).toBe(true);
+    await button('It is me after all').click();
+    await expect.element(button('Remove this review')).not.toBeInTheDocument();
+    expect(onPointOut).not.toHaveBeenCalled();
   });
 
   it('shows the pictures of the clip, and says so where the device cannot', async () => {

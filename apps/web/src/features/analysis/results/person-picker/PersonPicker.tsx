@@ -1,13 +1,11 @@
 import type { ChosenPerson, ClipShape, PersonChoicePicture } from '@touchline/vision';
 import { useId, useMemo, useState } from 'react';
 import type { CSSProperties } from 'react';
-import { decimalText, m } from '@touchline/messages';
+import { m } from '@touchline/messages';
 import { PitchLines } from '../../../../ui/art/PitchLines.tsx';
 import { Button } from '../../../../ui/button/Button.tsx';
-import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { classes } from '../../../../ui/join-class-names.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/control-icons.tsx';
 import { cropPictureAroundPlayer } from '../crop-picture-around-player.ts';
 import { MomentPicture } from '../MomentPicture.tsx';
 import { stillAt } from '../still-and-measures-at-time.ts';
@@ -16,6 +14,7 @@ import { boxIn, cropsAroundPeople } from './crop-around-people.ts';
 import { bodyBox } from './body-box.ts';
 import { PersonBox } from './PersonBox.tsx';
 import css from './PersonPicker.module.css';
+import { PictureChoice } from './PictureChoice.tsx';
 import { useClipStills } from '../useClipStills.ts';
 
 interface PersonPickerProps {
@@ -28,6 +27,8 @@ interface PersonPickerProps {
   /** Nobody is followed for sure: whoever is tapped is looked at, with no further question. */
   readonly isUnclear: boolean;
   readonly onPointOut: (person: ChosenPerson) => void;
+  /** The only one who was found is not them either. */
+  readonly onNobody: () => void;
 }
 
 /** Pixels of a picture's longer side: a person far away is still to be known. */
@@ -40,7 +41,7 @@ const SQUARE = 1;
 const noMeasures = [] as const;
 
 /** Pictures of the clip with everybody in a box: the player says which one is them. */
-export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isUnclear, onPointOut }: PersonPickerProps) {
+export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isUnclear, onPointOut, onNobody }: PersonPickerProps) {
   const [at, setAt] = useState(() => pictureWithMostPeople(group, film.duration));
   const [pressed, setPressed] = useState<number | null>(null);
   // One in each picture, whom the review is not of: there is nobody to choose from.
@@ -77,6 +78,9 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isU
       footer={
         isUnclear ? undefined : (
           <div className={classes(css['answer'], hasNear && css['inLine'])}>
+            <p id={thenId} className={css['then']}>
+              {isOnlyOne ? m.results_point_if() : m.results_point_then()}
+            </p>
             <Button
               variant="primary"
               disabled={person === undefined}
@@ -87,9 +91,11 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isU
             >
               {m.results_point_confirm()}
             </Button>
-            <p id={thenId} className={css['then']}>
-              {m.results_point_then()}
-            </p>
+            {isOnlyOne ? (
+              <Button aria-describedby={thenId} onClick={onNobody}>
+                {m.results_point_nobody()}
+              </Button>
+            ) : null}
           </div>
         )
       }
@@ -125,27 +131,7 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isU
             )}
           </div>
         ) : null}
-        {group.length === 1 ? null : (
-          <div className={css['turn']}>
-            <IconButton
-              label={m.results_point_before()}
-              icon={<ChevronLeftIcon />}
-              variant="board"
-              aria-disabled={at === 0 || undefined}
-              onClick={() => turnTo(Math.max(0, at - 1))}
-            />
-            <output className={css['which']}>
-              {m.results_point_picture({ number: at + 1, pictures: group.length, seconds: decimalText(picture.time, 1) })}
-            </output>
-            <IconButton
-              label={m.results_point_next()}
-              icon={<ChevronRightIcon />}
-              variant="board"
-              aria-disabled={at === group.length - 1 || undefined}
-              onClick={() => turnTo(Math.min(group.length - 1, at + 1))}
-            />
-          </div>
-        )}
+        {group.length === 1 ? null : <PictureChoice {...{ group, stills, at, aspect, crops, shape }} onTurn={turnTo} />}
       </div>
       {complete && still === undefined ? <p className={css['none']}>{m.results_point_no_picture()}</p> : null}
     </Dialog>

@@ -16,10 +16,12 @@ interface ReviewedPersonNoteProps {
   /** Several could be the player: asked at once, for without an answer there is no score. */
   readonly isUnclear: boolean;
   readonly onPointOut: (person: ChosenPerson) => void;
+  /** It is of nobody whom the player is. */
+  readonly onNobody: () => void;
 }
 
 /** Whom of several people a review follows, and the way to say that it was somebody else. */
-export function ReviewedPersonNote({ group, clip, shape, isPointedOut, isSomebodyElses = false, isUnclear, onPointOut }: ReviewedPersonNoteProps) {
+export function ReviewedPersonNote({ group, clip, shape, isPointedOut, isSomebodyElses = false, isUnclear, onPointOut, onNobody }: ReviewedPersonNoteProps) {
   const [open, setOpen] = useState(isUnclear);
   const words = isUnclear ? m.results_people_unclear() : isPointedOut ? m.results_people_pointed() : m.results_people();
   const action = isUnclear ? m.results_point_who() : isPointedOut || isSomebodyElses ? m.results_point_again() : m.results_point_ask();
@@ -29,7 +31,15 @@ export function ReviewedPersonNote({ group, clip, shape, isPointedOut, isSomebod
       <Button size="sm" variant={isUnclear ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
         {action}
       </Button>
-      <PersonPicker open={open} onOpenChange={setOpen} {...{ group, clip, shape, isUnclear, onPointOut }} />
+      <PersonPicker
+        open={open}
+        onOpenChange={setOpen}
+        {...{ group, clip, shape, isUnclear, onPointOut }}
+        onNobody={() => {
+          setOpen(false);
+          onNobody();
+        }}
+      />
     </div>
   );
 }
