@@ -49,8 +49,8 @@ export function FindingCard({ finding, shown, as: Root = 'li', isBrief = false, 
             pose={nearestFrame(frames, still?.time ?? time)?.pose ?? null}
             aspect={shape.width / shape.height}
             measures={measures}
-            cut={isBrief ? 1 : CUT}
-            isClose
+            cut={CUT}
+            isClose={!isBrief}
           />
           <span className={css['show']}>
             <EyeIcon size={18} />

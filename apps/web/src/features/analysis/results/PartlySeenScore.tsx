@@ -2,6 +2,7 @@ import type { thinCoverage, View } from '@touchline/vision';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import css from './PartlySeenScore.module.css';
+import { SeenDots } from './SeenDots.tsx';
 
 type Coverage = NonNullable<ReturnType<typeof thinCoverage>>;
 
@@ -12,7 +13,7 @@ interface PartlySeenScoreProps {
   readonly view: View | null;
 }
 
-/** Too little of the skill was seen for a grade: the number alone, without a colour that says how good it is, what it is of, and how much of the skill was seen and was good. */
+/** Too little of the skill was seen for a grade: the number alone, without a colour that says how good it is, what it is of, and how much of the skill was seen and was good, a dot for each thing. */
 export function PartlySeenScore({ score, few, view }: PartlySeenScoreProps) {
   const { measured, good, of, wants } = few;
   return (
@@ -20,11 +21,11 @@ export function PartlySeenScore({ score, few, view }: PartlySeenScoreProps) {
       <p className={css['score']}>
         <VisuallyHidden>{m.results_score()}: </VisuallyHidden>
         <span className={css['number']}>{score}</span>
-        <span className={css['most']}>/100</span>
+        <span className={css['most']}>/100</span> <span className={css['what']}>{m.results_score_seen()}</span>
       </p>
       <p className={css['counts']}>
-        <span className={css['what']}>{m.results_score_seen()}</span> <span className={css['good']}>{m.results_score_good({ good, measured })}</span>{' '}
-        <span>{unseenText(of - measured, wants, view)}</span>
+        <SeenDots few={few} />
+        <span className={css['good']}>{m.results_score_good({ good, measured })}</span> <span>{unseenText(of - measured, wants, view)}</span>
       </p>
     </div>
   );

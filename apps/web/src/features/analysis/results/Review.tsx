@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
+import { useMediaQuery } from '../../../ui/shell/useMediaQuery.ts';
 import { noteReviewToReopen } from '../saved-analyses/reopen-review-on-return.ts';
 import type { AnalysisStore, OpenAnalysis } from '../store/indexeddb-analyses.ts';
 import { AngleChartSection } from './chart/AngleChartSection.tsx';
@@ -24,6 +25,7 @@ import type { Asked } from './playhead.ts';
 import { recordOfAnalysis } from './record-of-analysis.ts';
 import css from './Review.module.css';
 import { ScoreCard } from './ScoreCard.tsx';
+import { ScoreChip } from './ScoreChip.tsx';
 import { BUILT_IN, ServerReview } from './ServerReview.tsx';
 import type { ShownReview } from './shown-review-type.ts';
 import { KeyMomentStills } from './KeyMomentStills.tsx';
@@ -62,6 +64,9 @@ interface ReviewProps {
 
 const noKicks = [] as const;
 
+/** A phone held upright: the video is what is looked at first (`Review.module.css`). */
+const VIDEO_FIRST = '(max-width: 47.99rem) and (min-height: 30.01rem)';
+
 /** One analysis: score and video, one praise, the one thing to work on, what to do next, what it earned and the score's parts; all the rest in sections that open. */
 export function Review(props: ReviewProps) {
   const { shown, playerId, store, open, account = null, cutShort, onLookLonger, headingId, whose, sharing, kicks = noKicks, onKick, onDrill, onAgain, onPracticeResult, earned } = props;
@@ -77,6 +82,7 @@ export function Review(props: ReviewProps) {
   // Without a fault the findings and the next step are no longer than the video: the parts go below both.
   const isShort = review.improvements.length === 0;
   const now = useAttemptOnShow({ shown, saved, account, cutShort });
+  const isScoreBelow = useMediaQuery(VIDEO_FIRST);
   const drills = useMemo(() => drillsOffered(review), [review]);
   const goToDrill = (drillId: string): void => {
     if (id !== undefined) noteReviewToReopen(id);
@@ -111,7 +117,7 @@ export function Review(props: ReviewProps) {
           {clip === null ? (
             <KeyMomentStills {...{ shown, playhead, asked }} />
           ) : (
-            <ClipPlayer {...{ shown, clip, playhead, asked }} />
+            <ClipPlayer {...{ shown, clip, playhead, asked }} corner={score !== null && isScoreBelow ? <ScoreChip {...{ review, score }} /> : null} />
           )}
         </Card>
       </div>

@@ -1,5 +1,5 @@
 import type { KeyMoment } from '@touchline/vision';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { decimalText, m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../../ui/hidden/VisuallyHidden.tsx';
 import { Icon, type IconProps } from '../../../../ui/icons/Icon.tsx';
@@ -28,6 +28,8 @@ interface PlayerProps {
   readonly clip: PlayableClip;
   readonly playhead: Playhead;
   readonly asked: Asked | null;
+  /** Stands in the lower left corner of the picture, above the time. Default null. */
+  readonly corner?: ReactNode;
 }
 
 /** The overlay's pixels across; it is stretched over the picture. */
@@ -46,7 +48,7 @@ function timeOfPlayer(frames: ShownReview['frames']): number | undefined {
 }
 
 /** The video with the skeleton over it: played, slowed down, stepped picture by picture, taken to its moments. */
-export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
+export function ClipPlayer({ shown, clip, playhead, asked, corner = null }: PlayerProps) {
   const { review, shape, stills } = shown;
   const first = review.moments.find(({ name }) => name === 'contact') ?? review.moments[0];
   const tryAt = first?.time ?? timeOfPlayer(shown.frames) ?? shape.duration / 2;
@@ -75,13 +77,14 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
   const size = useStageSize(frameOfStage, stageShape);
   const whole = useMemo(() => wholeView(aspect, size.shape), [aspect, size.shape]);
   const near = useMemo(() => viewNearPlayer(shown.frames, { aspect, height: shape.height }, size.shape), [shown.frames, aspect, shape.height, size.shape]);
+  const hasCorner = corner !== null;
   const draw = useCallback(
     (at: number): void => {
       const view = near === null ? whole : viewBetween(whole, near(at), nearness.current);
       if (lens.current !== null) lens.current.style.transform = transformTo(view);
-      if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, at, { view, scale: size.scale, covered: [clockBox(size)] }));
+      if (overlay.current !== null) setNobody(drawOverlay(overlay.current, shown, at, { view, scale: size.scale, covered: [clockBox(size, hasCorner)] }));
     },
-    [shown, whole, near, size],
+    [shown, whole, near, size, hasCorner],
   );
   const onPicture = (at: number): void => {
     playhead.move(at);
@@ -186,6 +189,7 @@ export function ClipPlayer({ shown, clip, playhead, asked }: PlayerProps) {
         <span className={css['time']} data-theme="dark">
           {m.results_player_time({ time: decimalText(said, 2), duration: decimalText(footage?.duration ?? shape.duration, 2) })}
         </span>
+        {corner}
         {near === null ? null : <WholePictureButton isWhole={isWhole} onWhole={setWhole} />}
       </div>
       <KeyMomentChips moments={review.moments} time={time} onMoment={showMoment} />
@@ -227,13 +231,14 @@ function Poster({ picture }: { readonly picture: Blob }) {
   return <img ref={image} className={css['poster']} alt="" />;
 }
 
-/** CSS pixels that the time takes in the lower left corner, with its distance from there. */
-const CLOCK = { wide: 126, tall: 46 } as const;
+/** CSS pixels that the time takes in the lower left corner, with its distance from there, and with what stands above it. */
+const CLOCK = { wide: 126, tall: 46, withCorner: 108 } as const;
 
 /** The same on the overlay. */
-function clockBox({ width, shape }: StageSize): LabelBox {
+function clockBox({ width, shape }: StageSize, hasCorner: boolean): LabelBox {
   const pixel = OVERLAY_WIDE / width;
-  return { left: 0, top: OVERLAY_WIDE / shape - CLOCK.tall * pixel, wide: CLOCK.wide * pixel, tall: CLOCK.tall * pixel };
+  const tall = (hasCorner ? CLOCK.withCorner : CLOCK.tall) * pixel;
+  return { left: 0, top: OVERLAY_WIDE / shape - tall, wide: CLOCK.wide * pixel, tall };
 }
 
 /** Moves and stretches what fills the stage so that a part of it does. */
