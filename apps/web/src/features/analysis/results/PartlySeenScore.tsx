@@ -18,11 +18,14 @@ export function PartlySeenScore({ score, few, view }: PartlySeenScoreProps) {
   const { measured, good, of, wants } = few;
   return (
     <div className={css['part']}>
-      <p className={css['score']}>
-        <VisuallyHidden>{m.results_score()}: </VisuallyHidden>
-        <span className={css['number']}>{score}</span>
-        <span className={css['most']}>/100</span> <span className={css['what']}>{m.results_score_seen()}</span>
-      </p>
+      <div className={css['score']}>
+        <p>
+          <VisuallyHidden>{m.results_score()}: </VisuallyHidden>
+          <span className={css['number']}>{score}</span>
+          <span className={css['most']}>/100</span>
+        </p>
+        <p className={css['what']}>{m.results_score_seen()}</p>
+      </div>
       <p className={css['counts']}>
         <SeenDots few={few} />
         <span className={css['good']}>{m.results_score_good({ good, measured })}</span> <span>{unseenText(of - measured, wants, view)}</span>
