@@ -97,7 +97,8 @@ export function NewAnalysisResults(props: NewAnalysisResultsProps) {
                 isUnclear={outcome.review.notMeasured.includes('whoIsMeant')}
                 {...{ group, clip, isPointedOut, isSomebodyElses }}
                 onPointOut={pointOut}
-                onNobody={sayNotMine}
+                // Without a score nothing counts for anybody: what is left is to film again.
+                onNobody={review.overallScore === null ? onAgain : sayNotMine}
               />
             </>
           )

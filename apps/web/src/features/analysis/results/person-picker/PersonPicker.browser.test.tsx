@@ -96,6 +96,15 @@ describe('a review of one of several people', () => {
     expect(onPointOut).not.toHaveBeenCalled();
   });
 
+  it('leads to another video where neither is the player and there is no score', async () => {
+    const outcome = onlySomebodyElse();
+    const { onAgain } = showResults({ outcome: { ...outcome, review: { ...outcome.review, overallScore: null } }, clip: noFilm });
+    await button('That is not me').click();
+    await button('Not me').click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(onAgain).toHaveBeenCalledTimes(1);
+  });
+
   it('shows the pictures of the clip, and says so where the device cannot', async () => {
     const outcome = twoPeople();
     showResults({ outcome, clip: noFilm });

@@ -77,7 +77,7 @@ export function PersonPicker({ open, onOpenChange, group, clip, shape: film, isU
       {...(!isOnlyOne && { description: <span className={css['what']}>{isUnclear ? m.results_point_once() : m.results_point_words()}</span> })}
       footer={
         isUnclear ? undefined : (
-          <div className={classes(css['answer'], hasNear && css['inLine'])}>
+          <div className={classes(css['answer'], hasNear && css['inLine'], isOnlyOne && css['yesOrNo'])}>
             <p id={thenId} className={css['then']}>
               {isOnlyOne ? m.results_point_if() : m.results_point_then()}
             </p>
