@@ -38,11 +38,10 @@ export function BoardList({ board, ownRow, atEdge, end, beside, isWide, loadingM
     <Card
       level={3}
       title={isAlone ? (view === 'player' ? m.leaderboard_alone_title() : m.leaderboard_alone_team_title()) : label}
-      {...(isAlone && view === 'player' && { tone: 'pitch' as const })}
-      className={classes(css['whole'], isAlone && view === 'player' && css['alone'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}
+      className={classes(css['whole'], isAlone && css['alone'], listed.every((row) => onPodium.has(row)) && css['onPodium']) ?? ''}
     >
       <div className={css['listed']}>
-        <BoardRows rows={listed} label={label} deciding={deciding} areDaysEqual={deciding === 'drills'} areFiguresTold={isToldBeside} isOwnUnseen={isUnseen} onPodium={onPodium} ownRow={ownRow} />
+        <BoardRows rows={listed} label={label} deciding={deciding} areDaysEqual={deciding === 'drills'} areFiguresTold={isToldBeside} isOwnUnseen={isUnseen} isAlone={isAlone} onPodium={onPodium} ownRow={ownRow} />
         {atEdge}
       </div>
       <footer ref={end} className={css['foot']}>

@@ -5,6 +5,7 @@ import { Fragment, type Ref } from 'react';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Crest } from '../../ui/crest/Crest.tsx';
 import hiddenCss from '../../ui/hidden/VisuallyHidden.module.css';
+import { classes } from '../../ui/join-class-names.ts';
 import css from './BoardRows.module.css';
 import { keyed } from './board-row-keys.ts';
 import { besides, isOwn, unseenWords } from './board-row-texts.ts';
@@ -22,6 +23,8 @@ interface BoardRowsProps {
   readonly areDaysEqual?: boolean;
   /** The board beside this one tells the same figures: of a team there is only how many played for it. */
   readonly areFiguresTold?: boolean;
+  /** It is the only row, whose rank is a medal. */
+  readonly isAlone?: boolean;
   /** The viewer's own row is there for them alone. */
   readonly isOwnUnseen?: boolean;
   /** Rows that the podium above shows: they are read out in their place and not seen a second time. */
@@ -31,9 +34,9 @@ interface BoardRowsProps {
 }
 
 /** Rows of a board, in order. */
-export function BoardRows({ rows, label, deciding, areDaysEqual = false, areFiguresTold = false, isOwnUnseen = false, onPodium, ownRow }: BoardRowsProps) {
+export function BoardRows({ rows, label, deciding, areDaysEqual = false, areFiguresTold = false, isOwnUnseen = false, isAlone = false, onPodium, ownRow }: BoardRowsProps) {
   return (
-    <ol className={css['rows']} aria-label={label}>
+    <ol className={classes(css['rows'], isAlone && css['alone'])} aria-label={label}>
       {keyed(rows).map(({ key, row }) => {
         const isViewers = isOwn(row);
         const isUnseen = isViewers && isOwnUnseen;

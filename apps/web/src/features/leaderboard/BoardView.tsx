@@ -16,7 +16,6 @@ import { EmptyBoard } from './EmptyBoard.tsx';
 import { ShownUnderOtherNameNotice } from './ShownUnderOtherNameNotice.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { OwnPlaceAtWindowEdge } from './OwnPlaceAtWindowEdge.tsx';
-import { OwnWeeksCard } from './OwnWeeksCard.tsx';
 import { Podium } from './Podium.tsx';
 import { absenceOf } from './not-on-board-reason.ts';
 import { nextGoalText } from './next-place-text.ts';
@@ -91,8 +90,7 @@ export function BoardView({ pages, profile, ownWeeks, counted, beside, loadingMo
         <BoardList {...{ board, ownRow, end, beside, isWide, loadingMore, onMore }} atEdge={me !== null && isOutOfSight ? <OwnPlaceAtWindowEdge {...{ me, deciding, isAbove }} onShow={show} /> : null} />
         {counted}
       </div>
-      {/* Who is alone has a start, and their own weeks to go on from. */}
-      {board.isAlone && view === 'player' ? <OwnWeeksCard onPractise={() => onNavigate('practice')} /> : ownWeeks}
+      {ownWeeks}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../offline/index.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { classes } from '../../ui/join-class-names.ts';
 import { InfoIcon } from '../../ui/icons/control-icons.tsx';
+import { QuietDetails } from '../../ui/details/QuietDetails.tsx';
 import { SegmentedControl } from '../../ui/segmented/SegmentedControl.tsx';
 import { useWide } from '../../ui/shell/useWide.ts';
 import { Loading } from '../../ui/state/Loading.tsx';
@@ -15,9 +16,10 @@ import { Skeleton } from '../../ui/state/Skeleton.tsx';
 import { readLocal, writeLocal } from '../../store/local-storage-value.ts';
 import type { GoTo } from './go-to-tab.ts';
 import { BoardView as Board } from './BoardView.tsx';
-import { OwnWeeksCard } from './OwnWeeksCard.tsx';
+import { CurrentOwnWeek, EarlierOwnWeeks, OwnWeeksCard } from './OwnWeeksCard.tsx';
 import css from './LeaderboardTab.module.css';
 import { periodWord, viewWord } from './board-period-and-view-words.ts';
+import { readBoard } from './read-board.ts';
 
 export interface LeaderboardTabProps {
   readonly profile: Profile | undefined;
@@ -29,12 +31,14 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
   const [{ period, view }, choose] = useBoardChoice();
   const isWide = useWide();
   const shown = isWide ? boardViews : [view];
+  const isAlone = useIsAlone(period, shown.includes('player'));
+  const practise = (): void => onNavigate('practice');
   /** Below the teams, whose list is the shorter one. */
-  const counted = isWide ? <Counted profile={profile} /> : null;
+  const counted = isWide && !isAlone ? <Counted profile={profile} /> : null;
   // Whom others do not see plays against their own weeks as well.
-  const ownWeeks = profile?.hidden === true ? <OwnWeeksCard onPractise={() => onNavigate('practice')} /> : null;
+  const ownWeeks = profile?.hidden === true ? <OwnWeeksCard onPractise={practise} /> : null;
   return (
-    <div className={css['leaderboard']} data-wide={isWide}>
+    <div className={css['leaderboard']} data-wide={isWide} data-alone={isAlone || undefined}>
       <div className={css['choices']}>
         <SegmentedControl
           label={m.leaderboard_period()}
@@ -53,10 +57,12 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
           />
         )}
       </div>
+      {/* Who is alone has nobody to race but last week's self. */}
+      {isAlone ? <CurrentOwnWeek isAcross onPractise={practise} /> : null}
       {shown.map((each) => (
-        <div key={each} className={classes(css['column'], isWide && each === 'team' && ownWeeks === null && css['teams'])}>
+        <div key={each} className={classes(css['column'], isWide && !isAlone && each === 'team' && ownWeeks === null && css['teams'])}>
           <section className={css['column']} aria-label={viewWord[each]()}>
-            {isWide ? <h3 className={css['title']}>{viewWord[each]()}</h3> : null}
+            {isWide && !isAlone ? <h3 className={css['title']}>{viewWord[each]()}</h3> : null}
             <BoardOf period={period} view={each} isWide={isWide} ownWeeks={isWide ? null : ownWeeks} counted={each === 'team' && ownWeeks === null ? counted : null} {...{ profile, onNavigate }} />
           </section>
           {/* A list of teams is short: below it there is room. */}
@@ -68,8 +74,20 @@ export function LeaderboardTab({ profile, onNavigate }: LeaderboardTabProps) {
           ) : null}
         </div>
       ))}
+      {isAlone ? <EarlierOwnWeeks isAcross /> : null}
+      {isAlone && isWide ? (
+        <QuietDetails summary={m.leaderboard_counted()}>
+          <Rules profile={profile} />
+        </QuietDetails>
+      ) : null}
     </div>
   );
+}
+
+/** Whether the viewer is the only one on the players' board, as far as it was read. */
+function useIsAlone(period: BoardPeriod, enabled: boolean): boolean {
+  const { data, hasNextPage } = useInfiniteQuery({ ...boardQuery(useApi(), period, 'player'), enabled });
+  return enabled && data !== undefined && readBoard(data.pages, !hasNextPage)?.isAlone === true;
 }
 
 /** What is counted, of players and of teams: told once where their boards stand side by side. */
@@ -81,9 +99,17 @@ function Counted({ profile }: Pick<LeaderboardTabProps, 'profile'>) {
         <InfoIcon size={20} />
         {m.leaderboard_counted()}
       </h3>
+      <Rules profile={profile} />
+    </section>
+  );
+}
+
+function Rules({ profile }: Pick<LeaderboardTabProps, 'profile'>) {
+  return (
+    <div className={css['rules']}>
       <p>{m.leaderboard_tokens_rule()}</p>
       <p>{teamInfoText(profile)}</p>
-    </section>
+    </div>
   );
 }
 

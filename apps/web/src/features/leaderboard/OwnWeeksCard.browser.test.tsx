@@ -29,9 +29,9 @@ describe("the player's own weeks", () => {
     const entries: BoardRow[] = [];
     const { onNavigate } = showLeaderboard(() => ({ entries }), child, days);
     await expect.element(page.getByText('This week: 12 min')).toBeVisible();
-    // The race has this week: the weeks before it follow.
-    await expect.element(weeks.getByRole('listitem').nth(0)).toHaveTextContent('Last week30 min2 days · 3 drills');
-    await expect.element(weeks.getByText('This week')).not.toBeInTheDocument();
+    // The race has this week and the last one: the weeks before them follow.
+    await expect.element(page.getByText('Last week in all: 30 min')).toBeVisible();
+    await expect.element(weeks.getByText(/^(This|Last) week/)).not.toBeInTheDocument();
     expect(weeks.getByRole('listitem').last().element().textContent).toMatch(/^Week of .*Best week60 min/);
     await expect.element(page.getByText('19 more minutes and you beat your last week.')).toBeVisible();
     const why = page.getByRole('heading', { name: 'You are not on the boards' });
@@ -43,7 +43,7 @@ describe("the player's own weeks", () => {
   test('race against last week as it stood on the same day', async () => {
     showLeaderboard(() => ({ entries: [] }), child, days);
     await expect.element(page.getByText('Last week by Wednesday: 20 min')).toBeVisible();
-    await expect.element(page.getByText('You are 8 min behind last week’s you.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: '8 min behind last week’s you' })).toBeVisible();
   });
 
   test('race with a ball of its size also at the end of the way, past all of last week', async () => {
@@ -51,7 +51,7 @@ describe("the player's own weeks", () => {
     const own = page.getByText(/^This week: /);
     await expect.element(own).toBeVisible();
     const lanes = own.element().closest('p')?.parentElement;
-    expect([...(lanes?.querySelectorAll('svg') ?? [])].map((ball) => Math.round(ball.getBoundingClientRect().width))).toEqual([22, 22]);
+    expect([...(lanes?.querySelectorAll('svg') ?? [])].map((ball) => Math.round(ball.getBoundingClientRect().width))).toEqual([28, 28]);
   });
 
   test('call a week that is older than the others by its day, also where it follows this one', async () => {
@@ -80,12 +80,20 @@ describe("the player's own weeks", () => {
     await expect.element(weeks).toBeVisible();
     await expect.element(podium).not.toBeInTheDocument();
     await expect.element(board.getByText('(You)')).toBeVisible();
-    // The board comes first, then the own weeks: what is said, the race, and the way to practice.
-    const parts = [board, page.getByText(/^Last week by/), page.getByText(/last week’s you\.$/), page.getByRole('button', { name: 'Start Practice' }), weeks];
+    // How far ahead of last week, the race and the way to practice come first, then the board of one, then the weeks before.
+    const parts = [page.getByRole('heading', { name: /last week’s you$/ }), page.getByText(/^Last week by/), page.getByRole('button', { name: 'Start Practice' }), board, weeks];
     parts.map((part) => part.element()).reduce((before, after) => {
       expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       return after;
     });
+  });
+
+  test('say nothing of how big last week was beside a race that is ahead of it', async () => {
+    const me = row(1, 'Noa', { isCurrentUser: true });
+    const more = days.map((one) => (one.day === '2026-06-04' ? { ...one, minutes: 300 } : one.day === '2026-06-09' ? { ...one, minutes: 32 } : one));
+    showLeaderboard(() => ({ entries: [me], me }), { display_name: 'Noa' }, more);
+    await expect.element(page.getByRole('heading', { name: '12 min ahead of last week’s you' })).toBeVisible();
+    await expect.element(page.getByText(/^Last week was a big one/)).not.toBeInTheDocument();
   });
 
   test.each([

@@ -2,22 +2,29 @@ import type { CSSProperties } from 'react';
 import { dateText, m } from '@touchline/messages';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { BallIcon } from '../../ui/icons/reward-icons.tsx';
+import { classes } from '../../ui/join-class-names.ts';
 import css from './WeekComparedToLastWeek.module.css';
 import type { WeekComparedToLastWeek as Race } from './own-weeks-and-goal.ts';
 
+interface WeekComparedToLastWeekProps {
+  readonly race: Race;
+  readonly today: string;
+  /** Last week is the best of the year. */
+  readonly isLastBest: boolean;
+  readonly className: string;
+}
+
 /** This week runs against last week's self, who is where they were on the same day: the line to cross is all of last week. */
-export function WeekComparedToLastWeek({ race, today }: { readonly race: Race; readonly today: string }) {
-  const { now, lastByNow, lastTotal } = race;
+export function WeekComparedToLastWeek({ race: { now, lastByNow, lastTotal }, today, isLastBest, className }: WeekComparedToLastWeekProps) {
   const end = Math.max(lastTotal, now);
   const weekday = dateText(today, { weekday: 'long' });
   return (
-    <div className={css['race']}>
-      <div className={css['lanes']} data-theme="dark" style={{ '--end': `${(100 * lastTotal) / end}%` } as CSSProperties}>
-        <Lane kind="ghost" name={m.leaderboard_race_last({ weekday })} minutes={lastByNow} share={lastByNow / end} />
-        <Lane kind="own" name={m.leaderboard_weeks_this()} minutes={now} share={now / end} />
-      </div>
-      <p className={css['stand']} data-behind={now < lastByNow}>
-        {standText(race)}
+    <div className={classes(css['race'], className)} style={{ '--end': `${(100 * lastTotal) / end}%` } as CSSProperties}>
+      <Lane kind="own" name={m.leaderboard_weeks_this()} minutes={now} share={now / end} />
+      <Lane kind="ghost" name={m.leaderboard_race_last({ weekday })} minutes={lastByNow} share={lastByNow / end} />
+      <p className={css['end']}>
+        {m.leaderboard_race_end({ count: lastTotal })}
+        {isLastBest ? <b className={css['best']}>{m.leaderboard_weeks_best()}</b> : null}
       </p>
     </div>
   );
@@ -39,16 +46,11 @@ function Lane({ kind, name, minutes, share }: LaneProps) {
         <VisuallyHidden>: </VisuallyHidden>
         <b>{m.leaderboard_weeks_minutes({ count: minutes })}</b>
       </span>
-      <span className={css['way']} aria-hidden="true">
-        <span className={css['runner']} style={{ insetInlineStart: `${100 * share}%` }}>
-          <BallIcon size={22} />
+      <span className={css['way']} aria-hidden="true" style={{ '--at': `${100 * share}%` } as CSSProperties}>
+        <span className={css['runner']}>
+          <BallIcon size={28} />
         </span>
       </span>
     </p>
   );
-}
-
-function standText({ now, lastByNow }: Race): string {
-  if (now === lastByNow) return m.leaderboard_race_level();
-  return now > lastByNow ? m.leaderboard_race_ahead({ count: now - lastByNow }) : m.leaderboard_race_behind({ count: lastByNow - now });
 }
