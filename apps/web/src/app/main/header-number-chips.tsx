@@ -17,6 +17,7 @@ const shownBelow: Readonly<Partial<Record<ShownPage, readonly HeaderNumber[]>>> 
   settings: ['streak', 'tokens', 'days', 'drills'],
   progress: ['streak'],
   rewards: ['tokens'],
+  analysis: ['streak', 'tokens', 'days', 'drills'],
 };
 
 /** Whether every number of the header is said elsewhere on this page. */

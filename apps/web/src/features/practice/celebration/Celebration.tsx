@@ -45,6 +45,7 @@ export function Celebration({ saved, heading, children, age, onPacks, onDrill, o
   return (
     <section
       ref={root}
+      data-celebration
       tabIndex={-1}
       aria-labelledby={titleId}
       className={classes(css['view'], isSkipped && css['skipped'], rewards.unpaid && css['nothingWon'], rewards.levelAfter > rewards.levelBefore && css['levelUp'])}
