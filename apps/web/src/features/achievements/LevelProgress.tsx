@@ -6,7 +6,7 @@ import css from './LevelProgress.module.css';
 
 interface LevelLineProps {
   readonly stats: Stats;
-  /** The level stands beside it already: only the way to the next is shown. Default false. */
+  /** The level stands beside it already: the way to the next is shown, and what that one brings. Default false. */
   readonly isLevelBeside?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function LevelProgress({ stats: { level, totalExperience, experienceToNex
         </p>
       ) : null}
       <Progress label={m.app_level({ level })} value={levelProgress(totalExperience) * 100} valueText={ahead} tone="flood" bare={isLevelBeside} />
-      <p className={css['prize']}>{m.profile_level_prize({ level: level + 1, count: levelBonus(level, level + 1) })}</p>
+      {isLevelBeside ? <p className={css['prize']}>{m.profile_level_prize({ level: level + 1, count: levelBonus(level, level + 1) })}</p> : null}
     </>
   );
 }

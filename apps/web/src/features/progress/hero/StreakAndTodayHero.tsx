@@ -64,7 +64,7 @@ export function StreakAndTodayHero({ progress, waitsToday, onPractise }: StreakA
           </div>
         </div>
         <div className={css['gauge']}>
-          <StreakGauge streak={streak} />
+          <StreakGauge streak={streak} isTodayDone={!isNothingYet} />
         </div>
       </div>
     </Card>

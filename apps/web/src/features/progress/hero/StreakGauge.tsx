@@ -13,8 +13,13 @@ const INNER = 76;
 /** Two marks closer than this, in radians, would have their numbers on each other. */
 const CLEAR_OF_NEXT_MARK = 0.25;
 
+interface StreakGaugeProps extends Pick<Progress, 'streak'> {
+  /** Today is one of its days already: the next one is tomorrow. */
+  readonly isTodayDone: boolean;
+}
+
 /** The current streak on a dial from 0 to its end, with marks where the best one and the next goal stand. */
-export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progress, 'streak'>) {
+export function StreakGauge({ streak: { current, best, gaugeMax }, isTodayDone }: StreakGaugeProps) {
   const at = (days: number) => gaugeAngle(days, gaugeMax);
   const goal = streakGoal(current, best);
   // What the dial ends with has its number there.
@@ -35,7 +40,7 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
           })
         }
       >
-        <div aria-hidden="true" className={css['dial']}>
+        <div aria-hidden="true" className={classes(css['dial'], marks.length === 0 && css['ends'])}>
           <svg viewBox="-100 -100 200 152" focusable="false">
             <Arc
               className={css['track'] ?? ''}
@@ -68,8 +73,13 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
             <span className={css['number']}>{figure(current)}</span>
             <span className={css['unit']}>{m.progress_streak_unit({ count: current })}</span>
           </p>
-          <span className={css['from']}>0</span>
-          <span className={css['to']}>{figure(gaugeMax)}</span>
+          {/* A mark on the ring says what it leads to: numbers at both ends would be another scale. */}
+          {marks.length > 0 ? null : (
+            <>
+              <span className={css['from']}>0</span>
+              <span className={css['to']}>{figure(gaugeMax)}</span>
+            </>
+          )}
         </div>
         {/* Its number is said already where the streak is the best one, or where that is what it leads to. */}
         {best === current || goal?.kind === 'best' ? null : (
@@ -81,7 +91,7 @@ export function StreakGauge({ streak: { current, best, gaugeMax } }: Pick<Progre
           </dl>
         )}
       </Meter.Root>
-      <p className={css['goal']}>{goalWords(goal)}</p>
+      <p className={css['goal']}>{goalWords(goal, isTodayDone)}</p>
     </div>
   );
 }
@@ -92,7 +102,14 @@ const goals: Readonly<Record<StreakGoal['kind'], typeof m.progress_streak_to_bad
   best: m.progress_streak_to_best,
 };
 
+const goalsOfTomorrow: Readonly<Record<StreakGoal['kind'], typeof m.progress_streak_tomorrow_badge>> = {
+  badge: m.progress_streak_tomorrow_badge,
+  again: m.progress_streak_tomorrow_again,
+  best: m.progress_streak_tomorrow_best,
+};
+
 /** The next thing to look forward to. The dial itself goes on to 30 days, or to a best streak that is longer (spec 001 §9). */
-function goalWords(goal: StreakGoal | null): string {
-  return goal === null ? m.progress_streak_longest() : goals[goal.kind]({ goal: figure(goal.goal), count: goal.left });
+function goalWords(goal: StreakGoal | null, isTodayDone: boolean): string {
+  if (goal === null) return m.progress_streak_longest();
+  return isTodayDone && goal.left === 1 ? goalsOfTomorrow[goal.kind]({ goal: figure(goal.goal) }) : goals[goal.kind]({ goal: figure(goal.goal), count: goal.left });
 }

@@ -23,9 +23,8 @@ export function WeekCalendar({ week, today, waitingDays, pastDays }: WeekCalenda
   const lastWeek = pastDays === undefined ? null : lastWeekMinutes(pastDays, week.days[0]?.day ?? today, today);
   // Nothing to count, and nothing that waits to be: one line in place of zeros.
   const isNothingYet = week.activeDays === 0 && !week.days.some(({ day }) => waitingDays.has(day));
-  const notes = [...(isNothingYet ? [m.progress_week_none()] : []), ...(firstWeekday() === 0 ? [] : [m.progress_week_from_sunday()])];
   return (
-    <Card level={3} title={m.progress_week()} className={css['card'] ?? ''}>
+    <Card level={3} title={m.progress_week()} beside={firstWeekday() === 0 ? null : <span className={css['span']}>{m.progress_week_from_sunday()}</span>} className={css['card'] ?? ''}>
       {isNothingYet ? null : (
         <NumbersOnScoreboard
           numbers={[
@@ -61,7 +60,7 @@ export function WeekCalendar({ week, today, waitingDays, pastDays }: WeekCalenda
           ),
         }))}
       />
-      {notes.length === 0 ? null : <p className={css['notes']}>{notes.join(' ')}</p>}
+      {isNothingYet ? <p className={css['notes']}>{m.progress_week_none()}</p> : null}
     </Card>
   );
 }
