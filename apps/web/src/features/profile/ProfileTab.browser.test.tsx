@@ -111,13 +111,14 @@ describe('the picture', () => {
 describe('the parts of the page', () => {
   const box = (element: Element) => element.getBoundingClientRect();
 
-  it('have the videos right below the badges on a laptop, whatever stands beside them', async () => {
+  it('have the badges across a laptop, each with its name, and the videos right below them', async () => {
     await page.viewport(1280, 800);
     showProfile();
     const videos = region('Analyzed videos');
     await expect.element(videos).toBeVisible();
     await expect.poll(() => Math.abs(box(videos.element()).top - box(region('Badges').element()).bottom - 16)).toBeLessThan(2);
-    expect(box(videos.element()).width).toBe(box(region('Badges').element()).width);
+    expect(box(region('Badges').element()).width).toBe(box(region('Your numbers').element()).width);
+    expect([...region('Badges').element().querySelectorAll('li > span')].map((name) => box(name).width)).not.toContain(0);
   });
 
   it.each([390, 820, 1440])('have numbers of one width in a row, and rows that are full, %s pixels wide', async (width) => {
