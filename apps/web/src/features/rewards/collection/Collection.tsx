@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { m } from '@touchline/messages';
 import { Card } from '../../../ui/card/Card.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
+import { Progress } from '../../../ui/progress/Progress.tsx';
 import { SegmentedControl } from '../../../ui/segmented/SegmentedControl.tsx';
 import { kindsWord } from '../rarity-kind-and-rim-words.ts';
 import { AlbumBySeries } from './AlbumBySeries.tsx';
 import { CardDetails } from './CardDetails.tsx';
 import css from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
-import { CollectionProgress } from './CollectionProgress.tsx';
+import { PartsProgress } from './PartsProgress.tsx';
 import { RimLegend } from './RimLegend.tsx';
-import { SeriesProgress } from './SeriesProgress.tsx';
 
 type Kind = RewardKind | 'all';
 type View = 'mine' | 'missing';
@@ -43,19 +43,19 @@ export function Collection({ items, progress }: CollectionProps) {
       level={3}
       aside={
         <span className={css['found']}>
-          {m.rewards_collection_found({ distinct: progress.distinct, total: progress.total })}
+          <span>{m.rewards_collection_found({ distinct: progress.distinct, total: progress.total })}</span> <b>{m.rewards_collection_percent({ percent: progress.percent })}</b>
         </span>
       }
     >
       <div className={css['collection']}>
-        <CollectionProgress progress={progress} />
+        <Progress label={m.rewards_collection_title()} value={progress.distinct} max={progress.total} valueText={m.rewards_collection_share({ distinct: progress.distinct, total: progress.total, percent: progress.percent })} tone="grass" bare />
         <div className={css['choice']}>
           {isComplete ? null : (
             <SegmentedControl<View>
               label={m.rewards_collection_show()}
               layout="bare"
               segments={[
-                { value: 'mine', label: m.rewards_view_mine({ count: owned.length }) },
+                { value: 'mine', label: m.rewards_view_mine() },
                 { value: 'missing', label: m.rewards_view_missing({ count: missing }) },
               ]}
               value={view}
@@ -89,7 +89,6 @@ export function Collection({ items, progress }: CollectionProps) {
           <p className={css['words']}>{m.rewards_collection_none_of_kind()}</p>
         ) : (
           <>
-            <RimLegend />
             {[finds, others].map((ofThese) =>
               ofThese.length === 0 ? null : (
                 <ul key={ofThese === finds ? 'finds' : 'others'} className={classes(css['cards'], ofThese === finds && css['finds'])}>
@@ -108,9 +107,10 @@ export function Collection({ items, progress }: CollectionProps) {
                 </ul>
               ),
             )}
+            <RimLegend />
           </>
         )}
-        <SeriesProgress series={progress.series} />
+        <PartsProgress {...progress} />
       </div>
       {chosen === null ? null : <CardDetails item={chosen} open={isOpen} onOpenChange={setOpen} />}
     </Card>

@@ -46,17 +46,17 @@ export function PackStore({ packs, unreachable, opening, onEarn, onHistory, onSe
           <h3 className={css['title']}>{m.rewards_store_title()}</h3>
           <p className={css['about']}>{m.rewards_store_words()}</p>
         </div>
-        <div className={css['tokens']}>
-          <TokensChip tokens={packs.tokens} onPress={onHistory} />
-        </div>
         <div className={css['stage']}>
           <PackOpeningAnimation state={isOpening ? 'opening' : 'closed'} onPress={press} />
         </div>
-        <div className={css['odds']}>
-          <PackOdds odds={packs.odds} />
-        </div>
         <div className={css['act']}>
           <OpenOrEarn {...{ packs, unreachable, opening, onEarn, button }} onOpen={press} />
+        </div>
+        <div className={css['tokens']}>
+          <TokensChip tokens={packs.tokens} onPress={onHistory} />
+        </div>
+        <div className={css['odds']}>
+          <PackOdds odds={packs.odds} />
         </div>
       </div>
     </Card>
@@ -73,17 +73,17 @@ export function PackStoreLoading() {
             <h3 className={css['title']}>{m.rewards_store_title()}</h3>
             <p className={css['about']}>{m.rewards_store_words()}</p>
           </div>
-          <div className={css['tokens']}>
-            <Skeleton shape="block" height="2.875rem" />
-          </div>
           <div className={css['stage']}>
             <PackOpeningAnimation state="closed" />
           </div>
-          <div className={css['odds']}>
-            <Skeleton shape="block" height="6.9375rem" />
-          </div>
           <div className={css['act']}>
             <Skeleton shape="block" height="3.75rem" />
+          </div>
+          <div className={css['tokens']}>
+            <Skeleton shape="block" height="2.875rem" />
+          </div>
+          <div className={css['odds']}>
+            <Skeleton shape="block" height="6.9375rem" />
           </div>
         </div>
       </Loading>
