@@ -6,6 +6,7 @@ import type { Understood } from '../intents/read-question.ts';
 import { OF_NUMBERS } from '../intents/read-with-turn-before.ts';
 import { meaningsOf } from '../meanings/topic-similarity.ts';
 import { SPEAKER_WORDS } from '../mood/mood-words.ts';
+import { asksAdviceOnNamedSkill } from '../question-parts/advice-on-named-skill.ts';
 import { isNeutralNews } from '../mood/neutral-news.ts';
 import { hasMoods, readMood, type MoodRead, type ToldMood } from '../mood/read-mood.ts';
 import { isOfferedQuestion } from '../question-parts/is-suggested-question.ts';
@@ -158,6 +159,8 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
   if (isOfferedQuestion(message)) return null;
   const { intent, act, topic, words } = asked;
   if (!hasMoods(asked.language) || AS_SAID.has(intent) || (act !== null && !NOT_UNDERSTOOD.has(act.kind)) || topic?.intent === 'injury') return null;
+  // “I am bad at corners” asks how corners are taken.
+  if (asksAdviceOnNamedSkill(wordsOf(message).join(' '))) return null;
   const read = readMood(message, asked.language);
   if (act?.kind === 'unexplained' && read.mood === 'none') return null;
   if (read.tells && isWeighing(read) && isTurnFromJoy(answered)) return toldInMood(answered, read);

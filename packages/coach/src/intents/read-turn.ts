@@ -7,6 +7,8 @@ import { wallSessionRequest } from '../question-parts/wall-session-request.ts';
 import { trainingLoadQuestionIn } from '../question-parts/training-load-question.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/complete-question-from-turn-before.ts';
+import { stoppedDrillOrThingForPosition } from '../question-parts/stopped-drill-and-thing-for-position.ts';
+import { adviceOnNamedSkill } from '../question-parts/advice-on-named-skill.ts';
 import { addedDetail } from '../question-parts/added-detail.ts';
 import { recogniseParentOrTrainerQuestion, askedByParent } from '../question-parts/recognise-parent-or-trainer-question.ts';
 import { appOveruseQuestion } from '../question-parts/app-overuse-question.ts';
@@ -265,6 +267,8 @@ function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
 
 /** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
 const BY_OWN_FORM: readonly TurnReader[] = [
+  ofQuestion(adviceOnNamedSkill),
+  ofQuestion(stoppedDrillOrThingForPosition),
   ofQuestion(talkFollowUp),
   ofQuestion(numberReached),
   ofQuestion(besideNumberOfOthers),

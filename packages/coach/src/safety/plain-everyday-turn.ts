@@ -3,6 +3,7 @@ import { saysTrainsGroup } from '../question-parts/says-trains-group.ts';
 import { some } from '../question-parts/whole-word-pattern.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { writesAsParent } from './parent-of-child.ts';
+import { isPlainRequest } from './plain-requests.ts';
 
 /** Everyday turns that the second opinion takes for a danger; English and German, in plain letters. Each is known from its first word to its last. */
 const OPENING = '(?:(?:and|but|so|ok|okay|well|oh|sorry|hi|hey|und|aber|also|ja|achso|hallo) )*';
@@ -23,7 +24,7 @@ const FOR_GROUP = some('warm ?ups?', 'warming up', 'drills?', 'exercises?', 'gam
 /** A child that is told of, or looked at as no trainer should. */
 const NOT_OF_TRAINING = some('hurt\\w*', 'cr(?:y|ies|ied|ying)', 'scared', 'afraid', 'touch\\w*', 'photos?', 'private', 'home', 'weint\\w*', 'angst', 'verletz\\w*', 'blaue', 'flecken', 'punish\\w*', 'straf\\w*', 'secret\\w*', 'sleepover', 'shower\\w*', 'dusch\\w*', 'kabine', 'changing', 'naked', 'nackt', 'fat', 'dick', 'fett', 'weight', 'gewicht', 'girlfriend');
 const NOT_HUNGRY = new RegExp(
-  `^${OPENING}(?:(?:what|was) (?:if|wenn|ist wenn|mach ich wenn|do i do if) |(?:if|wenn|when) )?(?:(?:i|im|am|ich|morgens|in der fruh|fruh|am morgen|so fruh|in the morning|in the mornings|that early|early|dann|da|immer|hab|habe|have|feel|dont|do not|not|never|really|usually|oft|noch|gar|uberhaupt|nie|meistens|vorher|before|vor|it|the|dem|match|game|spiel|before a match) )*(?:not |never )?(?:hungry|hunger|kein(?:en)? hunger|nie hunger|nichts runter(?:bekomme|kriege?)?|no appetite|an appetite|keinen appetit|nichts essen kann|cant eat|cant get anything down)(?: (?:in the morning|in the mornings|so early|that early|early|before a match|before it|hab|habe|bekomme|krieg|kriege|morgens|am morgen|so fruh|then|vor dem spiel|yet))*$`,
+  `^${OPENING}(?:(?:what|was) (?:if|wenn|ist wenn|mach ich wenn|do i do if) |(?:if|wenn|when) )?(?:(?:i|im|am|ich|morgens|in der fruh|fruh|am morgen|so fruh|in the morning|in the mornings|that early|early|dann|da|immer|hab|habe|have|feel|dont|do not|not|never|really|usually|oft|noch|gar|uberhaupt|nie|meistens|vorher|before|vor|it|the|dem|match|game|spiel|before a match) )*(?:not |never )?(?:hungry|hunger|kein(?:en)? hunger|nie hunger|(?:noch |einfach )?(?:nichts|nix|kaum was|gar nichts) (?:runter|hinunter)(?: ?(?:bekomme?|kriege?|bringe?))?|no appetite|an appetite|keinen appetit|nichts essen kann|cant eat|cant get anything down)(?: (?:in the morning|in the mornings|so early|that early|early|before a match|before it|hab|habe|bekomme|krieg|kriege|morgens|am morgen|so fruh|then|vor dem spiel|yet))*$`,
 );
 const IN_MORNING = some('mornings?', 'early', 'morgens', 'morgen', 'fruh', 'in der fruh', 'before (?:a|the|it)(?: match| game)?', 'vor (?:dem|einem) spiel', 'breakfast', 'fruhstuck');
 const OF_MEAL_BEFORE_PLAY = /^(?=.*\b(?:eat|breakfast|food|meal|essen|ess|fruhstuck\w*|mahlzeit)\b)(?=.*\b(?:match|game|tournament|training|final|practi[cs]e|spiel|turnier|finale|anpfiff|punktspiel)\b)/;
@@ -43,10 +44,10 @@ const MOST_WORDS = 30;
 /** Whether words (in plain letters) ask, from first to last, what the coach taught first or last. */
 export const asksWhatCoachTaught = (words: readonly string[]): boolean => words.length <= MOST_WORDS && FIRST_TAUGHT.test(words.join(' '));
 
-/** Whether words are a plain everyday turn by themselves: minutes before a meal, what the coach taught first, what a trainer has or wants for a group. */
+/** Whether words are a plain everyday turn by themselves: minutes before a meal, what the coach taught first, what is asked of practice in everyday words, what a trainer has or wants for a group. */
 function isByItself(words: readonly string[]): boolean {
   const text = words.join(' ');
-  if (TIME_BEFORE.test(text) || asksWhatCoachTaught(words)) return true;
+  if (TIME_BEFORE.test(text) || asksWhatCoachTaught(words) || isPlainRequest(words)) return true;
   if (HOW_MUCH_THERE_IS.test(text) && HAS_EQUIPMENT.test(text)) return true;
   return saysTrainsGroup(text) && FOR_GROUP.test(text) && !NOT_OF_TRAINING.test(text) && !hasWordOfMore(text);
 }

@@ -43,6 +43,7 @@ import { isTurnAgain } from './harmless-complaints.ts';
 import { isHarmlessPlayFollowUp } from './harmless-play-follow-up.ts';
 import { isPlainByItself, isPlainInTalk } from './harmless-short-messages.ts';
 import { namingChild, parentAsk } from './parent-of-child.ts';
+import { fearsBallMayHit } from './fears-ball-may-hit.ts';
 import { reportsSaidOfGirls } from './said-girls-cannot-play.ts';
 import { introductoryWordsOf } from './introductory-words.ts';
 import { isSportFrame } from './harmless-sport-phrases.ts';
@@ -95,10 +96,11 @@ const NOT_ASKED_ABOUT: readonly Exception[] = [
   (one) => one.isUntroubled && (asksIfCoachIsPerson(one.words) || saysOnlyTrains(one.words)) && isAskedByScoreAlone(one.message),
 ];
 
-/** What is harmless whatever words of it are those of a danger: a ball without air, a deed in play, plain words, everyday things of sport. */
+/** What is harmless whatever words of it are those of a danger: a ball without air, a deed in play, a ball that is feared, plain words, everyday things of sport. */
 const HARMLESS: readonly Exception[] = [
   (one) => isOfFlatBall(one.message, one),
   (one) => one.isUntroubled && isHarmlessBehind(one.message, one.words, one.turns),
+  (one) => one.isUntroubled && fearsBallMayHit(one.words, one.turns) && isLastAllowed(one.turns),
   (one) => one.safetyBefore === null && (isPlainByItself(one.words) || asksWhatCoachTaught(one.words)),
   (one) => one.isUntroubled && isOfSport(one.message, one.words) && isBehindAllowed(one) && !one.turns.some(tellsOfMore),
 ];

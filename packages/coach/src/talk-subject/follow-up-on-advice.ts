@@ -8,6 +8,7 @@ import { understoodAs, type Question, type Understood } from '../intents/read-qu
 import { literalTopic } from '../meanings/example-question-lookup.ts';
 import { contentOf } from '../meanings/topics-in-talk.ts';
 import { feelingTold } from '../question-parts/feeling-told.ts';
+import { asksIfBallHits } from '../safety/fears-ball-may-hit.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { subjectOfTalk } from './subject-of-talk.ts';
 import type { AdviceTheme, AdviceTurn, OnAdvice, TalkSubject } from './talk-subject-types.ts';
@@ -115,13 +116,26 @@ const BY_FORM: readonly (readonly [AdviceTurn, RegExp])[] = [
   ['cost', new RegExp(`${OPENING}(?:(?:how much|what) (?:do|does|will|would) (?:they|it|that|those|one) cost|are (?:they|those) expensive|is (?:it|that) expensive|(?:was|wie ?viel) kosten? (?:die|das|sie|so was|sowas)|(?:sind|ist) (?:die|das) teuer)(?: then| about| denn| so)*$`)],
   ['must', new RegExp(`${OPENING}(?:do i (?:really |always |even )*(?:have|need) to(?: do (?:that|it|this))?|must i|muss (?:ich|man)(?: das)?(?: wirklich| immer| unbedingt| echt)*(?: machen| tun)?|muss das sein)(?: tho| though| every time| jedes mal)*$`)],
   ['normal', new RegExp(`${OPENING}(?:is (?:that|this|it) (?:even |really |actually )?normal|am i (?:the only one|normal|weird)|ist das (?:denn |eigentlich |uberhaupt )?normal|bin ich (?:da )?(?:die einzige|der einzige|normal|komisch)|(?:does|do) (?:everyone|everybody|others|other people|pros) (?:have|feel|get) (?:that|it|this)(?: too)?|geht (?:das|es) (?:allen|vielen|anderen)(?: auch)? so)(?: though| too| then)*$`)],
-  ['how', new RegExp(`${OPENING}(?:how (?:do|can|could|should|would) (?:i|you) (?:even |actually |best |then )*(?:calm (?:myself )?down|relax|stop (?:it|that|this|thinking about it)|get over (?:it|that)|deal with (?:it|that)|do (?:that|it|this)|get rid of (?:it|that))|wie (?:beruhige|mache?|schaffe?|kriege?|werde|bekomme?|geht) (?:ich |man )?(?:mich|das|es|ihn|sie)(?: (?:denn|am besten|los|weg|hin|wieder))*)$`)],
+  ['how', new RegExp(`${OPENING}(?:how (?:do|can|could|should|would) (?:i|you) (?:even |actually |best |then )*(?:calm (?:myself )?down|relax|(?:not (?:be|get|feel)|stop (?:being|feeling)|be less|get less|be braver|get braver|lose (?:my|the)) ?(?:so )?(?:scared|scard|scarred|afraid|frightened|nervous|fear)?(?: (?:of|about) (?:it|that|them))?|stop (?:it|that|this|thinking about it)|get over (?:it|that)|deal with (?:it|that)|do (?:that|it|this)|get rid of (?:it|that))|wie (?:beruhige|mache?|schaffe?|kriege?|werde|bekomme?|geht) (?:ich |man )?(?:mich|das|es|ihn|sie)(?: (?:denn|am besten|los|weg|hin|wieder))*)$`)],
   ['most', new RegExp(`${OPENING}(?:what|which)(?:s| is| are| one| ones| of (?:these|those|them|that|it))* (?:is |are |should i do |do i do )?(?:the )?(?:most important|main thing|matters? (?:the )?most|best(?: one)?|helps? (?:the )?most|more important)(?: (?:thing|one|of (?:these|those|them|it|all)|then|part))*$`)],
   ['most', new RegExp(`${OPENING}(?:was|welche\\w*)(?: davon| von denen| von allem)? (?:ist|hilft|bringt|zahlt) (?:denn |dabei |davon |jetzt |mir )*(?:am wichtigsten|das wichtigste|am meisten|am besten|das beste)(?: davon| dabei| denn)*$`)],
   ['notice', new RegExp(`${OPENING}(?:how (?:do|will|can|would) i (?:know|see|notice|tell)(?: (?:if|that|when|whether))?|(?:woran|wie) (?:merke?|sehe?|erkenne?|weiss) ich(?: (?:denn|ob|dass|das))*|woran merkt man(?: (?:ob|dass))?) (?:its|it|im|i am|that|this|i|es|das|ich)(?: (?:is|am|its|are|getting|get|got|really|even|working|works|work|helping|helps|any|better|good|improving|wird|besser|werde|wirkt|hilft|klappt|bringt|was|etwas|gut|bin))*$`)],
   ['when', new RegExp(`${OPENING}(?:when|at what time|what time|wann)(?: (?:exactly|best|then|precisely|is best|genau|denn|am besten|so))*$`)],
   ['when', new RegExp(`${OPENING}(?:when|what time|at what time|wann)(?: exactly| genau| denn| am besten)* (?:(?:should|do|shall|would|can|must|soll|sollte|muss|mache?|mach|kann) (?:i|we|ich|wir|man) (?:best |do |eat |drink |say |have |use |start |try |take )*(?:it|that|this|das|es)?(?: (?:best|then|am besten|denn|machen|tun|essen|trinken|sagen))*|is (?:it |that )?best|ist (?:es|das) (?:am besten|gut))$`)],
   ['short', new RegExp(`${OPENING}(?:(?:i|ich) )?(?:(?:only|just|nur|hab\\w*|have|got|ive|ich|aber|have only|a|so|like) )+(?:\\d{1,2}|five|ten|fifteen|twenty|funf|zehn|funfzehn|zwanzig|ein paar|a few) ?(?:min\\w*|m)\\b(?: (?:time|zeit|left|today|heute|for it|dafur|before|vorher))*$`)],
+];
+const AT_HOME = '(?:at home|at my house|in my (?:room|bedroom|garden|yard|back ?yard|house)|in the (?:garden|house|yard|back ?yard|park|living room|hall|street)|inside|indoors|outside|outdoors|alone|by my ?self|on my own|without (?:a partner|others|anyone|anybody|other people|a team|my team))';
+const AT_HOME_DE = '(?:zu ?hause|daheim|drinnen|draussen|im (?:zimmer|garten|haus|hof|park|wohnzimmer|flur)|in der wohnung|auf der strasse|alleine?|ohne (?:partner|andere|mitspieler|jemanden))';
+const AGE = '(?:\\d{1,2}|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)(?: ?(?:years?|yrs?|y)? ?(?:olds?|o)?)?(?: (?:kids?|child|children|boys?|girls?|players?))?|u ?\\d{1,2}s?|under ?\\d{1,2}s?';
+const AGE_DE = '(?:\\d{1,2}|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn)(?: ?jahrige\\w*| jahren?)?|u ?\\d{1,2}|unter \\d{1,2}';
+/** Where, for whom and for example. */
+const OF_PLACE_AGE_AND_EXAMPLE: readonly (readonly [AdviceTurn, RegExp])[] = [
+  ['home', new RegExp(`${OPENING}(?:(?:can|could|may|do|should|how (?:do|can|could|would)) (?:i|we|you|one|he|she|they) (?:also |even |still |just )*(?:do|practi[cs]e|train|try|learn|use|work on) (?:it|that|this|them|these|those|all that) ?|(?:does|will|would|can) (?:it|that|this) (?:also |even |still )*(?:work|be done|go) ?|(?:what|how) about (?:doing (?:it|that) )?|is (?:it|that) (?:also )?(?:possible|ok|okay) )?${AT_HOME}(?: (?:too|as well|then|please|${AT_HOME}))*$`)],
+  ['home', new RegExp(`${OPENING}(?:(?:kann|darf|soll|konnte|wie (?:kann|mache?|ube?|trainiere?)) (?:ich|man|wir|er|sie) (?:(?:das|es|so was|sowas|auch|die|denn) )*|(?:geht|klappt|funktioniert) (?:das|es) (?:(?:auch|denn|eigentlich) )*|was ist mit |wie ist es )?(?:auch )?${AT_HOME_DE}(?: (?:auch|machen|uben|trainieren|tun|lernen|probieren|denn|dann|bitte|${AT_HOME_DE}))*$`)],
+  ['age', new RegExp(`${OPENING}(?:is (?:it|that|this)|are (?:they|those)|would (?:it|that) be|does (?:it|that|this) (?:work|go|help)) (?:(?:also|really|even|all|already|too|a|any) )*(?:(?:good|ok|okay|fine|safe|right|suitable|alright|possible|something|useful|enough) )?(?:for|at|with|if) (?:(?:my|a|an|the|somebody|someone|kids|children|players?|girls?|boys?|son|daughter|child|kid|of|who is|thats|aged|im|i am|hes|shes|she is|he is|only|just|little|young|small|like me|team|group) )*(?:${AGE}|age|kids|children|me|him|her|them|beginners?|(?:my )?age|little ones|small ones)(?: (?:too|as well|already|then|me))*$`)],
+  ['age', new RegExp(`${OPENING}(?:ist (?:das|es)|sind die|geht (?:das|es)|klappt (?:das|es)|passt (?:das|es)) (?:(?:auch|denn|schon|wirklich|uberhaupt|was|etwas|gut|ok|okay|richtig|sicher|geeignet|noch) )*(?:fur|mit|bei|in) (?:(?:mein\\w*|ein\\w*|die|das|den|meinem|so|kleine\\w*|junge\\w*|kinder|spieler|sohn|tochter|kind|von|ab|unter|im|alter) )*(?:${AGE_DE}|alter|kinder|kleine|mich|ihn|sie|anfanger\\w*|jungere)(?: (?:auch|schon|denn|geeignet|gut|ok|okay|sicher|was|etwas))*$`)],
+  ['example', new RegExp(`${OPENING}(?:(?:can|could|would) (?:you|u) )?(?:(?:give|tell|show|say|have|got|do you have|have you got|please|pls|maybe|me|us|what is|whats|whats the|any) )*(?:an |a |one |some )?(?:quick |short |real |concrete |simple )?(?:for )?(?:examples?|for instance|such as what|like what)(?: (?:for (?:it|that|this)|of (?:it|that|this)|please|pls|how|to say|what to do))*$`)],
+  ['example', new RegExp(`${OPENING}(?:(?:kannst|konntest) du )?(?:(?:gib|sag|nenn|zeig|hast du|hast|du|mir|uns|bitte|mal|vielleicht|was ware|wie ware|gibt es|gibts|dafur|dazu) )*(?:ein |n |eins |ein paar |zum |ein konkretes |ein kurzes )?(?:beispiele?|zb|z b)(?: (?:dafur|dazu|davon|nennen|geben|sagen|bitte|machen|was|wie))*$`)],
 ];
 /** What a wish for another version of the advice says besides: nothing of its own. */
 const VERSION_FILLS = /^(?:is|are|there|theres|an?|any|ne|got|have|has|you|do|does|u|the|and|but|ok|okay|so|it|that|this|can|could|i|we|make|give|me|also|too|just|please|pls|then|version|one|ones|way|option|exercise|something|some|anything|bit|little|only|time|for|of|beginners?|hard|was|etwas|gibts|gibt|es|geht|das|auch|eine?n?|kann|ich|mach|machen|man|noch|und|aber|hast|du|mir|variante|hab|habe|wenig|zeit|nur|anfanger|fur|zu|schwer|lang|mal|ein|bisschen|denn|bitte|cant|cook|kochen|nicht|weil|because|cos|too|long)$/;
@@ -158,11 +172,16 @@ const MOST_WORDS = 13;
 /** A foot is named of what is done with it. */
 const OF_FEET: ReadonlySet<AdviceTheme> = new Set<AdviceTheme>(['technique']);
 
+/** An easier drill is found for these; all other advice that is too hard is made smaller. */
+const HAS_DRILLS: ReadonlySet<AdviceTheme> = new Set<AdviceTheme>(['technique', 'fitness', 'warmUp', 'amount']);
+const IS_HARD = new RegExp(`${OPENING}(?:(?:thats|that is|its|it is|this is|that sounds|sounds|i find (?:that|it)|das ist|das klingt|es ist|ist mir|das find ich|das finde ich) )?(?:(?:a bit|way|really|so|very|kinda|much|all|mir|viel|echt|voll|etwas|ein bisschen|aber) )*(?:too |zu )?(?:hard|difficult|complicated|tricky|schwer|schwierig|kompliziert)(?: (?:for me|tho|though|fur mich))*$`);
 /** What a turn asks of any advice; null where it says something else. */
 function adviceTurn({ raw, text }: Question, language: 'en' | 'de', theme: AdviceTheme): { readonly turn: AdviceTurn; readonly isByForm: boolean } | null {
   const said = raw.join(' ');
-  const byForm = BY_FORM.find(([, pattern]) => pattern.test(said))?.[0];
+  const byForm = [...BY_FORM, ...OF_PLACE_AGE_AND_EXAMPLE].find(([, pattern]) => pattern.test(said))?.[0];
   if (byForm !== undefined) return { turn: byForm, isByForm: true };
+  if (theme === 'fear' && asksIfBallHits(raw)) return { turn: 'hits', isByForm: true };
+  if (!HAS_DRILLS.has(theme) && IS_HARD.test(said)) return { turn: 'cant', isByForm: true };
   const version = versionWished(raw, theme);
   if (version !== null) return { turn: version, isByForm: true };
   // Why a foot or a skill is important others know.
@@ -195,19 +214,23 @@ function isAnsweredOfSubject(subject: TalkSubject | null, theme: AdviceTheme, { 
   return turn === 'until' || (isKnown && theme !== 'fitness' && OF_DRILL_ITSELF.has(turn));
 }
 
+/** What is no thing for every age and place. */
+const ONLY_WITH_TRAINER: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['header', 'airDuel', 'scaredOfHeaders', 'slideTackle', 'bicycleKick', 'stronger', 'keeperHighBall', 'fasting', 'ankleWeights']);
+const OF_ANYBODY_ANYWHERE: ReadonlySet<AdviceTurn> = new Set<AdviceTurn>(['home', 'age']);
 /**
  * A turn of few words that asks something of the advice before without naming it: why, how often, is that enough, what if it does not
  * work, what matters most. What the talk is about by name (`turnOnSubject`) is asked first, where that has an answer.
  */
 export function turnOnAdvice(question: Question): Understood | null {
   const { before, raw, words, language, drillId, skill, text } = question;
-  if (before === null || raw.length > MOST_WORDS || drillId !== null || (language !== 'en' && language !== 'de') || hurts(raw, words)) return null;
+  if (before === null || raw.length > MOST_WORDS || drillId !== null || (language !== 'en' && language !== 'de') || (hurts(raw, words) && !asksIfBallHits(raw))) return null;
   const theme = themeOf(before);
   if (theme === null || literalTopic(text)?.isOffered === true) return null;
   const asked = adviceTurn(question, language, theme);
   // A skill that is named is another subject, unless one of the words that ask was taken for it (“warum so lange Pausen”).
   if (asked === null || (skill !== null && !OF_ADVICE_ALONE.has(asked.turn))) return null;
   const { turn } = asked;
+  if (OF_ANYBODY_ANYWHERE.has(turn) && before.topic !== null && ONLY_WITH_TRAINER.has(before.topic.topic)) return null;
   // Of the weaker foot its drill knows the rest, and why both feet are important is known too.
   if (before.topic === null && before.intent === 'weak_foot' && (!OF_WEAK_FOOT.has(turn) || (turn === 'why' && raw.some((word) => IS_IMPORTANT.test(word))))) return null;
   if (!answersOnAdvice(theme, turn) || (turn === 'otherFoot' && !OF_FEET.has(theme))) return null;

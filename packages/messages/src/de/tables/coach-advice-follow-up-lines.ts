@@ -21,6 +21,8 @@ export const coachAdviceFollowUpLines = {
     much: ['So viel, dass du bis zum Spiel satt bist und dich nicht schwer fühlst: ein normaler Teller. Wie viel das bei dir ist, wissen deine Eltern am besten.'],
     must: ['Müssen nicht, aber mit etwas im Bauch spielst du besser als hungrig.'],
     normal: ['Ja, so machen es viele. Mehr können dir deine Eltern sagen.'],
+    age: ['Ja, in jedem Alter gilt dasselbe: etwas, das du kennst und magst, und früh genug. Wie viel, wissen deine Eltern am besten.'],
+    example: ['Zum Beispiel bei Anpfiff um zwei: um halb zwölf Nudeln mit Tomatensoße, um eins eine Banane, dazu Wasser in kleinen Schlucken.'],
   },
   drink: {
     why: ['Weil du beim Laufen schwitzt, und mit zu wenig Wasser wirst du müde und unkonzentriert.'],
@@ -37,6 +39,8 @@ export const coachAdviceFollowUpLines = {
     when: ['Etwas vorher, ein paar Schlucke in jeder Pause, und danach wieder.'],
     much: ['Ein paar Schlucke in jeder Pause, beim Spielen alle 10 bis 15 Minuten, und mehr, wenn es heiß ist. Den Rest sagt dir der Durst.'],
     must: ['Ja, am besten bevor du Durst hast: Wer spielt, schwitzt, auch wenn es kalt ist.'],
+    age: ['Ja, Wasser passt in jedem Alter. Je jünger jemand ist, desto öfter sollte ein Erwachsener daran erinnern.'],
+    example: ['Zum Beispiel: eine Stunde vorher ein Glas Wasser, in jeder Pause ein paar Schlucke, danach noch ein Glas.'],
   },
   sleep: {
     why: ['Weil sich der Körper im Schlaf erholt und der Kopf behält, was du geübt hast. Wer müde ist, lernt weniger.'],
@@ -54,6 +58,8 @@ export const coachAdviceFollowUpLines = {
     much: ['Kinder brauchen 9 bis 11 Stunden in der Nacht, Jugendliche 8 bis 10.'],
     must: ['Ja, es lohnt sich: Schlaf lässt sich durch nichts ersetzen.'],
     normal: ['Ja, das geht vielen so, am meisten vor etwas Wichtigem. Wenn es oft so ist, sag es deinen Eltern.'],
+    age: ['Ja: Kinder bis etwa 13 brauchen 9 bis 11 Stunden, Ältere 8 bis 10.'],
+    example: ['Zum Beispiel mit Schule um acht: Um acht am Abend kommt das Handy aus dem Zimmer, um halb neun geht das Licht aus.'],
   },
   calm: {
     shorter: ['Am schnellsten geht es so: einmal langsam ausatmen, länger als ein, Schultern fallen lassen und auf den Ball schauen. Das dauert zehn Sekunden.'],
@@ -75,6 +81,9 @@ export const coachAdviceFollowUpLines = {
     how: ['Bleib kurz stehen, schau auf einen festen Punkt und atme länger aus als ein, fünfmal. Dann mach eine einfache Sache. Wenn es immer wieder kommt, sprich mit deinen Eltern oder deinem Trainer.'],
     must: ['Nein, es ist ein Angebot: Probier es einmal, und behalte, was dir guttut.'],
     normal: ['Ja, das kennen fast alle, auch Profis. Wenn es dich belastet, sag es deinen Eltern.'],
+    home: ['Ja, überall: im Bett, im Auto oder auf dem Weg zum Platz. Wer es zu Hause kann, kann es auch vor dem Spiel.'],
+    age: ['Ja: Langsam ausatmen hilft in jedem Alter. Kleinere pusten dabei eine Kerze aus, die es nicht gibt.'],
+    example: ['Zum Beispiel in der Kabine: fünfmal langsam ausatmen, dann leise „der erste Ball einfach“ sagen und ihn zum Nächsten spielen.'],
   },
   mind: {
     why: ['Weil der Kopf nur eine Sache auf einmal kann: Eine kleine Aufgabe lässt den Sorgen keinen Platz.'],
@@ -93,8 +102,12 @@ export const coachAdviceFollowUpLines = {
     how: ['In kleinen Schritten: Such dir eine Sache für die nächste Einheit aus, mach sie, und merk dir, dass du sie gemacht hast. Dann die nächste.'],
     must: ['Nein, es ist ein Angebot: Probier es einmal, und behalte, was dir guttut.'],
     normal: ['Ja, solche Tage und Phasen kennen alle, auch die Besten. Wenn es bleibt und dir den Spaß nimmt, sprich mit deinen Eltern.'],
+    home: ['Ja: Im Garten oder an der Wand zählt nichts, darum fängt man dort am besten an.'],
+    age: ['Ja, in jedem Alter. Je jünger jemand ist, desto kleiner die Aufgabe: eine Sache für eine Einheit.'],
+    example: ['Zum Beispiel: Ein Pass ging daneben. Den Boden berühren, „nächster Ball“ sagen, zurücklaufen. Mehr ist es nicht.'],
   },
   fear: {
+    hits: ['Meist brennt es kurz, mehr nicht. Die Hände vors Gesicht und wegdrehen ist immer erlaubt. Nach einem richtigen Stoß am Kopf hörst du sofort auf, sagst es einem Erwachsenen und spielst an dem Tag nicht mehr.'],
     why: ['Weil dein Kopf dich schützen will: Das ist seine Aufgabe. Er wird ruhiger, wenn er oft sieht, dass nichts Schlimmes passiert.'],
     howOften: ['Ein paar weiche in jeder Einheit. Kurz und oft ist besser als lang und hart.'],
     everyDay: ['Ja, ein paar leichte am Tag sind in Ordnung, solange du sie selbst aussuchst.'],
@@ -111,6 +124,9 @@ export const coachAdviceFollowUpLines = {
     how: ['In kleinen Schritten: zuerst, wo es leicht ist, dann etwas schwerer, und wieder zurück, wenn du es brauchst.'],
     must: ['Nein, niemand muss das. Sag deinem Trainer, was dir zu viel ist.'],
     normal: ['Ja, das kennen sehr viele, auch manche, die es nicht zeigen.'],
+    home: ['Ja: mit einem weichen Ball und jemandem, dem du vertraust und der ihn langsam von nahe rollt oder wirft.'],
+    age: ['Ja, solange es langsam geht und niemand gedrängt wird. Jedes Kind hat sein Tempo.'],
+    example: ['Zum Beispiel: zehn Bälle aus zwei Schritten gerollt, zehn aus drei, und morgen einen Schritt mehr. Hör auf, solange es leicht ist.'],
   },
   people: {
     why: ['Warum andere das tun, kann ich von hier nicht sehen. Ich würde es ruhig sagen, denn niemand weiß, wie es dir geht, bis du es sagst.'],
@@ -128,6 +144,7 @@ export const coachAdviceFollowUpLines = {
     how: ['Mit einem ruhigen Satz, der sagt, wie es dir geht, ohne Vorwurf. Wenn das schwer ist, schreib ihn vorher auf oder nimm deine Eltern mit.'],
     must: ['Nein, das entscheidest du. Aber wenn es dich belastet, sag es bitte einem Erwachsenen, dem du vertraust.'],
     normal: ['Das geht vielen so, und trotzdem muss es nicht so bleiben. Wenn es dich traurig macht, sag es deinen Eltern oder einem anderen Erwachsenen, dem du vertraust.'],
+    example: ['Zum Beispiel in Ruhe nach dem Training: „Wenn das passiert, fühle ich mich ausgeschlossen. Finden wir einen Weg?“ Ein Satz reicht.'],
   },
   gear: {
     why: ['Weil Sachen, die passen und gepflegt sind, länger halten und beim Spielen sicherer sind.'],
@@ -141,9 +158,12 @@ export const coachAdviceFollowUpLines = {
     helps: ['Ein wenig: Was passt, hilft, aber den Unterschied macht das Üben.'],
     cost: ['Preise kenne ich nicht, und sie sind sehr verschieden. Frag zu Hause, such nach Gebrauchtem, und frag im Verein; teure Sachen machen niemanden besser.'],
     must: ['Was im Spiel nötig ist, sagen dein Verein und der Schiedsrichter; zum Üben allein brauchst du wenig.'],
+    example: ['Zum Beispiel ein gebrauchtes Paar, das passt, von einem größeren Kind aus dem Verein: Das ist so gut wie ein neues.'],
+    age: ['Ja, wenn es passt: Kinder wachsen schnell heraus, es muss also nicht teuer sein.'],
   },
   rules: {
     why: ['Die Regeln sorgen dafür, dass es für beide Seiten fair und sicher ist. Mehr weiß ich zum Grund nicht; dein Trainer oder ein Schiedsrichter kann es dir sagen.'],
+    cant: ['Regeln liest man schwer und sieht sie leicht: Schau ein Spiel mit jemandem, der sie kennt, und frag bei jedem Pfiff.'],
   },
   warmUp: {
     shorter: ['Ja, zwei Minuten: 30 Sekunden locker laufen, 30 Sekunden Hüften und Knöchel kreisen, 30 Sekunden schnelle Füße auf der Stelle und zwei kurze Läufe, jeder etwas schneller.'],
@@ -164,6 +184,9 @@ export const coachAdviceFollowUpLines = {
     when: ['Direkt bevor es losgeht, damit du beim Anpfiff noch warm bist.'],
     much: ['Ein paar Minuten, bis dir warm ist.'],
     must: ['Vor einem Spiel und vor schnellen Sachen ja. Es dauert nur ein paar Minuten.'],
+    home: ['Ja, zwei große Schritte Platz reichen: auf der Stelle, statt zu laufen.'],
+    age: ['Ja, in jedem Alter. Für die Jüngsten ist Fangen das beste Aufwärmen.'],
+    example: ['Zum Beispiel: eine Minute locker auf der Stelle laufen, jede Hüfte zehnmal kreisen, zehnmal die Knie hoch, zwei kurze schnelle Läufe.'],
   },
   fitness: {
     notice: ['An der Uhr: dieselbe kurze Strecke, heute gestoppt und in drei Wochen wieder, mit demselben Start. Und daran: Der letzte Lauf ist so schnell wie der erste.'],
@@ -186,6 +209,9 @@ export const coachAdviceFollowUpLines = {
     much: ['Wenig und gut: ein paar volle Anstrengungen mit Pause dazwischen, an zwei oder drei Tagen in der Woche.'],
     must: ['Nein, auch Spielen und Mannschaftstraining machen fit. Damit geht es nur schneller.'],
     normal: ['Ja: Jeder kommt in seinem eigenen Tempo dahin, und auch das Wachsen ändert es.'],
+    home: ['Ja: Ein Flur, ein Garten oder zehn Schritte Gehweg ohne Autos reichen, und auf der Stelle schnelle Füße.'],
+    age: ['Ja, als Spiel: kurz, mit langen Pausen und ohne Gewichte. Hör auf, wenn etwas wehtut, denn Knochen wachsen noch.'],
+    example: ['Zum Beispiel am Dienstag und am Freitag: aufwärmen, dann sechs Läufe über zehn Meter, so schnell du kannst, und jedes Mal zurückgehen.'],
   },
   technique: {
     notice: ['An einer Zahl: Mach heute zehn Versuche und schreib auf, wie viele sauber sind, und in einer Woche wieder. Und im Spiel: Du machst es dort, ohne vorher nachzudenken.'],
@@ -209,6 +235,9 @@ export const coachAdviceFollowUpLines = {
     much: ['Ein paar Minuten reichen, solange es sauber bleibt.'],
     must: ['Nein, aber so lernt man es am schnellsten.'],
     normal: ['Ja: Das braucht bei allen viele Versuche.'],
+    home: ['Die Bewegung ja: langsam, mit einem weichen Ball und zwei Schritten Platz. Für harte Bälle geh raus, weg von Fenstern und Autos.'],
+    age: ['Ja: Die Bewegung ist in jedem Alter gleich. Je jünger jemand ist, desto leichter der Ball, desto weniger Kraft und desto kürzer die Einheit.'],
+    example: ['Zum Beispiel: zehn langsame Versuche, zehn schnellere, dann zehn auf ein Ziel. Zähl die sauberen und schreib sie auf.'],
   },
   amount: {
     why: ['Weil Kopf und Körper auch in den Pausen lernen. Kurz an mehreren Tagen bleibt besser hängen als ein langer Tag.'],
@@ -221,6 +250,7 @@ export const coachAdviceFollowUpLines = {
     most: ['Am wichtigsten ist, dass du es regelmäßig machst, und nicht, wie lange.'],
     helps: ['Ja, wenn du ein paar Wochen dabei bleibst: Kurz und regelmäßig hilft am meisten.'],
     when: ['Wenn du wach bist und Zeit hast: nach Schule und Hausaufgaben, und nicht direkt vor dem Schlafen.'],
+    example: ['Zum Beispiel am Dienstag und am Freitag je eine Viertelstunde: fünf Minuten leichte Ballkontakte und zehn für eine Sache, die du lernen willst.'],
   },
   parent: {
     say: ['Wenig: „Ich schaue dir so gern zu“ reicht. Lassen Sie Ihr Kind anfangen, vom Spiel oder von etwas anderem zu reden; was besser geht, hat bis zum nächsten Tag Zeit.'],
@@ -235,5 +265,7 @@ export const coachAdviceFollowUpLines = {
     most: ['Am wichtigsten ist, dass Ihr Kind sich gemocht fühlt, wie immer das Spiel ausging.'],
     helps: ['Oft ja, auch wenn ich es nicht versprechen kann. Ihr Kind wird es Ihnen zeigen.'],
     when: ['In einem ruhigen Moment, nicht gleich nach einer Niederlage und nicht vor anderen.'],
+    age: ['Ja. Je jünger das Kind, desto mehr ist es Spiel, und desto kürzer.'],
+    example: ['Zum Beispiel auf dem Heimweg: „Mir hat gefallen, wie du dem Ball hinterher bist.“ Danach reden Sie über das Abendessen.'],
   },
 } as const;

@@ -173,6 +173,7 @@ export const coachIntentLines = {
   },
   /** What is asked behind a pain that was told of. */
   askedOfPain: {
+    afterwards: ['Dann braucht es auch Ruhe: Schmerz danach heißt, dass es zu viel war. Kein Spiel, solange jemand humpelt; wenn es weg ist, am Anfang die Hälfte. Sag es den Eltern, und kommt es wieder oder ist es nach ein paar Tagen nicht weg, sollte ein Arzt draufschauen.', 'Schmerz, der erst später kommt, zählt genauso: Die Belastung war mehr, als die Stelle gerade verträgt. Pause, bis es weg ist und ein Erwachsener Ja sagt, dann mit der Hälfte anfangen. Kommt es immer wieder, gehört es zum Arzt.'],
     doctor: [
       'Ja, wenn es stark wehtut, dick, verformt oder taub ist, wenn Auftreten oder Bewegen nicht geht oder wenn es in ein, zwei Tagen nicht besser ist. Nach einem Stoß am Kopf immer. Im Zweifel ja: Ein Erwachsener ruft in der Praxis an und fragt.',
       'Ein Arzt oder eine Ärztin soll es sehen, wenn es dick wird, stark wehtut, nicht trägt oder länger als ein, zwei Tage bleibt, und nach einem Stoß am Kopf auf jeden Fall. Ich sehe es nicht, deshalb entscheidet ein Erwachsener, und einmal zu viel gefragt ist kein Fehler.',

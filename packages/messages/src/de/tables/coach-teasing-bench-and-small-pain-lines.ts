@@ -438,4 +438,16 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Passen zu viert mit einem Wort: „Ja“ heißt Pass, „Zeit“ heißt drehen, und wer ruft, bekommt den Punkt. Später ein Spiel auf kleine Tore, in dem ein Tor nach einem Ruf doppelt zählt. Fangen Sie zu zweit an, damit niemand vor allen laut sein muss.',
   ],
   illChildStreak: ['Lassen Sie sie enden: Gesund werden ist mehr wert als eine Zahl von Tagen. Eine Serie beginnt mit der nächsten Einheit von vorn, und alles Verdiente und Gelernte bleibt.', 'Eine Serie ist kein Grund, krank zu trainieren. Sie fängt mit der ersten Einheit danach neu an; XP, Token und Ergebnisse bleiben, und die längste Serie bleibt auch im Konto.'],
+  cryingPlayer: [
+    'Lassen Sie das Kind eine Minute traurig sein, ohne Aufhebens und ohne Lachen: Tränen zeigen, dass es ihm wichtig ist. Ein leiser Satz, „Du hast viel gegeben, das habe ich gesehen“, und dann eine Aufgabe zum Zurückkommen, etwa Leibchen tragen. Spielen Sie im Training viele kurze Spiele mit gemischten Teams, dann verliert und gewinnt jeder oft. Ist es jedes Mal so, fragen Sie freundlich die Eltern, wie es dem Kind damit geht.',
+    'Sagen Sie vor dem Spiel laut, dass jeder mal verliert und das nächste bei null zu null anfängt. Danach in die Hocke, eine Sache nennen, die gut war, und eine Minute Zeit. Loben Sie den Einsatz statt des Ergebnisses, hören Sie mit etwas auf, das alle schaffen, und niemand lacht. Bleibt es über Wochen so, sprechen Sie mit den Eltern.',
+  ],
+  comparesWithFriend: [
+    'Vergleichen Sie Ihr Kind nur mit ihm selbst: „Vor einer Woche waren es zwölf, heute fünfzehn.“ Solche Zahlen stehen unter Fortschritt, Übung für Übung. Loben Sie, was es tut, und nicht, wer besser ist, und fragen Sie, was es an der Freundin oder dem Freund mag: Von jemandem, der weiter ist, kann man lernen. Kinder wachsen zu sehr verschiedenen Zeiten.',
+    'Hören Sie erst zu und reden Sie die Freundschaft nicht klein. Dann schauen Sie zusammen, was seit dem letzten Monat gewachsen ist; kleine Schritte, die man zählen kann, helfen am meisten. Lassen Sie den Vergleich auch selbst weg, vor allem nach Spielen. Wenn Ihr Kind nicht mehr gern hingeht, sprechen Sie mit dem Trainer.',
+  ],
+  wordsWhenComparing: [
+    'Zum Beispiel: „Sie kann es schon, du kannst es noch nicht, und du bist auf dem Weg.“ Oder: „Ich schaue dir so gern zu.“ Fragen Sie dann, was heute Spaß gemacht hat, und lassen Sie die andere beiseite.',
+    'Ein Satz reicht: „Ich sehe, was du jetzt kannst und vor einem Monat noch nicht konntest.“ Und wenn Ihr Kind einfach traurig ist: „Ich bin da, das ist schwer“, und erst einmal nicht mehr.',
+  ],
 } as const;

@@ -21,6 +21,8 @@ export const coachAdviceFollowUpLines = {
     much: ['As much as keeps you full until the match and does not feel heavy: a normal plate. Your parents know best how much that is for you.'],
     must: ['Nobody has to, but you play better with something in you than hungry.'],
     normal: ['Yes, many do it that way. Your parents can tell you more.'],
+    age: ['Yes, it is the same at every age: what you know and like, early enough. How much is right your parents know best.'],
+    example: ['For example with kick-off at two: pasta with tomato sauce at half past eleven, a banana at one, and water in sips.'],
   },
   drink: {
     why: ['Because you sweat when you run, and with too little water you get tired and lose concentration.'],
@@ -37,6 +39,8 @@ export const coachAdviceFollowUpLines = {
     when: ['Some before, sips in every break, and again afterwards.'],
     much: ['A few sips in each break, every 10 to 15 minutes while you play, and more when it is hot. Your thirst tells you the rest.'],
     must: ['Yes, best before you are thirsty: who plays sweats, also when it is cold.'],
+    age: ['Yes, water is right at every age. The younger somebody is, the more often an adult should remind of it.'],
+    example: ['For example: a glass of water an hour before, a few sips in each break, and a glass afterwards.'],
   },
   sleep: {
     why: ['Because in sleep the body recovers and the head keeps what you practiced. Who is tired learns less.'],
@@ -54,6 +58,8 @@ export const coachAdviceFollowUpLines = {
     much: ['Children need 9 to 11 hours a night, teenagers 8 to 10.'],
     must: ['Yes, it is worth it: nothing makes up for sleep.'],
     normal: ['Yes, it happens to many, most of all before something important. If it is often so, tell your parents.'],
+    age: ['Yes: children up to about 13 need 9 to 11 hours, older ones 8 to 10.'],
+    example: ['For example with school at eight: phone out of the room at eight in the evening, lights off at half past.'],
   },
   calm: {
     shorter: ['The quickest way: breathe out slowly once, longer than in, drop your shoulders, and look at the ball. That takes ten seconds.'],
@@ -75,6 +81,9 @@ export const coachAdviceFollowUpLines = {
     how: ['Stop for a moment, look at one fixed point and breathe out longer than in, five times. Then do one simple thing. If it comes again and again, talk with a parent or your coach.'],
     must: ['No, it is an offer: try it once, and keep what does you good.'],
     normal: ['Yes, nearly everybody knows it, professionals too. If it weighs on you, tell your parents.'],
+    home: ['Yes, anywhere: in bed, in the car or on the way to the pitch. Who does it at home can do it before a match.'],
+    age: ['Yes: breathing out slowly helps at every age. Smaller children blow out an imaginary candle.'],
+    example: ['For example in the changing room: five slow breaths out, then say to yourself “the first ball simple”, and play it to who is nearest.'],
   },
   mind: {
     why: ['Because the head can do only one thing at a time: one small task leaves no room for worries.'],
@@ -93,8 +102,12 @@ export const coachAdviceFollowUpLines = {
     how: ['In small steps: choose one thing for the next session, do it, and notice that you did it. Then the next one.'],
     must: ['No, it is an offer: try it once, and keep what does you good.'],
     normal: ['Yes, everybody knows such days and phases, the best players too. If it goes on and takes your fun, talk with your parents.'],
+    home: ['Yes: in the garden or at a wall nothing counts, so it is the best place to begin.'],
+    age: ['Yes, at every age. The younger somebody is, the smaller the task: one thing for one session.'],
+    example: ['For example: a pass went wrong. Touch the ground, say “next ball” and run back. That is all of it.'],
   },
   fear: {
+    hits: ['It mostly stings for a moment and no more. Hands up in front of your face and turning away are always allowed. After a real knock to the head stop at once, tell an adult, and do not play any more that day.'],
     why: ['Because your head wants to keep you safe: that is its job. It gets calmer when it sees often that nothing bad happens.'],
     howOften: ['A few soft ones in each session. Short and often is better than long and hard.'],
     everyDay: ['Yes, a few easy ones each day are fine, as long as you choose them yourself.'],
@@ -111,6 +124,9 @@ export const coachAdviceFollowUpLines = {
     how: ['In small steps: where it is easy first, then a little harder, and back again whenever you need it.'],
     must: ['No, nobody has to. Tell your coach what is too much for you.'],
     normal: ['Yes, very many know it, also some who do not show it.'],
+    home: ['Yes: with a soft ball and somebody you trust, who rolls or throws it slowly from near.'],
+    age: ['Yes, as long as it is slow and nobody is pushed. Each child sets the pace.'],
+    example: ['For example: ten balls rolled from two steps, ten from three, and tomorrow one step more. Stop while it is still easy.'],
   },
   people: {
     why: ['Why others do so I cannot see from here. I would tell it calmly, because nobody knows how it is for you until you say it.'],
@@ -128,6 +144,7 @@ export const coachAdviceFollowUpLines = {
     how: ['In one calm sentence that says how it is for you, without reproach. If that is hard, write it down first or take a parent along.'],
     must: ['No, you decide. But if it weighs on you, do tell one adult you trust.'],
     normal: ['It happens to many, and still it need not stay so. If it makes you sad, tell a parent or another adult you trust.'],
+    example: ['For example, calmly after training: “When that happens I feel left out. Can we find a way?” One sentence is enough.'],
   },
   gear: {
     why: ['Because gear that fits and is looked after lasts longer and is safer to play with.'],
@@ -141,9 +158,12 @@ export const coachAdviceFollowUpLines = {
     helps: ['A little: what fits helps, but practice makes the difference.'],
     cost: ['Prices I do not know, and they differ a lot. Ask at home, look for used things, and ask in your club; dear ones make nobody better.'],
     must: ['For a match your club and the referee say what is needed; for practice alone you need little.'],
+    example: ['For example a used pair that fits, from a bigger child in the club: that is as good as a new one.'],
+    age: ['Yes, if it fits: children grow out of things quickly, so it need not be dear.'],
   },
   rules: {
     why: ['The rules keep the game fair and safe for both sides. More of the reason I do not know; your coach or a referee can tell you.'],
+    cant: ['Rules are hard to read and easy to see: watch a match with somebody who knows them, and ask each time the whistle goes.'],
   },
   warmUp: {
     shorter: ['Yes, two minutes: 30 seconds of easy running, 30 seconds of circling hips and ankles, 30 seconds of quick feet on the spot, and two short runs, each a bit faster.'],
@@ -164,6 +184,9 @@ export const coachAdviceFollowUpLines = {
     when: ['Right before you begin, so that you are still warm at kick-off.'],
     much: ['A few minutes, until you feel warm.'],
     must: ['Before a match and before fast things, yes. It takes a few minutes only.'],
+    home: ['Yes, two big steps of room are enough: on the spot instead of running.'],
+    age: ['Yes, for every age. With the youngest a game of tag is the best warm-up.'],
+    example: ['For example: a minute of easy running on the spot, ten circles with each hip, ten high knees, and two quick short runs.'],
   },
   fitness: {
     notice: ['By the clock: the same short way, measured today and again in three weeks, with the same start. And by this: the last run is as fast as the first one.'],
@@ -186,6 +209,9 @@ export const coachAdviceFollowUpLines = {
     much: ['Little and good: a few full efforts with a rest between them, on two or three days a week.'],
     must: ['No, play and team training make you fit too. It only goes faster with it.'],
     normal: ['Yes: everybody gets there at a pace of their own, and growing changes it too.'],
+    home: ['Yes: a corridor, a garden or ten steps of pavement away from cars are enough, and on the spot quick feet.'],
+    age: ['Yes, as play: short, with long rests and without weights. Stop when something hurts, as bones still grow.'],
+    example: ['For example on Tuesday and Friday: warm up, then six runs of ten metres as fast as you can, and walk back each time.'],
   },
   technique: {
     notice: ['By a number: count ten tries today and write down how many are clean, and again in a week. And by a match: you do it there without thinking first.'],
@@ -209,6 +235,9 @@ export const coachAdviceFollowUpLines = {
     much: ['A few minutes are enough, as long as it stays clean.'],
     must: ['No, but it is the way in which it is learned fastest.'],
     normal: ['Yes: that takes everybody many tries.'],
+    home: ['The movement, yes: slowly, with a soft ball and two steps of room. For hard balls go outside, away from windows and cars.'],
+    age: ['Yes: the movement is the same at every age. The younger somebody is, the lighter the ball, the less force and the shorter the session.'],
+    example: ['For example: ten slow tries, ten faster ones, then ten at something to aim at. Count the clean ones and write them down.'],
   },
   amount: {
     why: ['Because head and body learn in the breaks too. Short practice on several days stays better than one long day.'],
@@ -221,6 +250,7 @@ export const coachAdviceFollowUpLines = {
     most: ['To do it regularly matters most, and not how long it is.'],
     helps: ['Yes, if you keep it up for some weeks: short and regular practice helps most.'],
     when: ['When you are awake and have time: after school and homework, and not right before bed.'],
+    example: ['For example on Tuesday and Friday a quarter of an hour each: five minutes of easy touches and ten of one thing that you want to learn.'],
   },
   parent: {
     say: ['Little: “I love to watch you play” is enough. Let your child begin to speak of the match, or of something else; what could be better has time until the next day.'],
@@ -235,5 +265,7 @@ export const coachAdviceFollowUpLines = {
     most: ['That your child feels liked whatever the result: that matters most.'],
     helps: ['It often does, though I cannot promise it. Your child will show you.'],
     when: ['In a calm moment, and neither right after a defeat nor in front of others.'],
+    age: ['Yes. The younger the child, the more it is play, and the shorter.'],
+    example: ['For example on the way home: “I liked how you ran back after that ball.” Then speak of dinner.'],
   },
 } as const;

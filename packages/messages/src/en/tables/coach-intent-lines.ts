@@ -173,6 +173,7 @@ export const coachIntentLines = {
   },
   /** What is asked behind a pain that was told of. */
   askedOfPain: {
+    afterwards: ['Then it needs rest too: pain afterwards says that it was too much. No match while anybody limps; when it is gone, half as much at first. Tell a parent, and if it comes back or is not gone after a few days, let a doctor look at it.', 'Pain that only comes later counts as well: the load was more than the place can take now. Rest until it is gone and an adult says yes, then begin with half. If it keeps coming back, a doctor should see it.'],
     doctor: [
       'Yes, if it hurts a lot, is swollen, bent or numb, if nobody can stand on it or move it, or if it is not better in a day or two. After a knock to the head always. When in doubt, yes: an adult calls the doctor and asks.',
       'A doctor should see it when it swells, hurts a lot, does not carry any weight, or stays for more than a day or two; after a knock to the head in any case. I cannot see it, so an adult decides, and asking a doctor once too often is no mistake.',

@@ -438,4 +438,16 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Passing in fours with a word: “yes” means pass, “time” means turn, and who calls gets the point. Later a game to small goals where a goal after a call counts twice. Begin in pairs, so that nobody has to be loud before all.',
   ],
   illChildStreak: ['Let it end: being well is worth more than a number of days. A streak begins again with the next session, and all that was earned and learned stays.', 'A streak is no reason to train when ill. It starts anew with the first session afterwards; XP, tokens and results stay, and the longest streak stays in the account too.'],
+  cryingPlayer: [
+    'Let the child be sad for a minute, without fuss and without laughter: tears say that it matters. One quiet sentence, “You gave a lot, I saw it”, and then a job to come back with, such as carrying the bibs. In training play many short games with mixed teams, so that everybody loses and wins often. If it is every time, ask the parents in a friendly way how it is for the child.',
+    'Before the game say aloud that everybody loses some and the next one begins at nil nil. Afterwards kneel down, name one thing that was good, and give it a minute. Praise effort and not the result, finish with something all can win, and nobody may laugh. Does it stay so for weeks, speak with the parents.',
+  ],
+  comparesWithFriend: [
+    'Compare your child only with itself: “A week ago it was twelve, today it is fifteen.” Progress shows such numbers drill by drill. Praise what it does and not who is better, and ask what it likes about the friend: a friend who is further on is somebody to learn from. Children grow at very different times.',
+    'Listen first, and do not argue the friend away. Then look together at what has grown since last month; small steps that one can count help most. Leave the friend out of your own talk too, after matches above all. If your child no longer likes to go, speak with the trainer.',
+  ],
+  wordsWhenComparing: [
+    'For example: “She can do it already, you cannot do it yet, and you are on your way.” Or: “I love to watch you play.” Then ask what was fun today, and let the friend be.',
+    'One sentence is enough: “I look at what you can do now and could not do a month ago.” And if it is just sad: “I am here, that is hard”, and nothing more at first.',
+  ],
 } as const;
