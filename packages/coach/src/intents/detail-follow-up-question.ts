@@ -84,7 +84,8 @@ export const isDeeperOfPractice = ({ act }: Understood): boolean => act?.kind ==
 function closerOfTalk(question: Question): Understood | null {
   if (question.before === null) return null;
   const line = deeperLine(question);
-  if (line === null) return null;
+  // Why team mates do not pass is no matter of how a pass is struck.
+  if (line === null || (line === 'passWhy' && question.before.intent === 'team_mates')) return null;
   const intent = INTENT_OF_LINE[line] ?? 'football_knowledge';
   if (intent !== 'injury' && hurts(question.raw, question.words)) return null;
   return understoodAs(question, intent, { sureness: 1, act: { kind: 'deeper', line }, topic: null, drillId: question.before.drillId, skill: question.before.skill });

@@ -8,6 +8,7 @@ import { trainingLoadQuestionIn } from '../question-parts/training-load-question
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { carriedOver } from '../question-parts/complete-question-from-turn-before.ts';
 import { stoppedDrillOrThingForPosition } from '../question-parts/stopped-drill-and-thing-for-position.ts';
+import { saidShorter } from '../question-parts/say-it-shorter.ts';
 import { adviceOnNamedSkill } from '../question-parts/advice-on-named-skill.ts';
 import { addedDetail } from '../question-parts/added-detail.ts';
 import { recogniseParentOrTrainerQuestion, askedByParent } from '../question-parts/recognise-parent-or-trainer-question.ts';
@@ -268,6 +269,7 @@ function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
 /** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
 const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(adviceOnNamedSkill),
+  ofQuestion(saidShorter),
   ofQuestion(stoppedDrillOrThingForPosition),
   ofQuestion(talkFollowUp),
   ofQuestion(numberReached),

@@ -54,14 +54,14 @@ const FRAMES = [
   'what (?:helps?|can help|would help|works|is good|should i do) (?:me )?(?:with|for|at|about|to get better at)',
   '(?:i |im |i am |i m )?(?:suck|bad|really bad|so bad|very bad|terrible|rubbish|awful|not (?:so |very |that )?good|struggle|struggling|weak|useless|the worst|worst) (?:at|in|with)',
   '(?:can you |could you )?help me (?:with|get better at|improve|to get better at|to improve)',
-  'wie (?:werde|werd|kann) ich (?:(?:viel|noch|etwas|endlich|richtig) )*besser (?:(?:in|bei|beim|im|mit|an) )?',
+  'wie (?:werde|werd|kann) ich (?:(?:viel|noch|etwas|endlich|richtig) )*besser(?: (?:in|bei|beim|im|mit|an))?',
   'wie (?:verbessere?|trainiere?|ube?|lerne?) ich',
   'wie kann ich',
-  'ich (?:will|mochte|muss|wurde gern\\w*)(?: (?:gern\\w*|unbedingt))? (?:besser (?:in|bei|beim|im|mit|an) )?',
+  'ich (?:will|mochte|muss|wurde gern\\w*)(?: (?:gern\\w*|unbedingt))?(?: besser(?: (?:in|bei|beim|im|mit|an))?)?',
   '(?:hast du |gib mir |gibt es |ich brauche )?(?:(?:paar|ein paar|n paar|gute|noch|irgendwelche) )*(?:tipps?|tips?|hilfe|rat|ratschlage) (?:fur|zu|zum|zur|bei|beim|gegen|in|im|mit)',
   'was hilft (?:mir )?(?:bei|beim|fur|zu|zum|zur|in|im|gegen)',
   '(?:ich )?(?:bin )?(?:(?:so|echt|voll|sehr|richtig|ziemlich|total) )*(?:schlecht|mies|schwach|nicht (?:so )?gut) (?:in|bei|beim|im|mit|an)',
-].map((frame) => frame.trim());
+];
 /** Where the verb stands at the end of the sentence, as in German. */
 const VERB_AT_END = '(?: (?:besser werden|besser sein|verbessern|trainieren|uben|lernen|besser machen))?';
 const OF_MINE = '(?:(?:the|my|our|doing|playing|a|an|at|some|der|die|das|dem|den|mein|meine|meinen|meinem|meiner|einem|einer) )*';

@@ -49,6 +49,7 @@ import { strangerTurnedTo, strangerWroteToMe } from './stranger-to-child.ts';
 import { swallowedPoison } from './swallowed-poison.ts';
 import { teasedBy } from './ordinary-teasing.ts';
 import { tellsOfThreatOfBlows } from './threat-of-blows.ts';
+import { wishToRunAway } from './wish-to-run-away.ts';
 import { tellsOfThreatToKill } from './threat-to-kill.ts';
 import { isTirednessAlone } from './tired-not-hurt.ts';
 import { isOnlyPutDown } from './told-bad-at-football.ts';
@@ -130,7 +131,7 @@ const MOST_WORDS_OF_SLIPS = 6;
 const OF_CONTACT: ReadonlySet<CrisisKind | RefusalKind> = new Set<RefusalKind>(['contact_details', 'meeting']);
 
 /** What is no danger by itself and no football either: the coach asks. */
-const askedAbout = anyRule([...loneliness, ...bedtimeQuestions, ...chatsForTwo, ...staysAwayFromSomebody, ...lastingSadness, ...smallerChildHit, ...askedInOtherLanguages]);
+const askedAbout = anyRule([...loneliness, ...bedtimeQuestions, ...chatsForTwo, ...staysAwayFromSomebody, ...lastingSadness, ...wishToRunAway, ...smallerChildHit, ...askedInOtherLanguages]);
 const withoutLoneliness = replacer([...loneliness, ...playedWithByNobody]);
 /** What may stand beside loneliness that is nothing but that: where, when, and sadness. Any other word may be a sign of more. */
 const BESIDE_LONELINESS = new Set('a an and at because bin class club der feel heute here hier i ich im in klasse m me meinem meiner mir my new on our practice really sad school schule so team the this to today training traurig und verein with always again anymore any more ever just never what if was wenn wieder mehr immer nie pause break recess football fussball y et e en el la le dans l au na no nao meu minha mi ma mon time equipo equipe equipa lequipe clase classe escola escuela ecole hoy ahora jamais plus'.split(' '));

@@ -66,6 +66,8 @@ export function notTwice(asked: Understood, talk: TalkWords, isTold: (one: Under
   const message = talk.messages.at(-1) ?? '';
   const words = wordsOf(message);
   if (before === null || words.length > MOST_WORDS_OF_TURN || mayRepeat(asked) || !(isTold(asked) || addsNothing(asked, talk))) return asked;
+  // What is wanted in fewer words is the same, only shorter.
+  if (asked.goesOn && asked.followUp === 'follow_shorter') return asked;
   const read = readQuestion(message, before);
   // Of a foot other rules know.
   if (read.foot !== null) return asked;

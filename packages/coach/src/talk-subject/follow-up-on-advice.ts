@@ -128,12 +128,14 @@ const AT_HOME = '(?:at home|at my house|in my (?:room|bedroom|garden|yard|back ?
 const AT_HOME_DE = '(?:zu ?hause|daheim|drinnen|draussen|im (?:zimmer|garten|haus|hof|park|wohnzimmer|flur)|in der wohnung|auf der strasse|alleine?|ohne (?:partner|andere|mitspieler|jemanden))';
 const AGE = '(?:\\d{1,2}|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)(?: ?(?:years?|yrs?|y)? ?(?:olds?|o)?)?(?: (?:kids?|child|children|boys?|girls?|players?))?|u ?\\d{1,2}s?|under ?\\d{1,2}s?';
 const AGE_DE = '(?:\\d{1,2}|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn)(?: ?jahrige\\w*| jahren?)?|u ?\\d{1,2}|unter \\d{1,2}';
-/** Where, for whom and for example. */
-const OF_PLACE_AGE_AND_EXAMPLE: readonly (readonly [AdviceTurn, RegExp])[] = [
+/** Where, for whom, for example and what else. */
+const OF_PLACE_AGE_EXAMPLE_AND_MORE: readonly (readonly [AdviceTurn, RegExp])[] = [
   ['home', new RegExp(`${OPENING}(?:(?:can|could|may|do|should|how (?:do|can|could|would)) (?:i|we|you|one|he|she|they) (?:also |even |still |just )*(?:do|practi[cs]e|train|try|learn|use|work on) (?:it|that|this|them|these|those|all that) ?|(?:does|will|would|can) (?:it|that|this) (?:also |even |still )*(?:work|be done|go) ?|(?:what|how) about (?:doing (?:it|that) )?|is (?:it|that) (?:also )?(?:possible|ok|okay) )?${AT_HOME}(?: (?:too|as well|then|please|${AT_HOME}))*$`)],
   ['home', new RegExp(`${OPENING}(?:(?:kann|darf|soll|konnte|wie (?:kann|mache?|ube?|trainiere?)) (?:ich|man|wir|er|sie) (?:(?:das|es|so was|sowas|auch|die|denn) )*|(?:geht|klappt|funktioniert) (?:das|es) (?:(?:auch|denn|eigentlich) )*|was ist mit |wie ist es )?(?:auch )?${AT_HOME_DE}(?: (?:auch|machen|uben|trainieren|tun|lernen|probieren|denn|dann|bitte|${AT_HOME_DE}))*$`)],
   ['age', new RegExp(`${OPENING}(?:is (?:it|that|this)|are (?:they|those)|would (?:it|that) be|does (?:it|that|this) (?:work|go|help)) (?:(?:also|really|even|all|already|too|a|any) )*(?:(?:good|ok|okay|fine|safe|right|suitable|alright|possible|something|useful|enough) )?(?:for|at|with|if) (?:(?:my|a|an|the|somebody|someone|kids|children|players?|girls?|boys?|son|daughter|child|kid|of|who is|thats|aged|im|i am|hes|shes|she is|he is|only|just|little|young|small|like me|team|group) )*(?:${AGE}|age|kids|children|me|him|her|them|beginners?|(?:my )?age|little ones|small ones)(?: (?:too|as well|already|then|me))*$`)],
   ['age', new RegExp(`${OPENING}(?:ist (?:das|es)|sind die|geht (?:das|es)|klappt (?:das|es)|passt (?:das|es)) (?:(?:auch|denn|schon|wirklich|uberhaupt|was|etwas|gut|ok|okay|richtig|sicher|geeignet|noch) )*(?:fur|mit|bei|in) (?:(?:mein\\w*|ein\\w*|die|das|den|meinem|so|kleine\\w*|junge\\w*|kinder|spieler|sohn|tochter|kind|von|ab|unter|im|alter) )*(?:${AGE_DE}|alter|kinder|kleine|mich|ihn|sie|anfanger\\w*|jungere)(?: (?:auch|schon|denn|geeignet|gut|ok|okay|sicher|was|etwas))*$`)],
+  ['more', new RegExp(`${OPENING}(?:what else(?: (?:can|could|should|do|helps?|would|is there|works?)(?: (?:i|we|you|me|do|try|to|help|recommend|suggest|work|know|there))*)?|anything else|something else|(?:(?:do you have|have you got|got|give me|any|some|one|tell me) )*(?:more|other|another|further) (?:tips?|advice|ideas?|things?|tricks?)|is there (?:anything|something) (?:else|more))(?: (?:i|we|you|can|could|do|try|please|pls|for (?:it|that|me)|that helps?|then))*$`)],
+  ['more', new RegExp(`${OPENING}(?:was (?:noch|sonst|kann ich (?:noch|sonst)(?: noch)?|hilft (?:noch|sonst)(?: noch)?|gibt es noch)|(?:sonst )?noch (?:was|etwas|ein(?:en)? tipps?|n tipp|einen|mehr|mehr tipps)|(?:hast du|gib mir|gibt es|sag mir) (?:(?:noch|sonst) )*(?:was|etwas|mehr|einen|weitere|andere|ein|n)(?: (?:tipps?|ideen?|tricks?))?|(?:mehr|weitere|andere) (?:tipps?|ideen?|tricks?)|sonst (?:noch )?(?:was|etwas))(?: (?:machen|tun|dagegen|dafur|bitte|denn|dazu|probieren|helfen|ich|noch))*$`)],
   ['example', new RegExp(`${OPENING}(?:(?:can|could|would) (?:you|u) )?(?:(?:give|tell|show|say|have|got|do you have|have you got|please|pls|maybe|me|us|what is|whats|whats the|any) )*(?:an |a |one |some )?(?:quick |short |real |concrete |simple )?(?:for )?(?:examples?|for instance|such as what|like what)(?: (?:for (?:it|that|this)|of (?:it|that|this)|please|pls|how|to say|what to do))*$`)],
   ['example', new RegExp(`${OPENING}(?:(?:kannst|konntest) du )?(?:(?:gib|sag|nenn|zeig|hast du|hast|du|mir|uns|bitte|mal|vielleicht|was ware|wie ware|gibt es|gibts|dafur|dazu) )*(?:ein |n |eins |ein paar |zum |ein konkretes |ein kurzes )?(?:beispiele?|zb|z b)(?: (?:dafur|dazu|davon|nennen|geben|sagen|bitte|machen|was|wie))*$`)],
 ];
@@ -178,7 +180,7 @@ const IS_HARD = new RegExp(`${OPENING}(?:(?:thats|that is|its|it is|this is|that
 /** What a turn asks of any advice; null where it says something else. */
 function adviceTurn({ raw, text }: Question, language: 'en' | 'de', theme: AdviceTheme): { readonly turn: AdviceTurn; readonly isByForm: boolean } | null {
   const said = raw.join(' ');
-  const byForm = [...BY_FORM, ...OF_PLACE_AGE_AND_EXAMPLE].find(([, pattern]) => pattern.test(said))?.[0];
+  const byForm = [...BY_FORM, ...OF_PLACE_AGE_EXAMPLE_AND_MORE].find(([, pattern]) => pattern.test(said))?.[0];
   if (byForm !== undefined) return { turn: byForm, isByForm: true };
   if (theme === 'fear' && asksIfBallHits(raw)) return { turn: 'hits', isByForm: true };
   if (!HAS_DRILLS.has(theme) && IS_HARD.test(said)) return { turn: 'cant', isByForm: true };
@@ -230,6 +232,8 @@ export function turnOnAdvice(question: Question): Understood | null {
   // A skill that is named is another subject, unless one of the words that ask was taken for it (“warum so lange Pausen”).
   if (asked === null || (skill !== null && !OF_ADVICE_ALONE.has(asked.turn))) return null;
   const { turn } = asked;
+  // What else there is was told once.
+  if (turn === 'more' && before.act?.kind === 'onAdvice' && before.act.turn === 'more') return null;
   if (OF_ANYBODY_ANYWHERE.has(turn) && before.topic !== null && ONLY_WITH_TRAINER.has(before.topic.topic)) return null;
   // Of the weaker foot its drill knows the rest, and why both feet are important is known too.
   if (before.topic === null && before.intent === 'weak_foot' && (!OF_WEAK_FOOT.has(turn) || (turn === 'why' && raw.some((word) => IS_IMPORTANT.test(word))))) return null;

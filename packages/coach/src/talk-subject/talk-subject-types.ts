@@ -33,7 +33,7 @@ export type MissingGear = 'cones' | 'goal' | 'wall' | 'ball';
 /** What an advice is of, where it is neither a drill nor a number. */
 export type AdviceTheme = 'food' | 'drink' | 'sleep' | 'calm' | 'mind' | 'fear' | 'people' | 'gear' | 'rules' | 'warmUp' | 'fitness' | 'technique' | 'amount' | 'parent';
 /** What a turn asks of an advice, whatever that was of. */
-export type AdviceTurn = 'why' | 'howOften' | 'everyDay' | 'enough' | 'until' | 'long' | 'fails' | 'cant' | 'first' | 'short' | 'most' | 'helps' | 'when' | 'say' | 'how' | 'much' | 'cost' | 'must' | 'normal' | 'otherFoot' | 'shorter' | 'longer' | 'easier' | 'notice' | 'home' | 'age' | 'example' | 'hits';
+export type AdviceTurn = 'why' | 'howOften' | 'everyDay' | 'enough' | 'until' | 'long' | 'fails' | 'cant' | 'first' | 'short' | 'most' | 'helps' | 'when' | 'say' | 'how' | 'much' | 'cost' | 'must' | 'normal' | 'otherFoot' | 'shorter' | 'longer' | 'easier' | 'notice' | 'home' | 'age' | 'example' | 'hits' | 'more';
 
 /** A turn that asks something of the advice before without naming it. */
 export interface OnAdvice {

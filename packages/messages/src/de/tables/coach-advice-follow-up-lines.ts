@@ -41,6 +41,7 @@ export const coachAdviceFollowUpLines = {
     must: ['Ja, am besten bevor du Durst hast: Wer spielt, schwitzt, auch wenn es kalt ist.'],
     age: ['Ja, Wasser passt in jedem Alter. Je jünger jemand ist, desto öfter sollte ein Erwachsener daran erinnern.'],
     example: ['Zum Beispiel: eine Stunde vorher ein Glas Wasser, in jeder Pause ein paar Schlucke, danach noch ein Glas.'],
+    more: ['Noch eins: Süßes und Sprudelndes macht wieder durstig, also heb es dir für nach dem Spiel auf.'],
   },
   sleep: {
     why: ['Weil sich der Körper im Schlaf erholt und der Kopf behält, was du geübt hast. Wer müde ist, lernt weniger.'],
@@ -60,6 +61,7 @@ export const coachAdviceFollowUpLines = {
     normal: ['Ja, das geht vielen so, am meisten vor etwas Wichtigem. Wenn es oft so ist, sag es deinen Eltern.'],
     age: ['Ja: Kinder bis etwa 13 brauchen 9 bis 11 Stunden, Ältere 8 bis 10.'],
     example: ['Zum Beispiel mit Schule um acht: Um acht am Abend kommt das Handy aus dem Zimmer, um halb neun geht das Licht aus.'],
+    more: ['Noch zwei Dinge: am Wochenende dieselbe Zeit fürs Bett, und ein dunkles, kühles Zimmer. Eine Seite im Buch ist besser als ein Bildschirm.'],
   },
   calm: {
     shorter: ['Am schnellsten geht es so: einmal langsam ausatmen, länger als ein, Schultern fallen lassen und auf den Ball schauen. Das dauert zehn Sekunden.'],
@@ -84,6 +86,7 @@ export const coachAdviceFollowUpLines = {
     home: ['Ja, überall: im Bett, im Auto oder auf dem Weg zum Platz. Wer es zu Hause kann, kann es auch vor dem Spiel.'],
     age: ['Ja: Langsam ausatmen hilft in jedem Alter. Kleinere pusten dabei eine Kerze aus, die es nicht gibt.'],
     example: ['Zum Beispiel in der Kabine: fünfmal langsam ausatmen, dann leise „der erste Ball einfach“ sagen und ihn zum Nächsten spielen.'],
+    more: ['Noch zwei Dinge: Pack die Tasche am Abend davor, dann hetzt dich nichts, und sei früh genug da, um den Ball zu berühren, bevor jemand zuschaut. Vielen hilft auch ein Lied, das sie mögen.'],
   },
   mind: {
     why: ['Weil der Kopf nur eine Sache auf einmal kann: Eine kleine Aufgabe lässt den Sorgen keinen Platz.'],
@@ -105,6 +108,7 @@ export const coachAdviceFollowUpLines = {
     home: ['Ja: Im Garten oder an der Wand zählt nichts, darum fängt man dort am besten an.'],
     age: ['Ja, in jedem Alter. Je jünger jemand ist, desto kleiner die Aufgabe: eine Sache für eine Einheit.'],
     example: ['Zum Beispiel: Ein Pass ging daneben. Den Boden berühren, „nächster Ball“ sagen, zurücklaufen. Mehr ist es nicht.'],
+    more: ['Noch zwei Dinge: Schreib nach jeder Einheit eine Sache auf, die gut war, und rede mit dir wie mit einem Freund. Beides dauert eine Minute.'],
   },
   fear: {
     hits: ['Meist brennt es kurz, mehr nicht. Die Hände vors Gesicht und wegdrehen ist immer erlaubt. Nach einem richtigen Stoß am Kopf hörst du sofort auf, sagst es einem Erwachsenen und spielst an dem Tag nicht mehr.'],
@@ -127,6 +131,7 @@ export const coachAdviceFollowUpLines = {
     home: ['Ja: mit einem weichen Ball und jemandem, dem du vertraust und der ihn langsam von nahe rollt oder wirft.'],
     age: ['Ja, solange es langsam geht und niemand gedrängt wird. Jedes Kind hat sein Tempo.'],
     example: ['Zum Beispiel: zehn Bälle aus zwei Schritten gerollt, zehn aus drei, und morgen einen Schritt mehr. Hör auf, solange es leicht ist.'],
+    more: ['Noch zwei Dinge: Schau den Ball an, bis er da ist, denn was man sieht, macht weniger Angst, und sag es deinem Trainer, damit so lange niemand hart auf dich schießt.'],
   },
   people: {
     why: ['Warum andere das tun, kann ich von hier nicht sehen. Ich würde es ruhig sagen, denn niemand weiß, wie es dir geht, bis du es sagst.'],
@@ -145,6 +150,7 @@ export const coachAdviceFollowUpLines = {
     must: ['Nein, das entscheidest du. Aber wenn es dich belastet, sag es bitte einem Erwachsenen, dem du vertraust.'],
     normal: ['Das geht vielen so, und trotzdem muss es nicht so bleiben. Wenn es dich traurig macht, sag es deinen Eltern oder einem anderen Erwachsenen, dem du vertraust.'],
     example: ['Zum Beispiel in Ruhe nach dem Training: „Wenn das passiert, fühle ich mich ausgeschlossen. Finden wir einen Weg?“ Ein Satz reicht.'],
+    more: ['Noch eins: Such dir in der Mannschaft eine Person, die nett zu dir ist, und fang dort an. Deine Eltern können dem Trainer auch schreiben, ohne dass du dabei sein musst.'],
   },
   gear: {
     why: ['Weil Sachen, die passen und gepflegt sind, länger halten und beim Spielen sicherer sind.'],
@@ -160,6 +166,7 @@ export const coachAdviceFollowUpLines = {
     must: ['Was im Spiel nötig ist, sagen dein Verein und der Schiedsrichter; zum Üben allein brauchst du wenig.'],
     example: ['Zum Beispiel ein gebrauchtes Paar, das passt, von einem größeren Kind aus dem Verein: Das ist so gut wie ein neues.'],
     age: ['Ja, wenn es passt: Kinder wachsen schnell heraus, es muss also nicht teuer sein.'],
+    more: ['Noch eins: Lass Schuhe langsam mit Papier darin trocknen, nie auf der Heizung, dann halten sie eine Saison länger.'],
   },
   rules: {
     why: ['Die Regeln sorgen dafür, dass es für beide Seiten fair und sicher ist. Mehr weiß ich zum Grund nicht; dein Trainer oder ein Schiedsrichter kann es dir sagen.'],
@@ -187,6 +194,7 @@ export const coachAdviceFollowUpLines = {
     home: ['Ja, zwei große Schritte Platz reichen: auf der Stelle, statt zu laufen.'],
     age: ['Ja, in jedem Alter. Für die Jüngsten ist Fangen das beste Aufwärmen.'],
     example: ['Zum Beispiel: eine Minute locker auf der Stelle laufen, jede Hüfte zehnmal kreisen, zehnmal die Knie hoch, zwei kurze schnelle Läufe.'],
+    more: ['Noch eins: Hör mit zwei, drei Läufen auf, die schneller werden, dann sind die Beine beim ersten Zweikampf wach.'],
   },
   fitness: {
     notice: ['An der Uhr: dieselbe kurze Strecke, heute gestoppt und in drei Wochen wieder, mit demselben Start. Und daran: Der letzte Lauf ist so schnell wie der erste.'],
@@ -212,6 +220,7 @@ export const coachAdviceFollowUpLines = {
     home: ['Ja: Ein Flur, ein Garten oder zehn Schritte Gehweg ohne Autos reichen, und auf der Stelle schnelle Füße.'],
     age: ['Ja, als Spiel: kurz, mit langen Pausen und ohne Gewichte. Hör auf, wenn etwas wehtut, denn Knochen wachsen noch.'],
     example: ['Zum Beispiel am Dienstag und am Freitag: aufwärmen, dann sechs Läufe über zehn Meter, so schnell du kannst, und jedes Mal zurückgehen.'],
+    more: ['Noch zwei Dinge: Schlaf und ein freier Tag machen auch schneller, denn darin wächst der Körper, und ein Rennen gegen jemanden bringt mehr als eins allein.'],
   },
   technique: {
     notice: ['An einer Zahl: Mach heute zehn Versuche und schreib auf, wie viele sauber sind, und in einer Woche wieder. Und im Spiel: Du machst es dort, ohne vorher nachzudenken.'],
@@ -238,6 +247,7 @@ export const coachAdviceFollowUpLines = {
     home: ['Die Bewegung ja: langsam, mit einem weichen Ball und zwei Schritten Platz. Für harte Bälle geh raus, weg von Fenstern und Autos.'],
     age: ['Ja: Die Bewegung ist in jedem Alter gleich. Je jünger jemand ist, desto leichter der Ball, desto weniger Kraft und desto kürzer die Einheit.'],
     example: ['Zum Beispiel: zehn langsame Versuche, zehn schnellere, dann zehn auf ein Ziel. Zähl die sauberen und schreib sie auf.'],
+    more: ['Noch zwei Dinge: Lass dich bei zehn Versuchen von der Seite filmen und schau nur auf den Standfuß, und hör mit einem guten auf. Was der Kopf zuletzt sieht, das behält er.'],
   },
   amount: {
     why: ['Weil Kopf und Körper auch in den Pausen lernen. Kurz an mehreren Tagen bleibt besser hängen als ein langer Tag.'],
@@ -251,6 +261,7 @@ export const coachAdviceFollowUpLines = {
     helps: ['Ja, wenn du ein paar Wochen dabei bleibst: Kurz und regelmäßig hilft am meisten.'],
     when: ['Wenn du wach bist und Zeit hast: nach Schule und Hausaufgaben, und nicht direkt vor dem Schlafen.'],
     example: ['Zum Beispiel am Dienstag und am Freitag je eine Viertelstunde: fünf Minuten leichte Ballkontakte und zehn für eine Sache, die du lernen willst.'],
+    more: ['Noch eins: Schreib die Tage in einen Kalender, den du jeden Morgen siehst, und bleib bei derselben Uhrzeit.'],
   },
   parent: {
     say: ['Wenig: „Ich schaue dir so gern zu“ reicht. Lassen Sie Ihr Kind anfangen, vom Spiel oder von etwas anderem zu reden; was besser geht, hat bis zum nächsten Tag Zeit.'],
@@ -267,5 +278,6 @@ export const coachAdviceFollowUpLines = {
     when: ['In einem ruhigen Moment, nicht gleich nach einer Niederlage und nicht vor anderen.'],
     age: ['Ja. Je jünger das Kind, desto mehr ist es Spiel, und desto kürzer.'],
     example: ['Zum Beispiel auf dem Heimweg: „Mir hat gefallen, wie du dem Ball hinterher bist.“ Danach reden Sie über das Abendessen.'],
+    more: ['Noch eins: Kommen Sie ab und zu einfach zum Zuschauen, ohne ein Wort von der Seitenlinie. Kinder merken das.'],
   },
 } as const;

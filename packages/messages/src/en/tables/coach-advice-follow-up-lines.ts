@@ -41,6 +41,7 @@ export const coachAdviceFollowUpLines = {
     must: ['Yes, best before you are thirsty: who plays sweats, also when it is cold.'],
     age: ['Yes, water is right at every age. The younger somebody is, the more often an adult should remind of it.'],
     example: ['For example: a glass of water an hour before, a few sips in each break, and a glass afterwards.'],
+    more: ['One thing more: sweet and fizzy drinks make you thirsty again, so keep them for after the match.'],
   },
   sleep: {
     why: ['Because in sleep the body recovers and the head keeps what you practiced. Who is tired learns less.'],
@@ -60,6 +61,7 @@ export const coachAdviceFollowUpLines = {
     normal: ['Yes, it happens to many, most of all before something important. If it is often so, tell your parents.'],
     age: ['Yes: children up to about 13 need 9 to 11 hours, older ones 8 to 10.'],
     example: ['For example with school at eight: phone out of the room at eight in the evening, lights off at half past.'],
+    more: ['Two things more: the same bedtime at weekends as well, and a dark, cool room. A page of a book is better than a screen.'],
   },
   calm: {
     shorter: ['The quickest way: breathe out slowly once, longer than in, drop your shoulders, and look at the ball. That takes ten seconds.'],
@@ -84,6 +86,7 @@ export const coachAdviceFollowUpLines = {
     home: ['Yes, anywhere: in bed, in the car or on the way to the pitch. Who does it at home can do it before a match.'],
     age: ['Yes: breathing out slowly helps at every age. Smaller children blow out an imaginary candle.'],
     example: ['For example in the changing room: five slow breaths out, then say to yourself “the first ball simple”, and play it to who is nearest.'],
+    more: ['Two things more: pack your bag the evening before, so that nothing hurries you, and arrive early enough to touch the ball before anybody watches. A song that you like helps many too.'],
   },
   mind: {
     why: ['Because the head can do only one thing at a time: one small task leaves no room for worries.'],
@@ -105,6 +108,7 @@ export const coachAdviceFollowUpLines = {
     home: ['Yes: in the garden or at a wall nothing counts, so it is the best place to begin.'],
     age: ['Yes, at every age. The younger somebody is, the smaller the task: one thing for one session.'],
     example: ['For example: a pass went wrong. Touch the ground, say “next ball” and run back. That is all of it.'],
+    more: ['Two things more: after each session write down one thing that was good, and talk to yourself as you would to a friend. Both take a minute.'],
   },
   fear: {
     hits: ['It mostly stings for a moment and no more. Hands up in front of your face and turning away are always allowed. After a real knock to the head stop at once, tell an adult, and do not play any more that day.'],
@@ -127,6 +131,7 @@ export const coachAdviceFollowUpLines = {
     home: ['Yes: with a soft ball and somebody you trust, who rolls or throws it slowly from near.'],
     age: ['Yes, as long as it is slow and nobody is pushed. Each child sets the pace.'],
     example: ['For example: ten balls rolled from two steps, ten from three, and tomorrow one step more. Stop while it is still easy.'],
+    more: ['Two things more: keep your eyes on the ball until it is there, as what one sees frightens less, and tell your trainer, so that nobody shoots hard at you meanwhile.'],
   },
   people: {
     why: ['Why others do so I cannot see from here. I would tell it calmly, because nobody knows how it is for you until you say it.'],
@@ -145,6 +150,7 @@ export const coachAdviceFollowUpLines = {
     must: ['No, you decide. But if it weighs on you, do tell one adult you trust.'],
     normal: ['It happens to many, and still it need not stay so. If it makes you sad, tell a parent or another adult you trust.'],
     example: ['For example, calmly after training: “When that happens I feel left out. Can we find a way?” One sentence is enough.'],
+    more: ['One thing more: look for one person in the team who is kind to you, and begin there. A parent may also write to the coach, without you having to be there.'],
   },
   gear: {
     why: ['Because gear that fits and is looked after lasts longer and is safer to play with.'],
@@ -160,6 +166,7 @@ export const coachAdviceFollowUpLines = {
     must: ['For a match your club and the referee say what is needed; for practice alone you need little.'],
     example: ['For example a used pair that fits, from a bigger child in the club: that is as good as a new one.'],
     age: ['Yes, if it fits: children grow out of things quickly, so it need not be dear.'],
+    more: ['One thing more: let boots dry slowly with paper inside, never on the heating, and they last a season longer.'],
   },
   rules: {
     why: ['The rules keep the game fair and safe for both sides. More of the reason I do not know; your coach or a referee can tell you.'],
@@ -187,6 +194,7 @@ export const coachAdviceFollowUpLines = {
     home: ['Yes, two big steps of room are enough: on the spot instead of running.'],
     age: ['Yes, for every age. With the youngest a game of tag is the best warm-up.'],
     example: ['For example: a minute of easy running on the spot, ten circles with each hip, ten high knees, and two quick short runs.'],
+    more: ['One thing more: end it with two or three runs that get faster, then your legs are awake at the first duel.'],
   },
   fitness: {
     notice: ['By the clock: the same short way, measured today and again in three weeks, with the same start. And by this: the last run is as fast as the first one.'],
@@ -212,6 +220,7 @@ export const coachAdviceFollowUpLines = {
     home: ['Yes: a corridor, a garden or ten steps of pavement away from cars are enough, and on the spot quick feet.'],
     age: ['Yes, as play: short, with long rests and without weights. Stop when something hurts, as bones still grow.'],
     example: ['For example on Tuesday and Friday: warm up, then six runs of ten metres as fast as you can, and walk back each time.'],
+    more: ['Two things more: sleep and a day off make you faster too, as the body grows in them, and a race against a friend brings more than one alone.'],
   },
   technique: {
     notice: ['By a number: count ten tries today and write down how many are clean, and again in a week. And by a match: you do it there without thinking first.'],
@@ -238,6 +247,7 @@ export const coachAdviceFollowUpLines = {
     home: ['The movement, yes: slowly, with a soft ball and two steps of room. For hard balls go outside, away from windows and cars.'],
     age: ['Yes: the movement is the same at every age. The younger somebody is, the lighter the ball, the less force and the shorter the session.'],
     example: ['For example: ten slow tries, ten faster ones, then ten at something to aim at. Count the clean ones and write them down.'],
+    more: ['Two things more: let somebody film ten tries from the side and look only at your standing foot, and stop on a good one. What the head sees last, it keeps.'],
   },
   amount: {
     why: ['Because head and body learn in the breaks too. Short practice on several days stays better than one long day.'],
@@ -251,6 +261,7 @@ export const coachAdviceFollowUpLines = {
     helps: ['Yes, if you keep it up for some weeks: short and regular practice helps most.'],
     when: ['When you are awake and have time: after school and homework, and not right before bed.'],
     example: ['For example on Tuesday and Friday a quarter of an hour each: five minutes of easy touches and ten of one thing that you want to learn.'],
+    more: ['One thing more: write the days into a calendar where you see them each morning, and keep the time the same.'],
   },
   parent: {
     say: ['Little: “I love to watch you play” is enough. Let your child begin to speak of the match, or of something else; what could be better has time until the next day.'],
@@ -267,5 +278,6 @@ export const coachAdviceFollowUpLines = {
     when: ['In a calm moment, and neither right after a defeat nor in front of others.'],
     age: ['Yes. The younger the child, the more it is play, and the shorter.'],
     example: ['For example on the way home: “I liked how you ran back after that ball.” Then speak of dinner.'],
+    more: ['One thing more: come to a match now and then just to watch, without a word from the side line. Children notice it.'],
   },
 } as const;
