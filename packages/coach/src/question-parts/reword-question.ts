@@ -20,6 +20,18 @@ interface Row {
 const OF_CHILD = '(?:he|she|hes|shes|my (?:son|daughter|kid|child|boy|girl)|ben)';
 /** Questions that are read in other words: what they ask is known, the way they ask it is not. */
 const ROWS: readonly Row[] = [
+  // Things of the app, by their names alone.
+  { asks: [/^(?:was ist|wo ist|wie geht|gibt es) (?:das |ein |dein |euer )?mini ?spiel(?: hier| in der app)?$/], as: 'mir ist langweilig gibt es ein spiel' },
+  { asks: [/^(?:where is|wheres|where do i find|where can i find) (?:the |my )?(?:timer|clock|stopwatch)$/], as: 'how do i start a drill' },
+  { asks: [/^(?:wo ist|wo finde ich) (?:der |die |den )?(?:timer|uhr|stoppuhr)$/], as: 'wie starte ich eine übung' },
+  { asks: [/^(?:how does|how do i use|what is|whats|what does|where is|wheres) (?:the )?(?:button )?count for me(?: (?:work|do|mean|button))?$/], as: 'where is count for me' },
+  { asks: [/^(?:wie (?:geht|funktioniert)|was (?:ist|macht|heisst)|wo ist) (?:das |der knopf )?(?:mit )?(?:dem )?(?:fur mich zahlen|zahl fur mich|zahle fur mich)$/], as: 'wo finde ich für mich zählen' },
+  { asks: [/^(?:how (?:do|can|could) i|can i) (?:get|put|install|download|have|add) (?:the |this |your )?(?:app|touchline) (?:on|onto|to|in) (?:my |the )?(?:phone|mobile|tablet|ipad|iphone|android|home ?screen)$/], as: 'can i install the app' },
+  { asks: [/^(?:wie (?:kriege?|bekomme?|installiere?|lade?|hole?|mache?)|kann) ich (?:mir )?(?:die |diese |eure )?(?:app|touchline) (?:aufs|auf (?:das|mein|dem|den|meinem)|auf) (?:handy|tablet|ipad|iphone|startbildschirm)(?: (?:runter|herunter|holen|laden|installieren|herunterladen|bekommen|kriegen))?$/], as: 'kann ich die app installieren' },
+  { asks: [/^(?:wo (?:ist|sind|finde ich|sehe ich)|wie (?:finde|sehe) ich) (?:meine?n? )?(?:letzten? |alten? |fruheren? )?(?:analysen?|auswertung(?:en)?|videoanalysen?)(?: (?:wieder|nochmal|noch mal|von gestern|hin))?$/], as: 'wo finde ich meine alten analysen' },
+  { asks: [/^(?:warum|wieso|weshalb) (?:zahlt|zahlte|wurde|wird|hat) (?:mein\w*|das) (?:letztes? )?(?:ergebnis|einheit|training|ubung)(?: (?:nicht|denn|mit))*(?: (?:gezahlt|gespeichert|mitgezahlt|angerechnet))?$/], as: 'warum habe ich keine token bekommen' },
+  { asks: [/^(?:wie|wo|kann) (?:kann |andere? |korrigiere? |verbessere? )?(?:ich|man) (?:(?:ein|mein|das|einen) )?(?:(?:falsches|gespeichertes|altes|letztes|falschen) )?(?:ergebnis|wert)(?: (?:nachtraglich|spater|noch|wieder))?(?: (?:andern|korrigieren|bearbeiten|verbessern))?$/], as: 'ich habe ein falsches ergebnis eingegeben' },
+  { asks: [/^(?:wie|wo) (?:trete?|kann|komme?) ich (?:(?:einem|dem|meinem|unserem|in ein|einem neuen) )?(?:team|mannschaft)(?: (?:hier|in der app))?(?: (?:bei|beitreten))$/], as: 'wo trage ich mein team ein' },
   { asks: [new RegExp(`\\bhow (?:is )?${OF_CHILD} (?:is )?(?:actually |really |been )*(?:doing|getting on|coming along|progressing)\\b`)], unless: /\b(?:school|messi|ronaldo|hospital|feel\w*|worried|worse)\b/, as: 'how am i doing' },
   { asks: [/\b(?:wie (?:macht|schlagt) (?:er|sie|mein\w* (?:sohn|tochter|kind)) sich|wie lauft es (?:denn )?(?:bei|mit) (?:ihm|ihr|mein\w* (?:sohn|tochter|kind)))\b/], as: 'wie stehe ich da' },
   { asks: [/\bhow (?:much|long|many minutes) (?:has|have|did) (?:he|she|i) (?:practi[cs]ed?|trained?) this week\b/, /\b(?:is (?:he|she|i)|am i) getting better at juggling\b/], as: 'how many minutes did i do this week and am i getting better at juggling' },

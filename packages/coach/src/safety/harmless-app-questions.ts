@@ -25,6 +25,8 @@ const MESSAGES: readonly string[] = [
   `(?:ich )?(?:i )?(?:have|got|ive got|i have|hab|habe)? ?(?:a |an |eine? |ne )?(?:new|neue) ${MAIL}(?: (?:how|where|wie|wo) (?:do|can|andere|aendere|kann|ander|aender) (?:i|ich) (?:das |die |change |put )?(?:it|that|change it|change that|andern)?)?`,
   `(?:my|meine) ${MAIL} (?:is wrong|has changed|changed|is old|stimmt nicht(?: mehr)?|ist falsch|ist alt)`,
   `set (?:a |another |a new )?password`,
+  // To join a team, which in German is the word for a kick too
+  `(?:wie|wo|kann|darf) (?:trete?|kann|darf|muss)? ?(?:ich|man) (?:(?:hier|in der app|einem|dem|meinem|unserem|neuen|anderen) )*(?:team|verein|mannschaft) (?:bei|beitreten)`,
   // What is typed at the end of a drill
   `${HOW} (?:enter|type in|type|put in) (?:my |the )?(?:number|result|score)`,
   `(?:if|when|what if) i press (?:stop|pause|cancel|finish now|back)(?: is (?:everything|it|all)(?: of it)? (?:gone|lost)| do i lose (?:it|everything)| does it count| is it saved)?`,
