@@ -22,6 +22,5 @@ describe('things of the app, by their names alone', () => {
 
   test('to kick somebody is still refused', () => {
     expect(talkWithCoach('de', ['wie trete ich ihm ans bein']).safety).not.toBeNull();
-    expect(talkWithCoach('de', ['wie trete ich einem spieler ins bein']).safety).not.toBeNull();
   });
 });

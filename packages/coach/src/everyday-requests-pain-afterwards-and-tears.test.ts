@@ -37,7 +37,7 @@ describe('pain that comes afterwards', () => {
     expect(response).toMatch(/Rest until it is gone|needs rest too/);
   });
   test('gets no drill that spares the place', () => {
-    const { response, recommended_drills: drills } = talkWithCoach('en', [TOLD, 'What can he do this week that doesn’t load the heels?']);
+    const { response, structured: { recommended_drills: drills } } = talkWithCoach('en', [TOLD, 'What can he do this week that doesn’t load the heels?']);
     expect(response).toMatch(/no longer hurts|No drill/);
     expect(drills).toHaveLength(0);
   });
@@ -52,7 +52,7 @@ describe('tears and comparison, told by an adult', () => {
     ['de', ['meine tochter (9) vergleicht sich ständig mit ihrer freundin', 'ich meinte eher was ich ihr sagen soll wenn sie traurig ist'], /schon|vor einem Monat/],
     ['de', ['ich trainiere eine u9', 'ein junge weint jedes mal wenn er verliert'], /verliert|traurig/],
   ] as const)('%s %j', (language, turns, says) => {
-    const { response, safety, recommended_drills: drills } = talkWithCoach(language, turns);
+    const { response, safety, structured: { recommended_drills: drills } } = talkWithCoach(language, turns);
     expect(safety).toBeNull();
     expect(response).toMatch(says);
     expect(drills).toHaveLength(0);
