@@ -1,10 +1,12 @@
 import { drillCatalogue, drillOf, findDrill, suggestedMinutes, type Drill } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachDialogueActLines, coachPracticeLoadStreakAndMatchLines } from '@touchline/messages/coach-lines';
+import { coachDialogueActLines, coachPracticeLoadStreakAndMatchLines, coachSubjectFollowUpLines } from '@touchline/messages/coach-lines';
 import { coachTopics, type CoachTopic } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import { helplineOf } from '../crisis-contacts-by-country.ts';
 import { formationAsked } from '../question-parts/formation-question.ts';
+import { OFFERS } from '../intents/continue-conversation.ts';
+import { lacksLadder } from '../question-parts/missing-gear-or-space.ts';
 import { kickoffIn, nightBefore } from '../question-parts/kickoff-time.ts';
 import { SOON } from '../question-parts/match-day-and-team-situation-patterns.ts';
 import { says } from '../question-parts/whole-word-pattern.ts';
@@ -16,6 +18,7 @@ import { drillsFor } from './choose-drill.ts';
 import { clock } from './clock-text.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { described, whichDrill } from './drill-choice-and-technique-answers.ts';
+import { moveInMatch } from './move-with-foot-and-in-match.ts';
 import { firstScoreLine, rowOf, valuesOf } from './own-statistics-text.ts';
 import { footName, listed, nameOf } from './phrasing.ts';
 import { valuesFor } from './values-of-topic-line.ts';
@@ -102,9 +105,19 @@ function chosenByCoach(asking: Asked): Composed {
   return { ...chosen, said: [asking.say(coachTopics.unsureSelf), ...chosen.said] };
 }
 
+/** What makes a ladder, for the drill of the talk that is done in one, or that the drill which was offered needs none; null where no drill was. */
+function ladder({ say, given, asked, answerBefore }: Asked): Composed | null {
+  const before = answerBefore();
+  const drill = [given?.id, ...(before?.drills ?? [])].find((id) => id?.includes('ladder') === true);
+  if (drill !== undefined) return withDrill(drillOf(drill), [say(coachTopics.ladder)], before?.minutes ?? MINUTES);
+  const offered = asked.before !== null && asked.before.topic === null && OFFERS.has(asked.before.intent) && lacksLadder(asked.words) ? findDrill(before?.drills[0] ?? '') : undefined;
+  return offered === undefined ? null : withDrill(offered, [say(coachSubjectFollowUpLines.needsNone, { drill: nameOf(offered.id) })], before?.minutes ?? MINUTES);
+}
+
 /** Topics whose answer is made in a way of its own; null where such a one is answered as any other. */
 export const ownAnswers: Readonly<Partial<Record<CoachTopic, (asking: Asked, topic: Topic) => Composed | null>>> = {
   amountOfDrill,
+  ladder,
   severalDrills: listOfDrills,
   easiest: (asking) => ofSkillByLevel(asking, 'easiest'),
   hardest: (asking, topic) => ofSkillByLevel(asking, 'hardest') ?? hardest(topic, asking),
@@ -113,6 +126,7 @@ export const ownAnswers: Readonly<Partial<Record<CoachTopic, (asking: Asked, top
   childMocked: ({ context, say }) => only(say(coachTopics.childMocked, { helpline: helplineOf(context) ?? say(coachPracticeLoadStreakAndMatchLines.helplineOfEurope) })),
   childTalkSeen: ({ words, say }) => (ASKS_IF_SAFE.test(words.join(' ')) ? only(say(coachTopics.safeForChildren), say(coachTopics.childTalkSeen)) : null),
   tiredToday: ({ say }) => withDrill(findDrill('recovery'), [say(coachTopics.tiredToday)]),
+  whenMove: (asking) => moveInMatch(asking.given?.id ?? null, asking),
   moveDirection: ({ given, say }) => (given === undefined ? null : withDrill(given, [say(coachTopics.moveDirection, { drill: nameOf(given.id) })])),
   formation: ({ words, say }) => only(say(coachTopics[formationAsked(words.join(' ')) ?? 'formation'])),
   unsureSelf: chosenByCoach,

@@ -8,6 +8,7 @@ import { OFFERS } from '../intents/continue-conversation.ts';
 import { categoryOf } from '../intents/find-drill-and-skill.ts';
 import { isAnswerKindMismatch } from '../meanings/answer-kind-mismatch.ts';
 import type { PlayerContext } from '../player-context.ts';
+import { drillsNeeding } from './another-drill-without-gear-answer.ts';
 import { recommended } from './drill-choice-and-technique-answers.ts';
 import type { Asked } from './answer-context.ts';
 import { footOf, pointsFor } from './asked-foot.ts';
@@ -73,6 +74,7 @@ function refusedBefore(asked: Understood, context: PlayerContext): DrillId[] {
     for (const id of unwantedDrills(turn)) (turn.unwanted.includes(id) ? byName : bySkill).push(id);
     const tooEasy = turn.intent === 'too_easy' ? (turn.drillId ?? offeredBefore(turn, context)[0]) : undefined;
     if (tooEasy !== undefined) byName.push(tooEasy);
+    if (turn.act?.kind === 'withoutGear') byName.push(...drillsNeeding(turn.act.things));
     if (refusesDrill(turn)) bySkill.push(...offeredBefore(turn, context).slice(0, 1));
   }
   const isWantedNow = asked.skill === null ? null : drillsOfSkill(asked.skill);

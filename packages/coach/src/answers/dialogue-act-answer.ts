@@ -13,6 +13,7 @@ import { pointsFor, suitsFoot } from './asked-foot.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { gotWorseAnswer } from './got-worse-answer.ts';
+import { anotherDrillWithoutGear } from './another-drill-without-gear-answer.ts';
 import { askedBack } from './on-subject/clarifying-question.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
 import { onAdvice } from './answer-to-follow-up-on-advice.ts';
@@ -27,6 +28,7 @@ import { onAnswer } from './answer-to-follow-up-on-answer.ts';
 import { lastDrillOfTalk } from './last-turns-and-their-drills.ts';
 import { inFewSentences } from './shorten-answer.ts';
 import { talkLineAnswer } from './talk-line-answer.ts';
+import { timeLeftAnswer, tokensOfResultAnswer } from './sum-of-tokens-or-time-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 import { ratesComparedAnswer } from './rates-compared-answer.ts';
@@ -265,6 +267,9 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   streakThoughIll: line(() => coachDialogueActLines.streakThoughIll),
   wordsTo: ({ whom }, { say }) => only(say(coachDialogueActLines.wordsTo[whom])),
   ofList,
+  withoutGear: anotherDrillWithoutGear,
+  tokensOfResult: tokensOfResultAnswer,
+  timeLeft: timeLeftAnswer,
   tired: tiredAnswer,
   burningLungs: (_, { context, say }) => withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.lungs)]),
   seriousInjury: (_, { context, say }) => only(say(coachIntentLines.injury.serious, { emergency: callsFor(context).emergency })),

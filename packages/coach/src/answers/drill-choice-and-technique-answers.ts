@@ -19,6 +19,7 @@ import { planWish } from './read-plan-wish.ts';
 import { mentionMissingGearInPlan } from './mention-missing-gear-in-plan.ts';
 import { dayPlan } from './make-practice-plan.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
+import { moveWithFoot } from './move-with-foot-and-in-match.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
 
 /** A skill may be wished for before it is due, but not the hardest drills of it. */
@@ -95,6 +96,8 @@ export function technique(asking: Asked): Composed {
     const [firstStep = '', secondStep = ''] = movesOf(drill.id);
     return withDrill(drill, [say(coachTopics.simpler, { drill: nameOf(drill.id), first: firstStep, second: secondStep })]);
   }
+  const mirrored = drill !== undefined && ids.length === 1 && asked.goesOn && asked.before?.drillId === drill.id ? moveWithFoot(drill.id, asking) : null;
+  if (drill !== undefined && mirrored !== null) return withDrill(drill, [mirrored, ...(drill.weakFoot ? footLine(foot, drill, say) : [])]);
   const said = ids.slice(0, 2).map((id) => {
     const { instructions } = drillInstructions[id];
     return say(short ? lines.short : lines.steps, { drill: nameOf(id), steps: short ? instructions.slice(0, 2).join(' ') : asLines(instructions) });

@@ -168,6 +168,8 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
   const feeling = FEELINGS[read.mood];
   const ofMood = (...said: readonly string[]): MoodAnswer => ({ composed: only(...said), feeling });
   if (read.chats && !isUnderstood(asked)) return ofMood(say(coachMoodLines.chat));
+  // Where each sentence names a drill, there is nothing to say without them.
+  if (read.mood === 'none' && withoutDrills(answer).length === 0) return null;
   // Who asks of play behind what weighed wants just that.
   if (read.mood === 'none' && ASKS_OF_PLAY.has(intent) && asksPlainly(message) && goesOnWithWhatWeighs(answered)) return { composed: only(...withoutDrills(answer)), feeling: FEELINGS.none };
   if (read.mood === 'none' && !WISHES.has(intent) && goesOnWithWhatWeighs(answered)) return isSurelyUnderstood(asked, message) ? { composed: only(...(OF_NUMBERS.has(intent) ? answer.said : withoutDrills(answer))), feeling: FEELINGS.hard } : { composed: only(say(coachMoodLines.hardThen), say(coachMoodLines.asksOn)), feeling: FEELINGS.hard };

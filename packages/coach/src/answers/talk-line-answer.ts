@@ -1,12 +1,14 @@
-import { suggestedMinutes } from '@touchline/domain';
+import { findDrill, suggestedMinutes } from '@touchline/domain';
 import { coachTalkFollowUpLines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { ageIn } from '../question-parts/child-age-told.ts';
+import { says } from '../question-parts/whole-word-pattern.ts';
 import { matchDayTold } from '../talk-subject/match-day-told.ts';
+import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
 import type { Asked } from './answer-context.ts';
-import { only, type Composed } from './composed-answer.ts';
-import { weekdayName } from './phrasing.ts';
+import { only, withDrill, type Composed } from './composed-answer.ts';
+import { footName, weekdayFromMonday, weekdayName } from './phrasing.ts';
 
 /** Who asks without an age is told what suits this one. */
 const MIDDLE_AGE = 10;
@@ -26,11 +28,32 @@ function trainingLength(asked: Understood, say: Asked['say']): Composed {
   return only(age === null ? say(coachTalkFollowUpLines.groupTrainingLengthAny) : say(coachTalkFollowUpLines.groupTrainingLength, { age, trainLow, trainHigh }));
 }
 
+const LEFT = says('left', 'links', 'linke\\w*');
+const RIGHT = says('right', 'rechts', 'rechte\\w*');
+
+/** How a keeper gets down to low balls: on the side that the turn names, or on both. */
+function lowDive({ words }: Understood, say: Asked['say']): Composed {
+  const text = words.join(' ');
+  const [isLeft, isRight] = [LEFT.test(text), RIGHT.test(text)];
+  return only(isLeft === isRight ? say(coachTalkFollowUpLines.keeperLowDiveAny) : say(coachTalkFollowUpLines.keeperLowDive, { foot: footName(isLeft ? 'left' : 'right') }));
+}
+
+const TOMORROW = says('tomorrow', 'tmrw', 'tmr', 'morgen');
+
+/** What to practice behind an own goal, with the drill for it, on the day that is asked for. */
+function clearances({ words }: Understood, { context, say }: Asked): Composed {
+  const step = withDrill(findDrill('one_touch_wall_pass'), [say(coachTalkFollowUpLines.ownGoalPractise)]);
+  return TOMORROW.test(words.join(' ')) ? { ...step, stepDay: weekdayName((weekdayFromMonday(context.today) + 1) % DAYS_IN_WEEK) } : step;
+}
+
 /** The answer to a turn by who asks in the talk, or by what was told some turns before. */
-export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: 'talkLine' }>, { context, say, asked }: Asked): Composed {
+export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: 'talkLine' }>, asking: Asked): Composed {
+  const { context, say, asked } = asking;
   const day = line === 'ownFixture' ? matchDayTold(asked.before) : null;
   if (day !== null) return only(say(coachTalkFollowUpLines.ownFixtureTold, { day: weekdayName(day) }));
   if (line === 'groupTrainingLength') return trainingLength(asked, say);
+  if (line === 'keeperLowDive') return lowDive(asked, say);
+  if (line === 'ownGoalPractise') return clearances(asked, asking);
   const age = context.age ?? MIDDLE_AGE;
   return only(say(coachTalkFollowUpLines[line], { age, ...suggestedMinutes(age), tokens: context.tokens, experience: context.totalExperience }));
 }

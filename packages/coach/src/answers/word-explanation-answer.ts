@@ -3,11 +3,14 @@ import { coachDetailFollowUpLines, type CoachDetailFollowUpLine } from '@touchli
 import { coachGlossary, coachUnknownWord } from '@touchline/messages/coach-glossary';
 import { coachReportedResultAndReactionLines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
+import type { Understood } from '../intents/read-question.ts';
+import { turnsBefore } from '../intents/turns-before.ts';
 import { DRILL_TO_DO_ALONE } from '../talk-subject/drill-alone-for-subject.ts';
 import { technique } from './drill-choice-and-technique-answers.ts';
 import type { Asked } from './answer-context.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { questionsOf } from './intent-answers.ts';
+import { moveInMatch } from './move-with-foot-and-in-match.ts';
 
 /** What a word means; where a drill has its name, how that goes too. */
 export function wordAnswer({ word, drillId }: Extract<DialogueAct, { readonly kind: 'word' }>, asking: Asked): Composed {
@@ -31,8 +34,18 @@ const DRILLS_OF_LINE: Readonly<Partial<Record<CoachDetailFollowUpLine, readonly 
   ...DRILL_TO_DO_ALONE,
 };
 
+const TURNS_BACK = 3;
+
+/** The drill that the talk named last; null behind a move that is none of the list. */
+function moveOfTalk(asked: Understood): DrillId | null {
+  const named = turnsBefore(asked, TURNS_BACK).find(({ drillId, topic }) => drillId !== null || topic !== null);
+  return named?.drillId ?? null;
+}
+
 /** The answer to what is asked more closely. */
-export function deeperAnswer({ line }: Extract<DialogueAct, { readonly kind: 'deeper' }>): Composed {
+export function deeperAnswer({ line }: Extract<DialogueAct, { readonly kind: 'deeper' }>, asking: Asked): Composed {
+  const ofMove = line === 'moveWhen' ? moveInMatch(moveOfTalk(asking.asked), asking) : null;
+  if (ofMove !== null) return ofMove;
   const drills = DRILLS_OF_LINE[line] ?? [];
   return { ...only(coachDetailFollowUpLines[line]), drills };
 }

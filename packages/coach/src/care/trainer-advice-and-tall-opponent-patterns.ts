@@ -20,12 +20,15 @@ const SET_PIECE = some('corners?', 'cross\\w*', 'free ?kicks?', 'goal ?mouth', '
 const ONLY_TALL_AHEAD = /^(?:(?:weil|because|cos|but|da|und|and|there are|theres|es sind|da sind|da stehen|stehen|lauter|alle|all|so|viele|loads of|immer|always) )*(?:grosse?n?|riesen|riesige|longer|tall|taller|big|bigger|huge)(?: (?:spieler|gegner|jungs|leute|verteidiger|ones|kids|players|defenders|people|guys|lads))? (?:(?:stehen|immer|sind|direkt|always|standing|are|right|genau) )*(?:vor mir|in front of me|ahead of me|before me)(?: (?:stehen|sind|immer))*$/;
 const HARM = some('hits?', 'push\\w* me', 'scared', 'afraid', 'angst', 'schubs\\w*', 'bedroh\\w*', 'warten?', 'wait\\w*', 'laugh\\w*', 'lachen', 'weh', 'hurts?', 'school', 'schule', 'weg ?nehm\\w*', 'home', 'heim', 'bus', 'strasse', 'street', 'allein\\w*', 'alone', 'secret\\w*', 'geheim\\w*', 'foto\\w*', 'naked', 'touch\\w*');
 
+/** How it is to sound, and not what is to be asked. */
+const IN_WHAT_TONE = some('without (?:being|sounding|seeming) \\w+', 'without annoying(?: \\w+)?', '(?:not|dont) (?:sound|seem|be) (?:\\w+ )?(?:annoying|rude|whiny|pushy|needy)');
+
 export const trainerAdviceAndTallOpponentPatterns: readonly CarePattern[] = [
   { of: 'onlyKeepGoing', says: [KEEP_GOING, SAYS, COACH, ONLY], behind: OF_COACH, unless: HARM, by: 'player', mostWords: 26 },
   { of: 'onlyKeepGoing', says: [SAYS, COACH, ONLY], behind: TOLD_TO_GO_ON, unless: HARM, by: 'player', mostWords: 12 },
   { of: 'onlyKeepGoing', says: [ASKED_ALREADY], behind: OF_COACH, by: 'player', mostWords: 14 },
   { of: 'onlyKeepGoing', says: [NO_TIME, COACH], behind: TOLD_TO_GO_ON, unless: HARM, by: 'player', mostWords: 12 },
-  { of: 'onlyKeepGoing', says: [WHAT_TO_ASK], behind: TOLD_TO_GO_ON, unless: HARM, by: 'player', mostWords: 14 },
+  { of: 'onlyKeepGoing', says: [WHAT_TO_ASK], behind: TOLD_TO_GO_ON, unless: new RegExp(`${HARM.source}|${IN_WHAT_TONE.source}`), by: 'player', mostWords: 14 },
   { of: 'tallAhead', says: [ONLY_TALL_AHEAD], by: 'player', mostWords: 10 },
   { of: 'tallAhead', says: [CANT_SEE, SET_PIECE], unless: HARM, by: 'player', mostWords: 18 },
   { of: 'tallAhead', says: [TALL, AHEAD], behind: OF_BALLS_IN, unless: HARM, by: 'player', mostWords: 24 },

@@ -7,6 +7,7 @@ import type { NumberTold, OnAdvice, OnAnswer, OnSubject, TalkSubject } from '../
 import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
 import type { CoachWord } from '@touchline/messages/coach-glossary';
+import type { GearLeftOut } from '../question-parts/gear-left-out.ts';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';
 import type { IndoorFootballAsk, News } from '../question-parts/indoor-football-and-news-kinds.ts';
@@ -76,6 +77,12 @@ export type DialogueAct =
   | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean; readonly back: number }
   /** Agrees with what was said, and asks nothing more. */
   | { readonly kind: 'agreed' }
+  /** Wishes for another drill, which does without something. */
+  | { readonly kind: 'withoutGear'; readonly things: readonly GearLeftOut[] }
+  /** What a session with so many counted earns; null where no number is said. */
+  | { readonly kind: 'tokensOfResult'; readonly result: number | null }
+  /** What of the minutes of the talk is left behind so many. */
+  | { readonly kind: 'timeLeft'; readonly total: number; readonly done: number }
   /** Finds what the coach writes too long. */
   | { readonly kind: 'shortAnswers' }
   /** Asks of what is no football. */

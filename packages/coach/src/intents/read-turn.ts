@@ -3,6 +3,7 @@ import { literalTopic } from '../meanings/example-question-lookup.ts';
 import { inOtherWords } from '../question-parts/reword-question.ts';
 import { reportedResultsCompared } from '../question-parts/reported-results-compared.ts';
 import { foundWall } from '../question-parts/wall-found.ts';
+import { sumOfTokensOrTime } from '../question-parts/sum-of-tokens-or-time.ts';
 import { wallSessionRequest } from '../question-parts/wall-session-request.ts';
 import { trainingLoadQuestionIn } from '../question-parts/training-load-question.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
@@ -21,6 +22,7 @@ import { feelingTold } from '../question-parts/feeling-told.ts';
 import { spanishFrenchPortugueseQuestion } from '../question-parts/spanish-french-portuguese-question.ts';
 import { personalQuestionIn } from '../question-parts/personal-question.ts';
 import { oneWord } from '../question-parts/one-word-question.ts';
+import { anotherDrillWithout } from '../question-parts/another-drill-without-gear.ts';
 import { anotherDrillOrWhatNext } from '../question-parts/another-drill-or-what-next-request.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
 import { daysAroundMatch } from '../question-parts/practice-days-around-match-question.ts';
@@ -52,13 +54,14 @@ import { besideNumberOfOthers } from '../question-parts/number-of-others.ts';
 import { numberReached } from '../question-parts/number-reached.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
-import { drillForMinutes, drillsForSubject } from '../question-parts/drills-for-subject-of-talk.ts';
+import { drillForMinutes, drillForMinutesHere, drillsForSubject } from '../question-parts/drills-for-subject-of-talk.ts';
 import { keeperDives } from '../question-parts/keeper-dives.ts';
 import { asksWhatIfMissed, callsCoach, saysIsBack, smallTalkIn } from '../safety/harmless-small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { eventTold } from '../talk-subject/match-setback-or-position-told.ts';
 import { wasAnsweredWithWeakestDrill } from '../talk-subject/answered-with-weakest-drill.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
+import { practiceAfterSetback } from '../talk-subject/practice-after-setback.ts';
 import { turnOnAdvice } from '../talk-subject/follow-up-on-advice.ts';
 import { turnOnAnswer } from '../talk-subject/follow-up-on-answer.ts';
 import { turnOnPlan } from '../talk-subject/follow-up-on-plan.ts';
@@ -199,8 +202,11 @@ function signsAlone(question: Question): Understood {
   return THANKS.test(signs) ? understoodAs(question, 'thanks') : (goingOn(question, 'follow_more') ?? understoodAs(question, 'off_topic'));
 }
 
-/** Thanks with a question behind it: "ok thx what else can I do". */
-const THANKS_FIRST = /^(?:(?:ok|okay|cool|nice|great|super|alright)[ ,!.]+)*(?:thx|thanks|thank (?:you|u)|ty|danke(?:sch(?:ö|oe)n)?)(?: sarah| coach)?[ ,!.:]+(?:(?:and|but|und|aber) )?(?=(?:what|wat|how|which|can|could|when|where|why|give|gimme|show|tell|was|wie|welche|kann|wann|warum|gib|zeig) \S+ \S+)/i;
+/** Thanks with a question or a wish behind it: "ok thx what else can I do", "danke! und noch eine", "gracias, y me das otro". */
+const PRAISES = '(?:(?:ok|okay|oh|ah|cool|nice|great|super|top|perfect|perfekt|alright|wow|yay|sweet|gut|toll|vale|genial|guay|daccord|legal)[ ,!.]+)*';
+const GIVES_THANKS = '(?:thx|thanks?(?: (?:a lot|so much|you|u|a bunch|for (?:that|this|it|the \\S+)))*|ty|cheers|danke(?:sch(?:ö|oe)n)?(?: (?:dir|sehr|vielmals|f(?:ü|ue)r \\S+(?: \\S+)?))*|vielen dank|merci(?: beaucoup)?|(?:muchas )?gracias|(?:muito )?obrigad[oa]|valeu)';
+const ASKS_OR_WISHES = '(?:(?:what|wat|how|which|can|could|when|where|why|give|gimme|show|tell|do (?:you|u|i)|is (?:there|it)|are there|have you|i (?:need|want|have)|was|wie|welche|kann|kannst|wann|wo|warum|gib|gibst|gibt|zeig|zeigst|hast du|soll|ich (?:brauch|h(?:ä|ae)tte|will|m(?:ö|oe)chte)\\S*|me (?:das|da|puedes|pode)|tu (?:me|peux)|puedes|cu(?:á|a)l|c(?:ó|o)mo|qu(?:é|e)|quel|quelle|comment|combien|qual|como|tem) \\S+ \\S+|(?:another|one more|any (?:more|other)|noch (?:ein|eine|einen|eins|so)|eine? andere|otr[oa]|une? autre|outr[oa]|me das|me da|dame|d(?:á|a)me|donne)(?= |[.!?,]|$))';
+const THANKS_FIRST = new RegExp(`^${PRAISES}${GIVES_THANKS}(?: sarah| coach)?[ ,!.:;]+(?:(?:and|but|und|aber|also|so|now|jetzt|y|pero|et|mais|e|mas)[ ,]+)*(?=${ASKS_OR_WISHES})`, 'i');
 const withoutThanks = (text: string): string => text.replace(THANKS_FIRST, '');
 
 /** Behind a result that was told a number is one of it. */
@@ -276,6 +282,10 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(besideNumberOfOthers),
   ofQuestion(drillsForSubject),
   ofQuestion(drillForMinutes),
+  ofQuestion(drillForMinutesHere),
+  ofQuestion(anotherDrillWithout),
+  ofQuestion(sumOfTokensOrTime),
+  ofQuestion(practiceAfterSetback),
   ofQuestion(whatComesAfterDrill),
   ofQuestion(refersTwoTurnsBack),
   jugglesSoMany,

@@ -1,4 +1,4 @@
-import type { CoachIntent } from '@touchline/domain';
+import { findDrill, type CoachIntent } from '@touchline/domain';
 import { showsInjury, tellsOfIllness } from '../safety/injury-and-illness-signs.ts';
 import { lastsAWeekOrLonger } from '../text/lasts-a-week-or-longer.ts';
 import { tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
@@ -125,7 +125,7 @@ function anotherDay(question: Question): Understood | null {
 const WITH_IT =
   /\b(?:when (?:i|ever i) (?:do|try|did) (?:it|this|that|them|one)|whenever i (?:do|try) (?:it|this|that|them)|(?:while|when) doing (?:it|this|that)|doing (?:it|that)|wenn ich (?:ihn|es|das|sie|den|die) (?:\w+ )?(?:mache?|versuche?|probiere?)|dabei)\b/;
 const AWAY = /\b(?:drop(?:s|ping)? (?:it|the ball)|los(?:e|es|ing)|lost|loos(?:e|ing)|get(?:s|ting)? away|(?:run|roll|bounce|fly|go)(?:s|es|ing)? (?:away|off)|too far|cant control|verlier\w*|(?:roll|spring|lauf|flieg|rutsch)\w* (?:\w+ ){0,3}(?:weg|davon)|zu weit)\b/;
-const TRIPS = /\b(?:trip(?:s|ping|ped)?|stumbl\w*|fall(?:s|ing)? over|tangled?|stolper\w*|stolpre|knoten|fall\w* (?:\w+ ){0,3}hin|hinfall\w*|umkipp\w*|balance)\b/;
+const TRIPS = /\b(?:trip(?:s|ping|ped)?|stumbl\w*|fall(?:s|ing)? over|tangled?|stolper\w*|stolpre|(?:foot|feet|toes?|studs|ball|leg|it) (?:\w+ ){0,2}(?:stuck|caught)|catch(?:es)? (?:my (?:foot|toes?|studs) )?on the ball|(?:step|stepping|steps|tread|treads|standing) on (?:the|my) ball|(?:am|mit dem|der|beim) (?:\w+ )?(?:ball|fuss|ziehen)(?: \w+){0,3} hangen|hangen ?(?:bleib\w*|geblieben)|bleib\w* (?:\w+ ){0,5}hangen|(?:tret|trete|steh|stehe|steig|steige) (?:\w+ ){0,3}auf (?:den|dem) ball|knoten|fall\w* (?:\w+ ){0,3}hin|hinfall\w*|umkipp\w*|balance)\b/;
 const SLOW = /\b(?:too slow|so slow|zu langsam)\b/;
 const WRONG = /\b(?:go(?:es|ing)? wrong|get(?:ting)? it wrong|mess(?:ing)? (?:it|this) up|geht (?:immer )?schief|mach\w* (?:\w+ )?falsch)\b/;
 /** That it never works, in so few words, is said of the drill that was spoken of. */
@@ -139,6 +139,8 @@ const STILL_NOT = new RegExp(
 const OF_MATCH = /\b(?:defend\w*|opponents?|match\w*|games?|pressure|team|tackled|gegner\w*|verteidiger\w*|spiel\w*|mannschaft)\b/;
 const MOST_WORDS_OF_FAULT = 12;
 const MOST_WORDS_ALONE = 7;
+/** What the foot does in a move or a turn is said of that in more words too. */
+const OF_MOVES: ReadonlySet<string | undefined> = new Set(['skills', 'turns']);
 /** Their faults are those of a skill. */
 const OF_SKILL: ReadonlySet<string> = new Set(['juggling', 'first_touch', 'weak_foot']);
 
@@ -152,7 +154,8 @@ function faultOfDrill(question: Question, before: Understood): Understood | null
   if (STILL_NOT.test(text)) return understoodAs(question, 'too_hard', { sureness: 1, act: { kind: 'stillHard' }, drillId: before.drillId, skill: before.skill });
   const tells = faultOf(text) !== null || WRONG.test(text);
   const ofDrill = before.drillId !== null && before.topic === null && ['drill_technique', 'too_hard'].includes(before.intent);
-  const isAlone = ofDrill && raw.length <= MOST_WORDS_ALONE && faultOf(text) !== null && !(OF_SKILL.has(before.drillId) && faultIn([text, words.join(' ')], null) !== null);
+  const isOfMove = before.drillId !== null && OF_MOVES.has(findDrill(before.drillId)?.category) && TRIPS.test(text);
+  const isAlone = ofDrill && (raw.length <= MOST_WORDS_ALONE || isOfMove) && faultOf(text) !== null && !(OF_SKILL.has(before.drillId) && faultIn([text, words.join(' ')], null) !== null);
   if (!NEVER_WORKS.test(text) && !(tells && WITH_IT.test(text)) && !isAlone) return null;
   return ofOffered(question, before, { kind: 'fault', fault: faultOf(text) });
 }

@@ -11,18 +11,20 @@ import { GROUP_AND_CHILD_ROWS } from '../talk-subject/talk-follow-up-rows-of-gro
 import { PLAYER_ROWS } from '../talk-subject/talk-follow-up-rows-of-players.ts';
 import { RECORDING_AND_REWARD_ROWS } from '../talk-subject/talk-follow-up-rows-of-recording-and-rewards.ts';
 import { RULE_AND_POSITION_ROWS } from '../talk-subject/talk-follow-up-rows-of-rules-and-positions.ts';
+import { SESSION_GAME_ROWS } from '../talk-subject/talk-follow-up-rows-of-session-games.ts';
+import { SETBACK_KEEPER_AND_FOOD_ROWS } from '../talk-subject/talk-follow-up-rows-of-setbacks-keepers-and-food.ts';
 import type { TalkFollowUp, TalkFollowUpRow } from '../talk-subject/talk-follow-up-row-type.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { understoodAs, type Question, type Understood } from './read-question.ts';
 import { wordsOfTurnsBefore } from './turns-before.ts';
 
-const ROWS: readonly TalkFollowUpRow[] = [...GROUP_AND_CHILD_ROWS, ...ADULT_ROWS, ...RECORDING_AND_REWARD_ROWS, ...AROUND_MATCH_ROWS, ...RULE_AND_POSITION_ROWS, ...PLAYER_ROWS];
+const ROWS: readonly TalkFollowUpRow[] = [...SESSION_GAME_ROWS, ...GROUP_AND_CHILD_ROWS, ...ADULT_ROWS, ...RECORDING_AND_REWARD_ROWS, ...AROUND_MATCH_ROWS, ...RULE_AND_POSITION_ROWS, ...PLAYER_ROWS, ...SETBACK_KEEPER_AND_FOOD_ROWS];
 const MOST_WORDS = 24;
 /** So many turns back a talk still has what it told; who asks in it is known from any turn. */
 const MOST_TURNS_BACK = 4;
 
 /** Lines for adults are of a child or a group, the others of these. */
-const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', ownTraining: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', offsideKeeperToo: 'football_knowledge', offsideFreeKick: 'football_knowledge', offsidePenalty: 'football_knowledge', offsideNotBehind: 'football_knowledge', recordsInApp: 'app_help', earnedNotGiven: 'rewards_levels', starsAreTokens: 'rewards_levels', eatBetween: 'food_sleep', sprintsDayBefore: 'matches', lostInGoal: 'bad_day', starsLose: 'matches', earnedStays: 'rewards_levels' };
+const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', ownTraining: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', offsideKeeperToo: 'football_knowledge', offsideFreeKick: 'football_knowledge', offsidePenalty: 'football_knowledge', offsideNotBehind: 'football_knowledge', recordsInApp: 'app_help', earnedNotGiven: 'rewards_levels', starsAreTokens: 'rewards_levels', eatBetween: 'food_sleep', sprintsDayBefore: 'matches', lostInGoal: 'bad_day', starsLose: 'matches', earnedStays: 'rewards_levels', ownGoalPrevent: 'improve_skill', ownGoalPractise: 'improve_skill', keeperLowDive: 'improve_skill', keeperLowDiveAny: 'improve_skill', keeperLowDrill: 'improve_skill', noMorningHunger: 'food_sleep', askWithoutAnnoying: 'team_mates', softBallForFear: 'equipment', softBallStandIn: 'equipment' };
 
 /** The topic that a talk goes on with behind a line. */
 const TOPIC_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachTopic>>> = { lostInGoal: 'keeperConceded' };
@@ -63,6 +65,6 @@ export function talkFollowUp(question: Question): Understood | null {
 }
 
 /** Lines of how much or whether to train, which who is hurt does not get. */
-const OF_LOAD: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['restBeforeMatch', 'restMatchDay', 'restAfterMatch', 'restFriendly', 'rainOutside', 'mudOutside', 'wetBall', 'juggleWhichFoot', 'sprintsDayBefore']);
+const OF_LOAD: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['restBeforeMatch', 'restMatchDay', 'restAfterMatch', 'restFriendly', 'rainOutside', 'mudOutside', 'wetBall', 'juggleWhichFoot', 'sprintsDayBefore', 'ownGoalPractise', 'keeperLowDive', 'keeperLowDiveAny', 'keeperLowDrill', 'softBallForFear']);
 /** Whether a reading is answered with how or whether to practice. */
 export const isTalkLineOfPractice = ({ act }: Understood): boolean => act?.kind === 'talkLine' && OF_LOAD.has(act.line);

@@ -8,7 +8,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const OTHER = words('other another else different new andere anderes anderen andre anders neue neues neuer boring langweilig bored alternative');
 /** And what else such a turn may say. */
 const BESIDE_OTHER = words(
-  'no nah nope naah noo not nein ne nee no that this one it drill drills exercise please pls plz something sth smth smthing anything some give me gimme got have you u can could i want wanna would like rather prefer the a an any ok okay hm hmm um but so is its thats too way really dont do today now na und aber was etwas irgendwas ubung ubungen bitte lieber mal gib mir hast du ich will mochte hatte gern gerne das die der den dies ist nicht zu so doch noch eine einen ein ganz mag keine lust darauf dazu auf heute jetzt zeig nehm nimm',
+  'no nah nope naah noo not nein ne nee no that this one it drill drills exercise please pls plz something sth smth smthing anything some give me gimme got have you u can could i want wanna would like rather prefer the a an any ok okay hm hmm um but so is its thats too way really dont do today now na und aber was etwas irgendwas ubung ubungen bitte lieber mal gib mir hast du ich will mochte hatte gern gerne das die der den dies ist nicht zu so doch noch eine einen ein ganz mag keine lust darauf dazu auf heute jetzt zeig nehm nimm gibst zeigst kannst geben zeigen sagst',
 );
 const MOST_WORDS = 9;
 

@@ -9,7 +9,7 @@ export interface Lack {
   readonly asWords: readonly string[];
 }
 
-const NONE = '(?:no|without|havent got|have not got|dont have|do not have|havent|have no|have not|got no|aint got|dont own|do not own|kein\\w*|ohne|no tengo|no tenemos|no hay|sin|pas de|pas|sans|(?:nao|n) tenho|(?:nao|n) tem|sem|sem ter|(?:nao|n) ha|y a pas de|il ny a pas de)';
+const NONE = '(?:no|without|havent got|have not got|dont have|dont hav|do not have|havent|havnt|havnt got|have no|hav no|have not|got no|aint got|dont own|do not own|kein\\w*|ohne|no tengo|no tenemos|no hay|sin|pas de|pas|sans|(?:nao|n) tenho|(?:nao|n) tem|sem|sem ter|(?:nao|n) ha|y a pas de|il ny a pas de)';
 const A = '(?:an?|any|the|ein\\w*|una?|unos|el|la|los|un|une|le|les|des|de|uma?|o|os|mehr|more|mas|plus|mais)';
 const WALL = 'walls?|wand|mauer|wande|pared|paredes|muro|mur|murs|parede|paredes';
 const CONES = 'cones?|hutchen|huetchen|pylonen|conos?|plots?|cone|chapeus|coupelles?';

@@ -7,7 +7,7 @@ import { correctionIn } from './corrected-question.ts';
 import { withoutUnkindWords } from './strip-unkind-words.ts';
 
 const FOR_WHAT = '(?:(?:for|fur) (?:(?:that|this|the|your|ur|die|deine|den|das|all) )*(?:help|answers?|tips?|advice|info|plan|explaining|telling me|helping(?: me)?|hilfe|antwort|tipps?|info|plan)|for (?:that|this|explaining|telling me|helping(?: me)?)|dafur)';
-const THANKS = `(?:(?:(?:thanks?|thx|thnx|thanx|tnx|tysm|ty|ta|cheers|many thanks|thank (?:you|u|ya)|danke\\w*|vielen(?: lieben)? dank|besten dank|herzlichen dank|merci)(?: (?:you|u|so much|very much|a lot|loads|a million|dir|dich|ihnen|euch|schon|sehr|viel ?mals|vilmal|vielmal|erstmal|mate|man|bro|again|then|nochmal))*(?: ${FOR_WHAT})?))`;
+const THANKS = `(?:(?:(?:thanks?|thx|thnx|thanx|tnx|tysm|ty|ta|cheers|many thanks|thank (?:you|u|ya)|danke\\w*|vielen(?: lieben)? dank|besten dank|herzlichen dank|merci|(?:muchas |mil )?gracias|(?:muito )?obrigad[oa]|valeu)(?: (?:you|u|so much|very much|a lot|loads|a million|dir|dich|ihnen|euch|schon|sehr|viel ?mals|vilmal|vielmal|erstmal|mate|man|bro|again|then|nochmal))*(?: ${FOR_WHAT})?))`;
 const PRAISE = '(?:ok(?:ay|i|e)?|okey|k|kk|cool|nice|great|good|right|lovely|perfect|brilliant|excellent|amazing|fab|awesome|sick|calm|sweet|super|sure|fine|fair|fair enough|got it|gotcha|understood|makes sense|i see|i get it|ah|oh|aha|ahh+|alright|all right|wow|yay|phew|well|yes|yeah|yep|yup|gut|sehr gut|toll|klasse|prima|spitze|leiwand|mega|krass|nice one|good one|alles klar|verstanden|verstehe|stimmt|achso|ach so|aja|jo|ja|jap|jep|genau|perfekt|geil|passt|in ordnung|na gut)';
 const LAUGHS = '(?:(?:ha){2,}h?|haha\\w*|hehe\\w*|hihi\\w*|lol|lmao|rofl|xd)';
 const MUCH = '(?:(?:really|very|so|much|more|all|a lot|sehr|echt|wirklich|schon|mir|total|so|viel) )*';
@@ -20,6 +20,8 @@ const ALL = new RegExp(`^(?:${PART}(?: |$))+$`);
 const HAS_WEIGHT = new RegExp(`(?:^| )(?:${THANKS}|${LAUGHS}|${HELPED}|${ONE_MORE})(?= |$)`);
 /** What goes on with the answer stands by itself behind a word of praise too. */
 const GOES_ON = /^(?:and|und) /;
+/** Wishes for one more, in the five languages. */
+const WISHES_MORE = /^(?:(?:and|und|but|aber|y|pero|et|mais|e|mas) )?(?:another|one more|noch ein\w*|eine? andere\w*|gibst du|hast du|(?:me|nos) (?:das|da|puedes|pode|dice[sn]?)|dame|otr[oa]s?|tu (?:me |m )?(?:donnes|peux|as)|donne\w*|une? autres?|outr[oa]s?|tem outr[oa])(?: |$)/;
 const ENDS = /[.,;:!?…–-]$/;
 const MOST_TOKENS = 16;
 const FEWEST_WORDS_LEFT = 2;
@@ -66,8 +68,8 @@ function withoutThanks(text: string): string {
     const rest = tokens.slice(end).join(' ');
     const restWords = wordsOf(rest);
     if (front === '' || !ALL.test(front) || !(HAS_WEIGHT.test(front) || (front.endsWith(SIGN) && GOES_ON.test(`${restWords.join(' ')} `)))) continue;
-    if (restWords.length < FEWEST_WORDS_LEFT || !asksSomething(rest)) continue;
-    if (ENDS.test(tokens[end - 1] ?? '') || beginsQuestion(restWords.join(' '))) return rest;
+    if (restWords.length < FEWEST_WORDS_LEFT || !(asksSomething(rest) || WISHES_MORE.test(restWords.join(' ')))) continue;
+    if (ENDS.test(tokens[end - 1] ?? '') || beginsQuestion(restWords.join(' ')) || WISHES_MORE.test(restWords.join(' '))) return rest;
   }
   return text;
 }

@@ -65,7 +65,7 @@ export function turnOnPlan(question: Question): Understood | null {
   const plain = named.perDay === null ? plainPlanTurn(raw, named) : 'drillsPerDay';
   if (raw.length > MOST_WORDS && (plain === null || !(OF_DAYS.has(plain) || plain === 'drillsPerDay'))) return null;
   const swapsAnother = named.at !== null && before.act?.kind === 'onSubject' && before.act.turn === 'swapOne' ? 'swapOne' : null;
-  const turn = swapsAnother ?? plain ?? learnedOfPlan(question, named) ?? planChangeByWords(question, named);
+  const turn = swapsAnother ?? plain ?? learnedOfPlan(question, named) ?? planChangeByWords(question, named) ?? planChangeByWords({ ...question, raw: words }, named);
   if (turn === null) return null;
   const isOfDays = subject.span === 'week' || NEED_DAY.has(turn) || turn === 'daysInstead';
   return understoodAs(question, isOfDays ? 'plan_week' : 'plan_day', { sureness: 1, act: { kind: 'onSubject', subject, turn: inPlan(turn, named), number: named.count, ofPlan: named } });

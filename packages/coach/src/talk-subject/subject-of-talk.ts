@@ -60,7 +60,7 @@ const OFFERS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'i
 /** They say nothing of a subject, so the one before goes on. */
 const PASSES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['thanks', 'equipment', 'off_topic', 'joke']);
 /** They are about the drill that was spoken of. */
-const KEEP_DRILL: ReadonlySet<string> = new Set<DialogueAct['kind']>(['fault', 'stillHard', 'whichFoot', 'otherPlace', 'ballOnly', 'afterDrill']);
+const KEEP_DRILL: ReadonlySet<string> = new Set<DialogueAct['kind']>(['fault', 'stillHard', 'whichFoot', 'otherPlace', 'ballOnly', 'afterDrill', 'withoutGear']);
 const REWARD_INTENTS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['my_numbers', 'rewards_levels']);
 /** What is earned, by its own words in the five languages. */
 const REWARDS: readonly (readonly ['level' | 'tokens' | 'streak', RegExp])[] = [

@@ -1,10 +1,10 @@
-import { drillOf } from '@touchline/domain';
+import { drillOf, type DrillId } from '@touchline/domain';
 import { coachPracticeLoadStreakAndMatchLines, coachDialogueActLines, coachPlanLines as lines, coachSkillNames } from '@touchline/messages/coach-lines';
 import { DAYS_IN_WEEK } from '../../text/weekday-names.ts';
 import { upTo } from '../choose-drill.ts';
 import { listed, nameOf, weekdayName } from '../phrasing.ts';
-import { drillInstead, minutesOfEach, stepOf, WARM_UP_FROM_MINUTES } from '../practice-plan.ts';
-import { type Answer, daysNamed, drillOn, isWeek, minutesNow, namesOf, today, told } from './shared-plan-answers.ts';
+import { drillInstead, drillsOfDay, minutesOfEach, stepOf, WARM_UP_FROM_MINUTES } from '../practice-plan.ts';
+import { type Answer, type OfPlan, daysNamed, drillOn, isWeek, minutesNow, namesOf, today, told } from './shared-plan-answers.ts';
 import { withCount } from './plan-days-changed.ts';
 import { SHORTEST_MINUTES, longer, shorter } from './plan-drills-changed.ts';
 
@@ -101,17 +101,28 @@ export const isHard: Answer = (of) => {
   return told(of, of.say(from === to ? lines.oneLevel : lines.levels, { from, to }));
 };
 
+/** The drills of the plan that a turn names by their days or their place; none where it means all. */
+function drillsNamed(of: OfPlan): readonly DrillId[] {
+  const { plan, named } = of;
+  const byDay = daysNamed(of).flatMap((day) => (plan.days.includes(day) ? drillsOfDay(plan, plan.days.indexOf(day)) : []));
+  const atPlace = named.at === null ? undefined : plan.drills.at(named.at);
+  return byDay.length > 0 || atPlace === undefined ? byDay : [atPlace];
+}
+
 export const whatNeed: Answer = (of) => {
   const { plan, say } = of;
-  const drills = [...new Set(plan.drills)].map(drillOf);
+  const named = [...new Set(drillsNamed(of))];
+  const drills = [...new Set(named.length > 0 ? named : plan.drills)].map(drillOf);
   const cones = Math.max(...drills.map(({ equipment }) => equipment.cones));
   const atWall = drills.filter(({ equipment }) => equipment.wall);
+  const wall = drills.length === 1 ? say(lines.wallAlone) : say(lines.wall, { drill: listed(atWall.map(({ id }) => nameOf(id))) });
   const things = [
     ...(drills.some(({ equipment }) => equipment.balls > 0) ? [say(lines.ball)] : []),
     ...(cones > 0 ? [say(lines.cones, { cones })] : []),
-    ...(atWall.length > 0 ? [say(lines.wall, { drill: listed(atWall.map(({ id }) => nameOf(id))) })] : []),
+    ...(atWall.length > 0 ? [wall] : []),
   ];
-  return told(of, say(lines.needs, { list: things.length === 0 ? say(lines.justRoom) : listed(things) }));
+  const list = things.length === 0 ? say(lines.justRoom) : listed(things);
+  return told(of, named.length > 0 ? say(lines.needsOfDay, { drill: listed(named.map(nameOf)), list }) : say(lines.needs, { list }));
 };
 
 export const restDay: Answer = (of) => {

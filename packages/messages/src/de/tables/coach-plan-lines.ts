@@ -70,6 +70,8 @@ export const coachPlanLines = {
   levels: ['Sie sind von Level {from} bis {to} von fünf, passen also zu dir. Sag „schwerer“ oder „leichter“, wenn du magst.', 'Nicht zu schwer: Level {from} bis {to} von fünf. Sag „leichter“ oder „schwerer“, dann ändere ich sie.'],
   oneLevel: ['Sie sind alle von Level {from} von fünf. Sag „schwerer“ oder „leichter“, wenn du magst.', 'Alle haben Level {from} von fünf. Sag „leichter“ oder „schwerer“, dann ändere ich sie.'],
   needs: ['Für alles zusammen brauchst du {list}.', 'Du brauchst {list}, mehr nicht.'],
+  needsOfDay: ['Für {drill} brauchst du {list}, sonst nichts.', 'Da ist {drill} dran: Du brauchst {list}, mehr nicht.'],
+  wallAlone: ['eine Wand', 'eine Wand'],
   ball: ['einen Ball', 'einen Ball'],
   cones: ['{cones} Hütchen oder Schuhe', '{cones} Hütchen oder Flaschen'],
   wall: ['eine Wand für {drill}', 'eine Wand für {drill}'],

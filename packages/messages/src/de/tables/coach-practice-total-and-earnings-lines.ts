@@ -46,6 +46,13 @@ export const coachPracticeTotalAndEarningsLines = {
   resultOnTopTokens: ['Ein gezähltes Ergebnis bringt jedes Mal bis zu 25 Token mehr, und jedes neue Level 25.', 'Dazu kommen bis zu 25 Token für jedes Ergebnis, das du zählst, und 25 für jedes neue Level.'],
   todayLeftOut: ['Ich habe ab morgen gezählt, denn heute ist geschafft.', 'Heute ist geschafft, also zähle ich ab morgen.'],
   // What pays more
+  tokensOfResult: ['Mit {result} gezählten sind es {sum} Token: 10 für die gespeicherte Einheit und {extra} fürs Ergebnis, 1 für je 3.', '{result} gezählt und gespeichert: 10 + {extra} = {sum} Token, denn je 3 bringen 1.'],
+  tokensOfResultMost: ['Mit {result} gezählten sind es {sum} Token: 10 für die gespeicherte Einheit und {extra} fürs Ergebnis, mehr gibt es dafür nicht.'],
+  tokensOfSession: ['Eine beendete und gespeicherte Einheit bringt 10 Token, und 1 mehr für je 3, die du zählst, höchstens 25 davon. Mit 30 gezählten sind das 20.', '10 Token für eine Einheit, die du zu Ende machst und speicherst, und dazu 1 für je 3 gezählte, bis zu 25. 30 gezählte machen also 20.'],
+  timeLeft: ['{left} Minuten bleiben: {total} weniger {done}.', '{total} weniger {done}: Es bleiben {left} Minuten.'],
+  timeLeftOne: ['1 Minute bleibt: {total} weniger {done}.'],
+  timeLeftFor: ['{drill} passt da hinein.', 'Das reicht für {drill}.'],
+  noTimeLeft: ['Nichts bleibt: Mit {done} Minuten sind alle {total} verbraucht.'],
   bestsPay: ['{drill}, nach deinen Bestwerten: {list}.', 'Bei dir {drill}, nach deinen Bestwerten: {list}.'],
   bestsPaySame: ['Nach deinen Bestwerten ist es gleich: {list}.', 'Bei dir bringen sie gleich viel: {list}.'],
   drillsNoBests: ['Ein gezähltes Ergebnis hast du da noch nicht, also probier beide.', 'Gezählt ist bei dir da noch nichts: Probier sie aus.'],

@@ -137,4 +137,49 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
   coachCannotPlay: ['Nein, ich bin ein Computerprogramm und habe keine Füße. Aber ich sage dir, wie es geht, und zähle, was du speicherst.'],
   offsideBehindBall: ['„Hinter dem Ball“ heißt: Der Ball ist näher am Tor der anderen als du. Schau auf den Moment des Passes: Bist du da hinter dem Ball oder auf gleicher Höhe, stehst du nie im Abseits, egal wie wenige Verteidiger da sind. Danach darfst du so weit nach vorn laufen, wie du willst.'],
   earnedStays: ['Nein, davon verlierst du nichts, wenn du nicht trainierst: Token, XP, Level, Karten und Abzeichen bleiben. Nur deine Serie endet nach einem ganzen Tag ohne Einheit, und mit der nächsten beginnt eine neue.'],
+  ownGoalPrevent: [
+    'Steh seitlich zwischen Ball und eigenem Tor, damit du beides siehst, und schau dich einmal um, bevor die Flanke kommt. Spiel den Ball mit dem Fuß, der näher zur Seitenlinie ist, nach außen oder über die Linie, nie quer vors eigene Tor. Und ruf laut „Keeper“ oder „weg“, damit nicht zwei hingehen.',
+    'Die meisten Eigentore fallen, wenn man zum eigenen Tor schaut. Also früh auf die Torseite, den Körper halb zur Seitenlinie, und den Ball mit dem ersten Kontakt nach außen klären: Einwurf ist in Ordnung. Hör auf den Ruf von deinem Torwart, und ruf selbst.',
+  ],
+  ownGoalPractise: [
+    'Üb das Klären: Stell dich seitlich zu einer Wand, lass den Ball zurückkommen und spiel ihn mit einem Kontakt zur Seite weg, mit dem Fuß, der weiter außen ist. Zehnmal nach links, zehnmal nach rechts.',
+    'Eins hilft am meisten: ein Kontakt zur Seite. Pass gegen eine Wand, steh seitlich, und klär den Ball, der zurückkommt, nach außen, mal links, mal rechts.',
+  ],
+  keeperLowDive: [
+    'Flach zu deiner {foot} Seite: zuerst ein Schritt mit dem {foot} Fuß, von ihm abdrücken, beide Hände zum Ball, eine dahinter, eine darauf, und der Körper liegt dahinter. Fang auf den Knien im Gras an, zehnmal auf diese Seite, dann aus der Hocke. In meiner Liste steht keine Übung für Torhüter, also probier diese.',
+    'So kommst du auf deiner {foot} Seite schnell runter: Gewicht auf den Zehen, ein kurzer Schritt mit dem {foot} Fuß zum Ball, das Knie beugen und seitlich abrollen, die Hände zuerst. Erst auf den Knien, im Gras. Von den Übungen hier ist keine für Torhüter, das ist also eine zum Ausprobieren.',
+  ],
+  keeperLowDiveAny: [
+    'Bei flachen Schüssen: Gewicht auf den Zehen, Knie gebeugt, Hände tief. Ein Schritt mit dem Fuß, der näher am Ball ist, von ihm abdrücken, beide Hände zuerst zum Ball und der Körper dahinter. Fang auf den Knien im Gras an, zehnmal auf jede Seite, dann aus der Hocke. In meiner Liste steht keine Übung für Torhüter, also probier diese.',
+  ],
+  keeperLowDrill: [
+    'Ja, eine zum Ausprobieren, denn in der Liste steht keine für Torhüter: Knie dich auf Gras oder eine Matte, zwei Schritte vor eine Wand, wirf den Ball flach dagegen, sodass er einen Schritt neben dir zurückkommt, lass dich auf die Seite fallen und nimm ihn mit beiden Händen. Dreimal acht auf jeder Seite, dann aus der Hocke. Nie auf hartem Boden.',
+    'In meiner Liste steht keine, aber das geht allein, auf Gras oder einer Matte: auf den Knien den Ball einen Schritt zur Seite rollen und hinterherfallen, Hände zuerst, Körper dahinter. Achtmal auf jeder Seite, drei Runden. Später aus der Hocke, mit dem Ball von der Wand. Nicht auf hartem Boden.',
+  ],
+  noMorningHunger: [
+    'So früh kriegen viele nicht viel runter, und etwas Kleines reicht: eine halbe Banane, ein Toast mit Honig oder ein Joghurt, eine Stunde vorher oder eher. Iss am Abend davor gut, trink etwas Wasser, und das richtige Frühstück kommt nach dem Spiel.',
+    'Das ist in Ordnung: Nimm, was geht, etwa ein paar Bissen Banane, ein trockenes Brötchen oder eine Tasse Kakao, ungefähr eine Stunde vorher. Die Kraft kommt vom guten Abendessen am Tag davor, und nach dem Spiel isst du richtig.',
+  ],
+  askWithoutAnnoying: [
+    'Such dir einen ruhigen Moment vor oder nach dem Training, nicht am Spieltag und nicht vor den anderen. Frag einmal, in einem Satz, freundlich und ohne „aber“: „Woran soll ich als Nächstes arbeiten?“ Bedank dich, zeig es zwei Wochen lang, und dann darfst du fragen, ob man es gesehen hat.',
+    'Nervig klingt es nur, wenn es oft kommt oder wie eine Beschwerde. Also: ein ruhiger Moment, eine kurze Frage über dich und nicht über die anderen, ein Danke, und dann zwei Wochen zeigen, bevor du wiederkommst.',
+  ],
+  softBallForFear: [
+    'Zusammengerollte Socken, ein Luftballon oder ein Ball mit weniger Luft gehen genauso. Lass ihn dir aus drei Schritten langsam zurollen und stopp ihn mit der Sohle, zehnmal. Ein bisschen schneller nur, wenn du es sagst.',
+    'Du brauchst keinen: Nimm einen Luftballon, ein Paar gerollte Socken, oder lass etwas Luft aus deinem Ball. Zuerst rollt er langsam am Boden, und du sagst, wann er etwas fester kommen darf.',
+  ],
+  softBallStandIn: ['Zusammengerollte Socken, ein Luftballon oder ein Ball mit weniger Luft gehen stattdessen. Vergleich die Zahlen nicht mit denen von deinem sonstigen Ball.'],
+  sessionTag: [
+    'Ein Viereck von etwa fünfzehn Schritten, jedes Kind mit Ball. Zwei Fänger dribbeln auch und schlagen mit der Hand ab. Wer gefangen ist, macht am Platz fünf Sohlentipper und ist wieder dabei. Jede Minute neue Fänger.',
+  ],
+  sessionTagCaught: [
+    'Wer gefangen ist, macht am Platz fünf Sohlentipper und ist sofort wieder dabei, damit niemand herumsteht. Jede Minute neue Fänger.',
+    'Zwei Arten, bei denen alle zu tun haben: fünf Sohlentipper und weiter, oder wer gefangen ist, fängt mit, bis alle Fänger sind, und dann geht es von vorn los.',
+  ],
+  sessionGates: [
+    'Verteilen Sie acht bis zwölf Tore auf dem Feld, jedes aus zwei Hütchen, zwei Schritte breit. Alle dribbeln in einer Minute durch so viele wie möglich, nie zweimal nacheinander durch dasselbe. Erst mit rechts, dann mit links, dann mit einer Drehung hinter dem Tor; jedes Kind versucht, die eigene Zahl zu schlagen.',
+  ],
+  sessionDuel: [
+    'Zwei Tore aus je zwei Hütchen, etwa zwölf Schritte auseinander, ein Ball für zwei Kinder. Eins passt zum anderen und verteidigt; ein Tor oder der Ball im Aus beendet es, dann wird getauscht. Je eine halbe Minute, jede Runde ein neuer Partner, mehrere Felder nebeneinander, damit niemand wartet.',
+  ],
 };

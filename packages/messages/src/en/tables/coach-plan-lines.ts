@@ -70,6 +70,8 @@ export const coachPlanLines = {
   levels: ['They are of level {from} to {to} of five, so they fit you. Say “harder” or “easier” if you like.', 'Not too hard: level {from} to {to} of five. Tell me “easier” or “harder”, and I change them.'],
   oneLevel: ['They are all of level {from} of five. Say “harder” or “easier” if you like.', 'Level {from} of five, all of them. Tell me “easier” or “harder”, and I change them.'],
   needs: ['For all of it you need {list}.', 'You need {list}, no more.'],
+  needsOfDay: ['For {drill} you need {list}, nothing else.', 'That is {drill}: {list}, no more.'],
+  wallAlone: ['a wall', 'a wall'],
   ball: ['a ball', 'a ball'],
   cones: ['{cones} cones or shoes', '{cones} cones or bottles'],
   wall: ['a wall for {drill}', 'a wall for {drill}'],

@@ -45,6 +45,14 @@ export const coachPracticeTotalAndEarningsLines = {
   resultOnTop: ['A counted result brings up to 25 XP more each time.', 'On top come up to 25 XP for each result that you count.'],
   resultOnTopTokens: ['A counted result brings up to 25 tokens more each time, and each new level 25.', 'On top come up to 25 tokens for each result that you count, and 25 for each new level.'],
   todayLeftOut: ['I began tomorrow, as today is done.', 'Today is done, so I counted from tomorrow.'],
+  // What one result, or a part of the time, comes to
+  tokensOfResult: ['With {result} counted it is {sum} tokens: 10 for the saved session and {extra} for the result, 1 for every 3.', '{result} counted and saved: 10 + {extra} = {sum} tokens, as every 3 bring 1.'],
+  tokensOfResultMost: ['With {result} counted it is {sum} tokens: 10 for the saved session and {extra} for the result, which is the most there is.'],
+  tokensOfSession: ['A finished and saved session brings 10 tokens, and 1 more for every 3 that you count, 25 of these at most. With 30 counted that is 20.', '10 tokens for a session that you finish and save, and on top 1 for every 3 counted, up to 25. 30 counted make 20.'],
+  timeLeft: ['{left} minutes are left: {total} less {done}.', '{total} less {done}: that leaves {left} minutes.'],
+  timeLeftOne: ['1 minute is left: {total} less {done}.'],
+  timeLeftFor: ['{drill} fits into them.', 'Enough for {drill}.'],
+  noTimeLeft: ['Nothing is left: with {done} minutes all {total} are used.'],
   // What pays more
   bestsPay: ['{drill}, by your bests: {list}.', 'For you it is {drill}, by your bests: {list}.'],
   bestsPaySame: ['By your bests there is no difference: {list}.', 'For you they pay the same: {list}.'],

@@ -143,6 +143,53 @@ export const coachTalkFollowUpLines = {
   coachCannotPlay: ['No, I am a computer program and have no feet. But I can tell you how it goes and count with you what you save.'],
   offsideBehindBall: ['“Behind the ball” means that the ball is nearer to the other team’s goal than you are. Look at the moment of the pass: if you are behind the ball or level with it then, you are never offside, however few defenders stand there. After that you may run as far forward as you like.'],
   earnedStays: ['No, you lose nothing of it when you do not train: tokens, XP, levels, cards and badges stay. Only your streak ends after a whole day without a session, and a new one begins with the next.'],
+  // An own goal, a keeper, food and a ball
+  ownGoalPrevent: [
+    'Stand side-on between the ball and your goal, so that you see both, and look round once before the cross comes. Meet the ball with the foot that is nearer to the side line and play it out to the side or over the line, never across your own goal. And call: “keeper” or “away”, so that two of you do not go for it.',
+    'Most own goals come from facing your own goal. So get goal-side early, turn your body half to the side line, and clear wide and first time: out for a throw-in is fine. Listen for your keeper’s call, and call yourself.',
+  ],
+  ownGoalPractise: [
+    'Practice clearing: stand side-on to a wall, let the ball come back, and play it away to the side with one touch, with the foot nearer to the outside. Ten to the left, ten to the right.',
+    'One thing helps most: one touch to the side. Pass against a wall, stand side-on, and clear the ball that comes back wide, left and right in turn.',
+  ],
+  keeperLowDive: [
+    'Low to your {foot} side: step with your {foot} foot first and push off it, both hands go to the ball, one behind it and one on top, and your body lies behind them. Begin on your knees on grass, ten to that side, then from a squat. My list has no drill for keepers, so try this.',
+    'To get down on your {foot} side: weight on the toes, a short step with the {foot} foot to the ball, bend that knee and let yourself slide down its side, hands first. On the knees to begin with, on grass. None of the drills here is for keepers, so this is one to try.',
+  ],
+  keeperLowDiveAny: [
+    'For low shots: weight on the toes, knees bent, hands low. Step with the foot nearer to the ball, push off it, both hands to the ball first and your body behind them. Begin on your knees on grass, ten to each side, then from a squat. My list has no drill for keepers, so try this.',
+  ],
+  keeperLowDrill: [
+    'Yes, one to try, as the list has none for keepers: kneel on grass or a mat two steps from a wall, throw the ball low so that it comes back a step beside you, fall on your side and take it with both hands. Three times eight on each side, then from a squat. Never on a hard floor.',
+    'There is none in my list, but this works alone, on grass or a mat: on your knees, roll the ball a step away to the side and fall after it, hands first, body behind. Eight times a side, three rounds. Later from a squat, with the ball off a wall. Not on hard ground.',
+  ],
+  noMorningHunger: [
+    'Many cannot eat much so early, and something small is enough: half a banana, toast with honey or a yogurt, an hour or more before. Have a good dinner the evening before, drink a little water, and the real breakfast comes after the match.',
+    'That is fine: take what goes down, such as a few bites of banana, a dry roll or a cup of cocoa, about an hour before. What carries you is a good dinner the evening before, and after the match you eat properly.',
+  ],
+  askWithoutAnnoying: [
+    'Pick a quiet moment before or after training, not on match day and not in front of the others. Ask once, in one sentence, friendly and without “but”: “What one thing should I work on?” Say thanks, show it for two weeks, and then it is fine to ask whether it was seen.',
+    'It sounds annoying only when it comes often or as a complaint. So: one quiet moment, one short question about you and not about the others, a thank you, and then two weeks of showing it before you come back.',
+  ],
+  softBallForFear: [
+    'Rolled-up socks, a balloon or a ball with less air in it work just as well. Let somebody roll it to you slowly from three steps, and stop it with your sole, ten times. A bit faster only when you say so.',
+    'You need none: take a balloon, a pair of socks rolled up, or let some air out of your ball. Begin with it rolling slowly on the ground, and you say when it may come a little harder.',
+  ],
+  softBallStandIn: ['Rolled-up socks, a balloon or a ball with less air in it can stand in for it. Count apart from your usual ball, because the numbers are others.'],
+  // The games of a session for a group
+  sessionTag: [
+    'A square of about fifteen steps, a ball for each child. Two catchers dribble too and tag others with the hand. Who is caught does five toe taps on the spot and is back in. New catchers every minute.',
+  ],
+  sessionTagCaught: [
+    'Who is caught does five toe taps on the spot and is back in at once, so that nobody stands about. New catchers every minute.',
+    'Two ways that both keep everybody busy: five toe taps and back in, or who is caught becomes a catcher too until all are, and then you begin anew.',
+  ],
+  sessionGates: [
+    'Spread eight to twelve gates over the field, each of two cones two steps apart. All dribble through as many as they can in a minute, never twice in a row through the same one. First with the right foot, then with the left, then with a turn behind the gate; each tries to beat the own number.',
+  ],
+  sessionDuel: [
+    'Two goals of two cones each, about twelve steps apart, one ball for two children. One passes to the other and defends; a goal or the ball out ends it, then they change. Half a minute each, a new partner every round, several fields side by side so that nobody waits.',
+  ],
 } as const;
 
 /** The lines of the table by their names. */

@@ -1,0 +1,37 @@
+import { sessionRewards } from '@touchline/domain';
+import { coachPracticeTotalAndEarningsLines as lines } from '@touchline/messages/coach-lines';
+import type { DialogueAct } from '../intents/dialogue-act-types.ts';
+import { wordsOfTurnsBefore } from '../intents/turns-before.ts';
+import type { Asked } from './answer-context.ts';
+import { drillsFor } from './choose-drill.ts';
+import { only, withDrill, type Composed } from './composed-answer.ts';
+import { nameOf } from './phrasing.ts';
+import { fitsRoom, isInRoom } from './training-space-and-gear.ts';
+
+const tokensOf = (result: number): number => sessionRewards({ result, durationMinutes: 1 }).tokensEarned;
+const OF_SESSION = tokensOf(0);
+const MOST_COUNTED = 10_000;
+const MOST = tokensOf(MOST_COUNTED);
+
+/** What one session with so many counted earns. */
+export function tokensOfResultAnswer({ result }: Extract<DialogueAct, { readonly kind: 'tokensOfResult' }>, { say }: Asked): Composed {
+  if (result === null) return only(say(lines.tokensOfSession));
+  const sum = tokensOf(result);
+  return only(say(sum === MOST ? lines.tokensOfResultMost : lines.tokensOfResult, { result, sum, extra: sum - OF_SESSION }));
+}
+
+const TURNS_BACK = 4;
+
+/** What of the own minutes is left, and a drill that fits into it. */
+export function timeLeftAnswer({ total, done }: Extract<DialogueAct, { readonly kind: 'timeLeft' }>, { asked, context, say, not, answerBefore }: Asked): Composed {
+  const left = total - done;
+  if (left <= 0) return only(say(lines.noTimeLeft, { total, done }));
+  const talk = wordsOfTurnsBefore(asked, TURNS_BACK);
+  const has = (pattern: RegExp): boolean => pattern.test(talk);
+  const fits = isInRoom(has) ? fitsRoom(has) : (): boolean => true;
+  const leave = [...not, ...(asked.drillId === null ? [] : [asked.drillId])];
+  const offered = answerBefore()?.drills.find((id) => !leave.includes(id));
+  const drill = drillsFor(context, { not: leave, fits: (one) => fits(one) && (offered === undefined || one.id === offered) })[0] ?? drillsFor(context, { not: leave, fits })[0];
+  const sum = say(left === 1 ? lines.timeLeftOne : lines.timeLeft, { left, total, done });
+  return drill === undefined ? only(sum) : withDrill(drill, [sum, say(lines.timeLeftFor, { drill: nameOf(drill.id) })], left);
+}

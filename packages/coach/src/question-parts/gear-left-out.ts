@@ -1,0 +1,2 @@
+/** What another drill is to do without. */
+export type GearLeftOut = 'ladder' | 'cones' | 'wall' | 'ball';
