@@ -1,10 +1,10 @@
-import { drillOf, type Language } from '@touchline/domain';
+import { findDrill, type Language } from '@touchline/domain';
 import { describe, expect, it } from 'vitest';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 
 type Talk = [Language, ...string[]];
 const said = ([language, ...turns]: Talk): string => talkWithCoach(language, turns).response;
-const drillsOf = ([language, ...turns]: Talk) => talkWithCoach(language, turns).structured.recommended_drills.map(({ id }) => drillOf(id));
+const drillsOf = ([language, ...turns]: Talk) => talkWithCoach(language, turns).structured.recommended_drills.flatMap(({ id }) => findDrill(id) ?? []);
 
 describe('minutes in a room', () => {
   it.each<[string, ...Talk]>([

@@ -55,7 +55,9 @@ export function drillForMinutes(question: Question): Understood | null {
 const MINUTES_SAID = new RegExp(`(?:^| )${MINUTES}(?= |$)`);
 const WHAT_TO_DO = some('(?:what|wat|which drills?|wich drill) (?:\\w+ )?(?:can|could|should|shall|do|to) (?:i |we |you )?(?:\\w+ )?(?:do|practi[cs]e|train|play|work on)', '(?:was|welche ubung\\w*) (?:kann|konnte|soll|sollte|mach|mache|ub|ube|geht) (?:ich|man|wir|da)?(?:(?: \\w+){0,4} (?:machen|tun|uben|trainieren))?', 'any(?:thing)? (?:i can |to )(?:do|practi[cs]e|train)', 'any (?:drills?|ideas?)');
 const PLACE_OR_END = some('inside', 'indoors?', '(?:in|at) (?:my|the|a|our) (?:\\w+ )?(?:room|bedroom|living room|flat|house|kitchen|hallway)', 'drinnen', 'drin', '(?:im|in meinem|in der) (?:\\w+ )?(?:zimmer|kinderzimmer|wohnzimmer|wohnung|flur|haus)', 'before (?:dinner|lunch|tea|breakfast|school|bed|training|practi[cs]e|we (?:eat|go|leave)|mum|mom|dad)(?: \\w+){0,2}', 'vor(?:m| dem| der)? (?:essen|abendessen|mittagessen|fruhstuck|schule|training|schlafen|bett)', 'bis (?:zum |es )?(?:essen|training|abendessen)(?: gibt)?');
-const NOT_TO_DO = some('plan\\w*', 'weeks?', 'woche\\w*', 'eat', 'essen kann', 'warm ?up', 'aufwarm\\w*', 'match\\w*', 'games?', 'spiel\\w*', 'stretch\\w*', 'sleep', 'nervous', 'nervos', 'tired', 'mude', 'without (?:a )?ball', 'ohne ball', 'no ball', 'kein\\w* ball');
+const NOT_TO_DO = some('plan\\w*', 'weeks?', 'woche\\w*', 'eat', 'drink', 'essen', 'esse', 'ess', 'trinken', 'trink', 'warm ?up', 'aufwarm\\w*', 'match\\w*', 'games?', 'spiel\\w*', 'stretch\\w*', 'sleep', 'nervous', 'nervos', 'tired', 'mude', 'without (?:a )?ball', 'ohne ball', 'no ball', 'kein\\w* ball');
+/** Until when the minutes are, which asks for no food. */
+const UNTIL_MEAL = /\b(?:vorm|vor dem|bis zum|bis es) \w*essen\b|\bbefore we eat\b/g;
 const MOST_WORDS_HERE = 18;
 
 /** What to do in the minutes that are left before something, or that are spent in a room (“10 mins before dinner, what can I do inside”): a drill for these; null for all else. */
@@ -63,6 +65,6 @@ export function drillForMinutesHere(question: Question): Understood | null {
   const { raw, words, language, drillId, skill } = question;
   const text = raw.join(' ');
   if ((language !== 'en' && language !== 'de') || raw.length > MOST_WORDS_HERE || drillId !== null || skill !== null || hurts(raw, words)) return null;
-  if (!MINUTES_SAID.test(text) || !WHAT_TO_DO.test(text) || !PLACE_OR_END.test(text) || NOT_TO_DO.test(text)) return null;
+  if (!MINUTES_SAID.test(text) || !WHAT_TO_DO.test(text) || !PLACE_OR_END.test(text) || NOT_TO_DO.test(text.replaceAll(UNTIL_MEAL, ' '))) return null;
   return understoodAs(question, 'little_time', { sureness: SURE });
 }

@@ -2,12 +2,12 @@
 export const coachMoveLines = {
   withFoot: {
     turning: ['Mit dem {foot} Fuß: Steh mit dem {other} neben dem Ball, Knie gebeugt, und hak den Ball mit der Innenseite des {foot} Fußes herum, sodass du dich zu deiner {other} Seite drehst. Dann drei schnelle Schritte.'],
-    step_overs: ['Mit dem {foot} Fuß: Schwing ihn von innen nach außen vorne um den Ball, senk auf dieser Seite die Schulter, schieb den Ball mit der Außenseite des {other} Fußes weg und zieh auf dieser Seite vorbei.'],
-    double_scissors: ['Mit dem {foot} Fuß zuerst: Schwing ihn von innen nach außen um den Ball, gleich danach auch den anderen, dann schieb den Ball mit der Außenseite des {foot} Fußes weg und zieh auf dieser Seite vorbei.'],
+    step_overs: ['Mit dem {foot} Fuß: Schwing ihn von innen nach außen vorne um den Ball, senk die Schulter über dem {foot} Fuß, schieb den Ball mit der Außenseite des {other} Fußes weg und zieh auf deiner {other} Seite vorbei.'],
+    double_scissors: ['Mit dem {foot} Fuß zuerst: Schwing ihn von innen nach außen um den Ball, gleich danach auch den {other}, dann schieb den Ball mit der Außenseite des {foot} Fußes weg und zieh auf dieser Seite vorbei.'],
     la_croqueta: ['Mit dem {foot} Fuß zuerst: Schieb den Ball mit seiner Innenseite hinüber und dann mit der Innenseite des {other} Fußes nach vorn, sodass du auf der Seite des {other} Fußes vorbeigehst.'],
     drag_back: ['Mit dem {foot} Fuß: Steh mit dem {other} neben dem Ball, setz die Sohle des {foot} darauf, zieh ihn an dir vorbei zurück und dreh dich zu deiner {foot} Seite ihm nach. Dann schieb ihn weg, schnell.'],
     outside_hook: ['Mit dem {foot} Fuß: Greif mit ihm über den Ball, Zehen nach innen, und hak den Ball mit der Außenseite zu deiner {foot} Seite herum, die Hüfte tief. Dann starte weg.'],
-    cruyff_turn: ['Mit dem {foot} Fuß: Steh mit dem {other} neben dem Ball, schwing den {foot} wie zum Pass und zieh den Ball mit seiner Innenseite hinter deinem Standbein durch. Dreh dich ihm nach und starte weg.'],
+    cruyff_turn: ['Mit dem {foot} Fuß: Steh mit dem {other} neben dem Ball, schwing den {foot} wie zum Pass und zieh den Ball mit seiner Innenseite hinter deinem {other} Bein durch. Dreh dich ihm nach und starte weg.'],
   },
   whenToUse: {
     turning: ['Wenn ein Verteidiger von der Seite kommt, auf der du den Ball hast, oder vorn zu ist: herumhaken und in die andere Richtung. Hinter dir muss Platz sein, und vor dem eigenen Tor nicht.'],
