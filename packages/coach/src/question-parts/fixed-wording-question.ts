@@ -30,6 +30,11 @@ const MOST_WORDS = 18;
 const SAID_BY_OTHERS: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['putDownByTeam', 'putDownByParent', 'putDownByCoach', 'putDownTrue', 'teacherDoubts']);
 /** How many cards exist. */
 const CARDS_THERE_ARE = /^(?:(?:and|und|so|ok) )*(?:how many (?:different )?cards (?:are there|exist|can i (?:get|collect))|wie ?viele (?:verschiedene )?karten (?:gibt es|gibts|sind es|kann man (?:sammeln|bekommen)))(?: (?:in total|altogether|insgesamt|uberhaupt|hier|here|denn|eigentlich|in the app|in der app))*$/;
+/** How many badges exist, and how many one has; behind a turn of badges their name may be left out. */
+const BADGES_THERE_ARE = /^(?:(?:and|und|so|ok|no|i meant?|not|tokens|but|nein|ich meine?|badges|abzeichen|i only see \d+(?: tho| though)?) )*(?:how many (?:different )?(?:badges|achievements) (?:are there|exist|do i have|have i got|can i (?:get|earn))|wie ?viele (?:verschiedene )?(?:abzeichen|erfolge) (?:gibt es|gibts|sind es|hab ich|habe ich|kann man (?:bekommen|verdienen)))(?: (?:in total|altogether|insgesamt|uberhaupt|hier|here|denn|eigentlich|in the app|in der app|schon|already|now))*$/;
+const THEM_THERE_ARE = /^(?:(?:and|und|so|ok|but|i only see \d+(?: tho| though)?|ich sehe nur \d+) )*(?:how many (?:of them )?are there|wie ?viele (?:davon )?(?:gibt es|gibts|sind es))(?: (?:in total|altogether|insgesamt|in all))*$/;
+const OF_BADGES = /\b(?:badges?|achievements?|abzeichen|erfolge)\b/;
+const asksBadgeCount = ({ before }: Question, text: string): boolean => BADGES_THERE_ARE.test(text) || (before !== null && THEM_THERE_ARE.test(text) && OF_BADGES.test(before.words.join(' ')));
 /** One's own best results, all of them. */
 const BEST_RESULTS = /^(?:(?:hey|hi|ok|sarah|coach|and|und|pls|please|bitte|can you|could you|kannst du) )*(?:show|tell|list|give|what are|what were|whats|zeig\w*|sag\w*|nenn\w*|was sind|was waren|welche sind)(?: (?:me|us|mir|uns|mal|bitte))* (?:all )?(?:(?:of )?my|meine|alle meine) (?:\d+ |three |five |drei |funf )?(?:best|top|highest|besten|beste|hochsten|top) (?:results?|scores?|ergebnisse?|werte?|leistungen|resultate)(?: (?:so far|ever|please|pls|bitte|bisher|uberhaupt))*$/;
 /** And the worst, behind the best. */
@@ -211,6 +216,7 @@ const IN_SHORT_MESSAGE: readonly Reader[] = [
   (question, text) => wherever(POINT_OF_BOARD.test(text), () => aboutTopic(question, 'climbBoard')),
   (question, text) => wherever(HARD_WEATHER.test(text) && WHAT_TO_DO.test(text), () => asIntent(question, 'rain')),
   (question, text) => wherever(CARDS_THERE_ARE.test(text), () => asIntent(question, 'rewards_levels', { topic: topicOf('cardsGet') ?? null, act: { kind: 'onApp', thing: 'card', name: 'howManyExist', number: null, minutes: null, likelihood: 1 } })),
+  (question, text) => wherever(asksBadgeCount(question, text), () => asIntent(question, 'rewards_levels', { topic: topicOf('allBadges') ?? null, act: { kind: 'onApp', thing: 'badge', name: 'howManyExist', number: null, minutes: null, likelihood: 1 } })),
   situationMet,
 ];
 

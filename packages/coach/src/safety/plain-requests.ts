@@ -1,6 +1,6 @@
 /**
  * Requests of everyday practice that the second opinion takes for a danger because of one short word: an example, a plan for
- * some days, what a stopped drill pays, one thing to practice alone. English and German, in plain letters; the whole
+ * some days, what a stopped drill pays, one thing to practice alone, some of the drills that were named, who else may be in a video. English and German, in plain letters; the whole
  * message has to be of such words.
  */
 const OPENING = '(?:(?:and|but|so|ok|okay|well|oh|sorry|hi|hey|hello|sarah|coach|please|pls|und|aber|also|ja|achso|hallo|bitte|thanks|danke|cool) )*';
@@ -29,6 +29,11 @@ const ONE_THING = new RegExp(
 );
 const DOES = /\b(?:train|practi[cs]e|do|work on|learn|try|uben|trainieren|machen|lernen)\b/;
 
+/** Some of the drills that were spoken of. */
+const SOME_OF_THEM = new RegExp(`^${OPENING}(?:(?:can|could|would|kannst|konntest) (?:you|u|du) )?(?:(?:give|show|tell|name|gib|zeig|nenn|sag|me|mir|pls|please|bitte|like|just|nur|maybe) )+(?:(?:a few|some|a couple|two|three|four|five|\\d{1,2}|zwei|drei|vier|funf|ein paar) )(?:(?:more|other|of|those|these|them|the|quiet|easy|short|hard|new|good|fun|weitere|andere|von|davon|denen|den|leise\\w*|leichte\\w*|kurze\\w*|neue\\w*|gute\\w*) )*(?:ones?|drills?|exercises?|of them|of those|ubungen|davon)?(?: (?:please|pls|bitte|for today|for tomorrow|fur heute|fur morgen))*$`);
+/** Whether somebody else may be seen in the own video. */
+const IN_PICTURE = new RegExp(`^${OPENING}(?:(?:does|will|would) it (?:still )?(?:count|work|matter|be ok|be okay) if|(?:is it|is that) (?:ok|okay|fine|bad|a problem) if|what if|can|zahlt es wenn|ist es (?:ok|okay|schlimm) wenn|was ist wenn|darf) (?:(?:my|a|the|somebody|someone|some|mein|meine|ein|eine|jemand) )*(?:mates?|friends?|team ?mates?|brother|sister|dad|mum|mom|other kids|else|others|people|freund|freundin|kumpel|bruder|schwester|papa|mama|anderer?)? ?(?:(?:is|are|be|gets?|mit|auch|noch) )*(?:in|im|auf) (?:the |my |dem |meinem )?(?:picture|video|clip|shot|background|bild|hintergrund)(?: (?:behind me|with me|too|as well|hinter mir|mit mir|auch|ist|zu sehen|or not|oder nicht|sein))*$`);
+
 const MOST_WORDS = 24;
 
 /** Whether words (in plain letters) ask, from first to last, what is earned by a drill that is stopped before its end. */
@@ -44,5 +49,5 @@ export const asksForOneThing = (words: readonly string[]): boolean => words.leng
 export function isPlainRequest(words: readonly string[]): boolean {
   if (words.length > MOST_WORDS) return false;
   const text = words.join(' ');
-  return EXAMPLE.test(text) || PLAN_WISHED.test(text) || asksWhatStoppedDrillPays(words) || asksForOneThing(words);
+  return EXAMPLE.test(text) || SOME_OF_THEM.test(text) || IN_PICTURE.test(text) || PLAN_WISHED.test(text) || asksWhatStoppedDrillPays(words) || asksForOneThing(words);
 }
