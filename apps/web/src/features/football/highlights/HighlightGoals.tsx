@@ -2,6 +2,7 @@ import type { MatchEvent } from '@touchline/contracts';
 import { m } from '@touchline/messages';
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx';
 import { classes } from '../../../ui/join-class-names.ts';
+import { withoutInitial } from '../match-details/initial-with-surname.ts';
 import { matchScorers, type Scorer } from '../match-details/match-scorers.ts';
 import { scoredGoalText } from '../match-details/scored-goal-text.ts';
 import css from './HighlightGoals.module.css';
@@ -33,7 +34,7 @@ function Side({ team, side, scorers }: { readonly team: string; readonly side: '
       <VisuallyHidden>{team}: </VisuallyHidden>
       {scorers.map(({ name, goals }) => (
         <span key={name} className={css['scorer']}>
-          <span dir="auto">{name ?? m.football_match_player_unknown()}</span>{' '}
+          <span className={css['name']} dir="auto">{name === null ? m.football_match_player_unknown() : withoutInitial(name)}</span>{' '}
           <b className={css['minutes']}>{goals.map((goal) => scoredGoalText(goal)).join(', ')}</b>
           <VisuallyHidden>. </VisuallyHidden>
         </span>

@@ -2,3 +2,8 @@
 export function initialWithSurname(name: string): string {
   return name.replace(/^(\p{L}\.) /u, '$1\u00a0');
 }
+
+/** The surname alone of a name whose first name is an initial; any other name as it is. */
+export function withoutInitial(name: string): string {
+  return name.replace(/^\p{L}\. (?=\S)/u, '');
+}
