@@ -100,6 +100,8 @@ test('the daily loop', async ({ page, touchline }, { project }) => {
   await match.getByRole('heading', { name: 'Timeline' }).waitFor();
   await take('match');
   await match.getByRole('heading', { name: 'Line-ups' }).evaluate((heading) => heading.scrollIntoView());
+  // The score stands in the dialog's head as soon as the scoreboard has left.
+  await match.locator('[data-away="true"]').waitFor();
   await take('line-ups');
   await page.keyboard.press('Escape');
   await startDrill(page, { name: 'Cone Weaving', minutes: 5 });
