@@ -166,7 +166,7 @@ test('on every tab what is pressed is large enough for a thumb, upright and lyin
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice More' }).waitFor();
   await enlargeText();
-  await expect(page.getByText(/^Demo /).first()).toBeVisible();
+  await expect(page.getByText('Just an example').first()).toBeVisible();
   await expectToFit('the choice');
 
   const tabs = ['dashboard', 'practice', 'analysis', 'rewards', 'progress', 'leaderboard', 'coach', 'profile', 'settings'];

@@ -57,7 +57,7 @@ describe('the files that the service worker keeps', () => {
     write('assets/coach.worker-1a.js', Buffer.alloc(5.5 * 1024 * 1024));
     expect(urls()).toEqual(['/assets/coach.worker-1a.js']);
     write('assets/coach.worker-1a.js', Buffer.alloc(5.5 * 1024 * 1024 + 1));
-    expect(urls).toThrow('assets/coach.worker-1a.js has 5242881 bytes');
+    expect(urls).toThrow('assets/coach.worker-1a.js has 5767169 bytes');
     // The engine's are larger, and are not kept.
     write('assets/coach.worker-1a.js');
     write('assets/pose.worker-1a.js', Buffer.alloc(5.5 * 1024 * 1024));

@@ -21,6 +21,6 @@ describe('things of the app, by their names alone', () => {
   });
 
   test('to kick somebody is still refused', () => {
-    expect(talkWithCoach('de', ['wie trete ich ihm ans bein']).safety).not.toBeNull();
+    expect(talkWithCoach('de', ['wie trete ich ihm ans bein']).response).toMatch(/wehzutun/);
   });
 });
