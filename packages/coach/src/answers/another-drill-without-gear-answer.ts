@@ -8,7 +8,7 @@ import { pointsFor } from './asked-foot.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
 import { MINUTES, withDrill, type Composed } from './composed-answer.ts';
 import { nameOf } from './phrasing.ts';
-import { fitsRoom, isInRoom } from './training-space-and-gear.ts';
+import { fitsRoomOf } from './training-space-and-gear.ts';
 
 const NEEDS: Readonly<Record<GearLeftOut, (drill: Drill) => boolean>> = {
   ladder: ({ id }) => id.includes('ladder'),
@@ -27,9 +27,7 @@ export function anotherDrillWithoutGear({ things }: Extract<DialogueAct, { reado
   const before = answerBefore();
   const last = before?.drills[0];
   const leave = [...not, ...drillsNeeding(things), ...(last === undefined ? [] : [last])];
-  const talk = wordsOfTurnsBefore(asked, TURNS_BACK);
-  const has = (pattern: RegExp): boolean => pattern.test(talk);
-  const fits = isInRoom(has) ? fitsRoom(has) : (): boolean => true;
+  const fits = fitsRoomOf(wordsOfTurnsBefore(asked, TURNS_BACK));
   const category = last === undefined ? null : (findDrill(last)?.category ?? null);
   const drill = drillsFor(context, { not: leave, fits, category, onlyWithin: true })[0] ?? drillsFor(context, { not: leave, fits })[0] ?? upTo(context, leave);
   return withDrill(drill, [say(coachSubjectFollowUpLines.theOther, { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })], before?.minutes ?? MINUTES);

@@ -6,7 +6,7 @@ import type { Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { nameOf } from './phrasing.ts';
-import { fitsRoom, isInRoom } from './training-space-and-gear.ts';
+import { fitsRoomOf } from './training-space-and-gear.ts';
 
 const tokensOf = (result: number): number => sessionRewards({ result, durationMinutes: 1 }).tokensEarned;
 const OF_SESSION = tokensOf(0);
@@ -26,9 +26,7 @@ const TURNS_BACK = 4;
 export function timeLeftAnswer({ total, done }: Extract<DialogueAct, { readonly kind: 'timeLeft' }>, { asked, context, say, not, answerBefore }: Asked): Composed {
   const left = total - done;
   if (left <= 0) return only(say(lines.noTimeLeft, { total, done }));
-  const talk = wordsOfTurnsBefore(asked, TURNS_BACK);
-  const has = (pattern: RegExp): boolean => pattern.test(talk);
-  const fits = isInRoom(has) ? fitsRoom(has) : (): boolean => true;
+  const fits = fitsRoomOf(wordsOfTurnsBefore(asked, TURNS_BACK));
   const leave = [...not, ...(asked.drillId === null ? [] : [asked.drillId])];
   const offered = answerBefore()?.drills.find((id) => !leave.includes(id));
   const drill = drillsFor(context, { not: leave, fits: (one) => fits(one) && (offered === undefined || one.id === offered) })[0] ?? drillsFor(context, { not: leave, fits })[0];

@@ -33,6 +33,12 @@ export const fitsRoom = (has: Asked['has']): ((drill: Drill) => boolean) => {
   return (drill) => drill.space.width <= side && drill.space.length <= side && !drill.equipment.wall && bare(drill) && (side > SIDE_OF_FLAT || !drill.id.includes('juggling'));
 };
 
+/** Whether a drill fits into the room that a text (in plain words) speaks of; every drill does where it speaks of none. */
+export function fitsRoomOf(text: string): (drill: Drill) => boolean {
+  const has = (pattern: RegExp): boolean => pattern.test(text);
+  return isInRoom(has) ? fitsRoom(has) : () => true;
+}
+
 /** What a drill needs and a text (in plain words) says is not there; null where nothing is lacking. */
 export function lackingFor({ equipment }: Drill, text: string): 'wall' | 'cones' | 'ball' | null {
   if (equipment.wall && NO_WALL.test(text)) return 'wall';

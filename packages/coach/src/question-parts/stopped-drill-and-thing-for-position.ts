@@ -1,16 +1,10 @@
-import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { Question, Understood } from '../intents/read-question.ts';
 import { asTopic } from '../intents/understood-as-topic.ts';
 import { asksForOneThing, asksWhatStoppedDrillPays } from '../safety/plain-requests.ts';
+import { NAMES_OF_ROLES } from '../talk-subject/playing-position-in-talk.ts';
 
-/** Who asks for one thing to practice, by the place on the pitch. */
-const ROLES: readonly (readonly [CoachTopic, RegExp])[] = [
-  ['midfielderRole', /\b(?:midfield\w*|mittelfeld\w*)\b/],
-  ['strikerRole', /\b(?:striker|forward|sturm\w*)\b/],
-  ['wingerRole', /\b(?:wing\w*|flugel\w*)\b/],
-  ['goalkeeper', /\b(?:keeper|goalie|goalkeeper|torwart\w*|torhuter\w*)\b/],
-  ['defenderRole', /\b(?:defen\w*|(?:full|left|right|centre|center) ?back|verteidig\w*|abwehr)\b/],
-];
+/** The places on the pitch by their names, in any form of words. */
+const ROLES = NAMES_OF_ROLES.map(([role, names]) => [role, new RegExp(`\\b${names}\\b`)] as const);
 
 /** What a drill pays that is stopped before its end, and one thing to practice for a named place on the pitch; null for all else. */
 export function stoppedDrillOrThingForPosition(question: Question): Understood | null {

@@ -139,6 +139,9 @@ const OF_PLACE_AGE_EXAMPLE_AND_MORE: readonly (readonly [AdviceTurn, RegExp])[] 
   ['example', new RegExp(`${OPENING}(?:(?:can|could|would) (?:you|u) )?(?:(?:give|tell|show|say|have|got|do you have|have you got|please|pls|maybe|me|us|what is|whats|whats the|any) )*(?:an |a |one |some )?(?:quick |short |real |concrete |simple )?(?:for )?(?:examples?|for instance|such as what|like what)(?: (?:for (?:it|that|this)|of (?:it|that|this)|please|pls|how|to say|what to do))*$`)],
   ['example', new RegExp(`${OPENING}(?:(?:kannst|konntest) du )?(?:(?:gib|sag|nenn|zeig|hast du|hast|du|mir|uns|bitte|mal|vielleicht|was ware|wie ware|gibt es|gibts|dafur|dazu) )*(?:ein |n |eins |ein paar |zum |ein konkretes |ein kurzes )?(?:beispiele?|zb|z b)(?: (?:dafur|dazu|davon|nennen|geben|sagen|bitte|machen|was|wie))*$`)],
 ];
+
+/** All that are known by their form, in the order in which they are tried. */
+const TURNS_BY_FORM = [...BY_FORM, ...OF_PLACE_AGE_EXAMPLE_AND_MORE];
 /** What a wish for another version of the advice says besides: nothing of its own. */
 const VERSION_FILLS = /^(?:is|are|there|theres|an?|any|ne|got|have|has|you|do|does|u|the|and|but|ok|okay|so|it|that|this|can|could|i|we|make|give|me|also|too|just|please|pls|then|version|one|ones|way|option|exercise|something|some|anything|bit|little|only|time|for|of|beginners?|hard|was|etwas|gibts|gibt|es|geht|das|auch|eine?n?|kann|ich|mach|machen|man|noch|und|aber|hast|du|mir|variante|hab|habe|wenig|zeit|nur|anfanger|fur|zu|schwer|lang|mal|ein|bisschen|denn|bitte|cant|cook|kochen|nicht|weil|because|cos|too|long)$/;
 /** The version that is wished for, the surer word first. */
@@ -180,7 +183,7 @@ const IS_HARD = new RegExp(`${OPENING}(?:(?:thats|that is|its|it is|this is|that
 /** What a turn asks of any advice; null where it says something else. */
 function adviceTurn({ raw, text }: Question, language: 'en' | 'de', theme: AdviceTheme): { readonly turn: AdviceTurn; readonly isByForm: boolean } | null {
   const said = raw.join(' ');
-  const byForm = [...BY_FORM, ...OF_PLACE_AGE_EXAMPLE_AND_MORE].find(([, pattern]) => pattern.test(said))?.[0];
+  const byForm = TURNS_BY_FORM.find(([, pattern]) => pattern.test(said))?.[0];
   if (byForm !== undefined) return { turn: byForm, isByForm: true };
   if (theme === 'fear' && asksIfBallHits(raw)) return { turn: 'hits', isByForm: true };
   if (!HAS_DRILLS.has(theme) && IS_HARD.test(said)) return { turn: 'cant', isByForm: true };

@@ -74,7 +74,6 @@ export function AnalysisSetup(props: AnalysisSetupProps) {
               <ClipChoicePanel
                 {...{ staging, clip, picture, remade, onFile }}
                 step={steps.video}
-                isItsTurn={steps.video === 'now'}
                 tip={isTipAtClip ? tip : null}
                 onFilm={props.onFilm}
                 onCut={props.onCut}

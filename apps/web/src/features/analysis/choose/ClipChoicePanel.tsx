@@ -24,8 +24,6 @@ export type Staging = 'noVideo' | 'checking' | 'tooLong' | 'cutting' | 'compress
 
 export interface ClipChoicePanelProps {
   readonly step: StepState;
-  /** The clip has its turn: filming stands out. It may come before, too. */
-  readonly isItsTurn: boolean;
   readonly staging: Staging;
   readonly clip: Clip | null;
   /** Where the picture of how to film stands: above it all, there and low, low below the two ways to a clip, or with the rest of the help (`FilmingHelp`). */
@@ -42,7 +40,9 @@ export interface ClipChoicePanelProps {
 }
 
 /** Where the clip is: not there yet, being checked, too long, being made smaller, or ready to be looked at. */
-export function ClipChoicePanel({ step, isItsTurn, staging, clip, picture, tip, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipChoicePanelProps) {
+export function ClipChoicePanel({ step, staging, clip, picture, tip, remade, onFile, onFilm, onCut, onCancel, onSkip }: ClipChoicePanelProps) {
+  // A clip may come before, too: filming stands out when it has its turn.
+  const isItsTurn = step === 'now';
   if (staging === 'checking') {
     return (
       <div className={css['empty']} aria-live="polite">

@@ -43,7 +43,7 @@ export function TopRewardOfSession({ saved, age }: TopRewardOfSessionProps) {
   if (win.kind === 'level') {
     return (
       <CentreCircle className={classes(css['win'], css['art'], css['level'])}>
-        <Medal kicker={m.practice_moment_level_up()}>{numberText(rewards.levelAfter)}</Medal>
+        <Medal kicker={m.practice_moment_level()}>{numberText(rewards.levelAfter)}</Medal>
       </CentreCircle>
     );
   }
