@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { authSessionKey } from './signed-in-player.ts';
+import { startAuthSession } from './start-auth-session.ts';
 import { begin, cut, player, settled } from './testing/begin-auth-session.ts';
-import { authSessionAnswer, configuration, noContent, refusal, unconfirmedAnswer } from './testing/sign-in-service.ts';
+import { authSessionAnswer, configuration, noContent, plainPage, refusal, signInService, storageWith, unconfirmedAnswer } from './testing/sign-in-service.ts';
 
 const signUpForm = { name: 'Noa', email: 'noa@example.org', password: 'secret1', timeZone: 'Europe/London' };
 
@@ -22,6 +24,22 @@ describe('signing in', () => {
     const { session } = begin(() => refusal(400, 'invalid_credentials', 'Invalid login credentials'));
     await settled(session);
     expect(await session.signIn('noa@example.org', 'wrong')).toEqual({ ok: false, failure: 'invalid_credentials' });
+    expect(session.state().status).toBe('signedOut');
+  });
+
+  it('lasts for this visit where the device’s storage is full, until the player signs out', async () => {
+    const full = () => {
+      throw new DOMException('exceeded the quota', 'QuotaExceededError');
+    };
+    const storage = { ...storageWith(), setItem: full };
+    const { fetch } = signInService(({ path }) => (path.endsWith('/logout') ? noContent() : authSessionAnswer()));
+    const session = startAuthSession(configuration, { ...plainPage, fetch, storage });
+    await settled(session);
+    expect(await session.signIn('noa@example.org', 'secret1')).toEqual({ ok: true, signedIn: true });
+    session.enter();
+    expect(session.state()).toEqual({ status: 'signedIn', player });
+    expect(storage.getItem(authSessionKey)).toBeNull();
+    expect(await session.signOut()).toBe(true);
     expect(session.state().status).toBe('signedOut');
   });
 

@@ -16,6 +16,7 @@ import { clearSignOutReason, storeSignOutReason, storedSignOutReason } from './s
 import { signUpSentAgain } from './sign-up-sent-again.ts';
 import { renewalOver } from './token-renewal.ts';
 import { nextState, type Arrival, type AuthSessionEvent, type AuthSessionState, type SignedOutReason } from './auth-session-state.ts';
+import { sessionInMemoryWhenFull } from './session-in-memory-when-full.ts';
 import { isWellFormed, playerOf, authSessionKey, storedPlayer, type AuthSessionStorage } from './signed-in-player.ts';
 import { storePendingSignOut, sendPendingSignOuts } from './pending-sign-outs.ts';
 import { createEmitter } from '../store/emitter-and-store.ts';
@@ -93,7 +94,8 @@ export interface AuthSessionOutside {
 /** Opens the session that lies in storage, or waits for one; the state leaves 'loading' when that is known. */
 export function startAuthSession(configuration: Configuration, outside: AuthSessionOutside = browser()): PlayerAuthSession {
   const changes = createEmitter();
-  const known = outside.storage ? storedPlayer(outside.storage) : null;
+  const storage = outside.storage && sessionInMemoryWhenFull(outside.storage);
+  const known = storage ? storedPlayer(storage) : null;
   // Whoever was signed in goes straight in; the token is looked at meanwhile.
   const link = outside.link ?? null;
   let state: AuthSessionState = known && link === null ? { status: 'signedIn', player: known } : { status: 'loading' };
@@ -117,7 +119,7 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
     // What a link brought is read and cleared away before, also where the service sent a token of its own.
     detectSessionInUrl: false,
     fetch: call,
-    ...(outside.storage && { storage: outside.storage }),
+    ...(storage && { storage }),
   });
 
   const sendSignUp = signUpSentAgain(client);
@@ -137,7 +139,7 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
   let suspended = false;
   function noteSuspension(): void {
     suspended = true;
-    storeSignOutReason(outside.storage, 'suspended');
+    storeSignOutReason(storage, 'suspended');
   }
 
   function tell(event: AuthSessionEvent): void {
@@ -151,7 +153,7 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
     if (isWellFormed(session.access_token)) {
       if (!('player' in state)) {
         suspended = false;
-        clearSignOutReason(outside.storage);
+        clearSignOutReason(storage);
       }
       tell({ type: 'present', player: playerOf(session.user), ...(arriving && { arrival: arriving }) });
     } else void forget(unasked());
@@ -159,12 +161,12 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
 
   /** Why a session is over that was not ended here: the player left in another tab, else the service ended it, and may have said why. */
   function unasked(): SignedOutReason {
-    return storedSignOutReason(outside.storage) ?? (suspended ? 'suspended' : 'expired');
+    return storedSignOutReason(storage) ?? (suspended ? 'suspended' : 'expired');
   }
 
   function absent(): void {
     // What still lies in storage was not refused: it only could not be renewed yet.
-    if (outside.storage && storedPlayer(outside.storage) !== null) return;
+    if (storage && storedPlayer(storage) !== null) return;
     tell({ type: 'absent', reason: leaving ?? (state.status === 'loading' ? 'nobody' : unasked()) });
   }
 
@@ -233,14 +235,13 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
    * is dropped by the library when it finds nothing stored.
    */
   function endHereOnly(): boolean {
-    const { storage } = outside;
     if (!storePendingSignOut(storage, storage?.getItem(authSessionKey) ?? null)) return false;
     storage?.removeItem(authSessionKey);
     tell({ type: 'absent', reason: 'left' });
     return true;
   }
 
-  const tellLater = (): void => void sendPendingSignOuts(outside.storage, { fetch, url, headers });
+  const tellLater = (): void => void sendPendingSignOuts(storage, { fetch, url, headers });
   tellLater();
   outside.onOnline?.(tellLater);
   if (link !== null) void follow(link);
@@ -288,11 +289,11 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
       return asked((await client.resend({ type: 'signup', email, options })).error);
     },
     async signOut() {
-      storeSignOutReason(outside.storage, 'left');
+      storeSignOutReason(storage, 'left');
       const ended = await endAtService();
       if (ended === 'ended') await forget('left');
       else if (ended === 'failed' || !endHereOnly()) {
-        clearSignOutReason(outside.storage);
+        clearSignOutReason(storage);
         return false;
       }
       return true;
@@ -310,7 +311,7 @@ export function startAuthSession(configuration: Configuration, outside: AuthSess
       return forget(unasked());
     },
     deleted(what) {
-      storeSignOutReason(outside.storage, { deleted: what });
+      storeSignOutReason(storage, { deleted: what });
       return forget({ deleted: what });
     },
   };

@@ -2,12 +2,13 @@ import type { emails as english } from '../../en/tables/emails.ts';
 import type { Translated } from '../../by-language.ts';
 
 const GOODBYE = 'Wir sehen uns auf dem Platz,\nTouchline';
+const GOODBYE_TO_ADULT = 'Mit freundlichen Grüßen,\nTouchline';
 
 /** To a grown-up the mails say "Sie". */
 export const emails: Translated<typeof english> = {
   recovery: {
     subject: 'Wähle ein neues Passwort für Touchline',
-    before: ['Hallo,', 'Passwörter verspringen manchmal wie ein Ball bei der Annahme. Hier wählst du ein neues:'],
+    before: ['Hallo,', 'so kommst du wieder in dein Konto. Hier wählst du ein neues Passwort:'],
     link: 'Neues Passwort wählen',
     after: [
       'Der Link gilt einmal und eine Stunde lang.',
@@ -70,7 +71,7 @@ export const emails: Translated<typeof english> = {
     after: [
       'Die Frage ist sieben Tage lang offen. Wenn Sie Ja sagen, können Sie das mit demselben Link jederzeit widerrufen: Heben Sie diese E-Mail bitte auf.',
       'Wenn Sie kein solches Kind kennen, tun Sie nichts oder sagen Sie Nein: Ohne Antwort ist nichts erlaubt, und wir löschen Ihre Adresse.',
-      GOODBYE,
+      GOODBYE_TO_ADULT,
     ],
   },
   consent_given: {
@@ -81,7 +82,7 @@ export const emails: Translated<typeof english> = {
         'externen KI-Dienstes antworten darf. Auf dieser Seite steht, wozu Sie Ja gesagt haben, und dort widerrufen Sie es mit einem Tippen:',
     ],
     link: 'Ansehen oder widerrufen',
-    after: ['Wenn Sie das nicht waren, widerrufen Sie es dort: Es endet sofort.', GOODBYE],
+    after: ['Wenn Sie das nicht waren, widerrufen Sie es dort: Es endet sofort.', GOODBYE_TO_ADULT],
   },
   clip_consent_request: {
     subject: 'Ein Kind bittet Sie um ein Ja oder Nein',
@@ -96,7 +97,7 @@ export const emails: Translated<typeof english> = {
     after: [
       'Die Frage ist sieben Tage lang offen. Wenn Sie Ja sagen, können Sie das mit demselben Link jederzeit widerrufen: Heben Sie diese E-Mail bitte auf.',
       'Wenn Sie kein solches Kind kennen, tun Sie nichts oder sagen Sie Nein: Ohne Antwort ist nichts erlaubt, und wir löschen Ihre Adresse.',
-      GOODBYE,
+      GOODBYE_TO_ADULT,
     ],
   },
   clip_consent_given: {
@@ -107,6 +108,6 @@ export const emails: Translated<typeof english> = {
         'von Touchline senden darf. Auf dieser Seite steht, wozu Sie Ja gesagt haben, und dort widerrufen Sie es mit einem Tippen; die Videos werden dann gelöscht:',
     ],
     link: 'Ansehen oder widerrufen',
-    after: ['Wenn Sie das nicht waren, widerrufen Sie es dort: Es endet sofort.', GOODBYE],
+    after: ['Wenn Sie das nicht waren, widerrufen Sie es dort: Es endet sofort.', GOODBYE_TO_ADULT],
   },
 };

@@ -9,6 +9,7 @@ type Text = {
 };
 
 const GOODBYE = 'See you on the pitch,\nTouchline';
+const GOODBYE_TO_ADULT = 'Kind regards,\nTouchline';
 
 export const emails = {
   recovery: {
@@ -76,7 +77,7 @@ export const emails = {
     after: [
       'The question is open for seven days. If you say yes, the same link takes it back at any time: keep this mail.',
       'If you know no such player, do nothing or say no: without an answer nothing is allowed, and we forget your address.',
-      GOODBYE,
+      GOODBYE_TO_ADULT,
     ],
   },
   consent_given: {
@@ -87,7 +88,7 @@ export const emails = {
         'the help of an outside AI service. This page says what you agreed to, and takes it back with one tap:',
     ],
     link: 'See it or take it back',
-    after: ['If this was not you, take it back there: it ends at once.', GOODBYE],
+    after: ['If this was not you, take it back there: it ends at once.', GOODBYE_TO_ADULT],
   },
   clip_consent_request: {
     subject: 'A young player asks you to say yes or no',
@@ -102,7 +103,7 @@ export const emails = {
     after: [
       'The question is open for seven days. If you say yes, the same link takes it back at any time: keep this mail.',
       'If you know no such player, do nothing or say no: without an answer nothing is allowed, and we forget your address.',
-      GOODBYE,
+      GOODBYE_TO_ADULT,
     ],
   },
   clip_consent_given: {
@@ -113,7 +114,7 @@ export const emails = {
         'server of Touchline. This page says what you agreed to, and takes it back with one tap, which deletes the videos:',
     ],
     link: 'See it or take it back',
-    after: ['If this was not you, take it back there: it ends at once.', GOODBYE],
+    after: ['If this was not you, take it back there: it ends at once.', GOODBYE_TO_ADULT],
   },
 } as const satisfies Record<string, Text>;
 

@@ -66,7 +66,10 @@ export function MatchHead({ match, read, isScoreAway }: MatchHeadProps) {
 export function MatchScoreboard({ match, details }: Omit<MatchScoreboardProps, 'read'>) {
   const { home, away, homeScore, awayScore, status, date, venue, referee } = match;
   const minute = minuteText(match);
-  const stand = [isToldAbove(status) || minute !== null ? null : matchStatusText(match), ...(details === null ? [] : partsOf(details.score))].filter((part) => part !== null);
+  const parts = details === null ? [] : partsOf(details.score);
+  // At the break the score of half-time says both.
+  const isStatusTold = isToldAbove(status) || minute !== null || (status === 'HT' && parts[0] != null);
+  const stand = [isStatusTold ? null : matchStatusText(match), ...parts].filter((part) => part !== null);
   const scorers = details === null ? null : matchScorers(details.events, details.teams.home.name, { home: homeScore, away: awayScore });
   const goals = scorers === null ? 0 : scorers.home.length + scorers.away.length;
   return (
