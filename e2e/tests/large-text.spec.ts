@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeIn, newPlayer } from '../support/player-account.ts';
+import { comeIn, newPlayer, openTab } from '../support/player-account.ts';
 import { leadClock } from '../support/practise-drill.ts';
 import { expect, test } from '../support/playwright-fixtures.ts';
 
@@ -49,6 +49,11 @@ test('with the text of the browser at twice its size nothing is covered or cut, 
   expect(await beyond(start)).toBe(0);
   const icon = page.getByRole('navigation').locator('a:visible svg').first();
   expect((await icon.boundingBox())?.width).toBeGreaterThan(32);
+
+  await openTab(page, 'profile');
+  const name = page.getByRole('main').getByRole('heading', { name: 'Kickfloh' });
+  await expect.poll(async () => (await name.boundingBox())?.width ?? 0, 'a name has the width of its card').toBeGreaterThan(200);
+  await openTab(page, 'dashboard');
 
   await start.click();
   const ground = page.getByRole('dialog');

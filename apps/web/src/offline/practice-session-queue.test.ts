@@ -20,6 +20,10 @@ const saved = { success: true, data: { id: 'one' }, rewards: {}, stats: { tokens
 
 /** Sends a session to a server that answers so, and gives what it was asked. */
 async function sendTo(...answers: (object | Error)[]) {
+  return sendPostTo(post, ...answers);
+}
+
+async function sendPostTo(sent: PracticeSessionPost, ...answers: (object | Error)[]) {
   const queries = new QueryClient();
   const call = vi.fn<(name: string, input: { body: PracticeSessionPost }, extras: { idempotencyKey: string }) => Promise<object>>(
     () => {
@@ -31,7 +35,7 @@ async function sendTo(...answers: (object | Error)[]) {
   queries.setQueryData<object>(packsQuery(api).queryKey, { tokens: 97, cost: 10 });
   const send = practiceSessionSender(api, queries);
   const attempt = { key: 'key', signal: new AbortController().signal, onProgress: () => undefined, onWait: () => undefined };
-  const outcome = await send(post, attempt).catch((error: unknown) => error);
+  const outcome = await send(sent, attempt).catch((error: unknown) => error);
   const tokens = [statsQuery(api), packsQuery(api)].map(({ queryKey }) => queries.getQueryData<{ tokens: number }>(queryKey)?.tokens);
   return { outcome, tokens, asked: call.mock.calls.map(([, { body }, { idempotencyKey }]) => ({ body, idempotencyKey })) };
 }
@@ -67,6 +71,17 @@ describe('a finished session', () => {
       { body: rest, idempotencyKey: 'key' },
     ]);
     expect(outcome).toMatchObject({ session: { id: 'one' } });
+  });
+
+  it('of a device whose clock is a year behind counts by the server’s clock, and one that is too old by both clocks is refused', async () => {
+    const justNow = { ...post, finished_at: new Date().toISOString() };
+    const { outcome, asked } = await sendPostTo(justNow, refusal('finish_too_old'), saved);
+    const { finished_at: _behind, ...rest } = justNow;
+    expect(asked.map(({ body }) => body)).toEqual([justNow, rest]);
+    expect(outcome).toMatchObject({ session: { id: 'one' } });
+    const old = await sendPostTo({ ...post, finished_at: '2020-01-01T00:00:00Z' }, refusal('finish_too_old'), saved);
+    expect(old.asked).toHaveLength(1);
+    expect(old.outcome).toMatchObject({ code: 'finish_too_old' });
   });
 
   it('that is refused for another reason is not sent again', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PracticeSessionPost, PracticeSessionRow, Rewards, Stats } from '@touchline/contracts';
-import { correctedFinishTimes } from '@touchline/domain';
+import { correctedFinishTimes, refuseFinish } from '@touchline/domain';
 import { ApiError, type Client } from '@touchline/contracts/client';
 import { packsQuery, refetchAfter, statsQuery } from '../api/index.ts';
 import type { Entry } from './queue/queue-entry.ts';
@@ -61,7 +61,7 @@ export function practiceSessionKind(
     playerId,
     isPayload: (stored): stored is PracticeSessionPost => typeof stored === 'object' && stored !== null && 'drill_id' in stored,
     send,
-    // Twice the route's twenty seconds, for a device whose clock is ahead, and the token's.
+    // Twice the route's twenty seconds, for a device whose clock is wrong, and the token's.
     timeLimitMs: 60_000,
     orderOf: finishOf,
     amend: setRight,
@@ -93,8 +93,8 @@ export function practiceSessionSender(api: Client, queries: QueryClient): Sessio
 }
 
 /**
- * A device whose clock is ahead says that a session ends in the future. The session was practised all the same: it is
- * sent again without the device's time, and ends when the server hears of it.
+ * A device whose clock is ahead says that a session ends in the future, and one whose clock is weeks behind that it is too
+ * old. The session was practised all the same: it is sent again without the device's time, and ends when the server hears of it.
  */
 async function postOnServersClock(api: Client, post: PracticeSessionPost, { key, signal }: Attempt) {
   const send = (body: PracticeSessionPost) =>
@@ -102,8 +102,14 @@ async function postOnServersClock(api: Client, post: PracticeSessionPost, { key,
   try {
     return await send(post);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'finish_in_future') throw error;
-    const { finished_at: _ahead, ...rest } = post;
+    if (!(error instanceof ApiError) || !isClockWrong(error.code, post)) throw error;
+    const { finished_at: _wrong, ...rest } = post;
     return send(rest);
   }
+}
+
+/** Whether the clocks of server and device disagree of a finish: what is too old there and not here was told by a clock that is behind. */
+function isClockWrong(code: string, { finished_at: finishedAt }: PracticeSessionPost): boolean {
+  if (code === 'finish_in_future') return true;
+  return code === 'finish_too_old' && finishedAt !== undefined && refuseFinish(new Date(finishedAt), new Date()) === null;
 }

@@ -89,7 +89,7 @@ test.each([
 
 test.each([
   ['a hotel that wants a sign-in', 200, '<!doctype html><h1>Welcome to our Wi-Fi</h1>', 'text/html; charset=utf-8'],
-  ['a proxy whose server is away', 502, '\n<html><h1>Bad Gateway</h1></html>', 'text/plain'],
+  ['a network that asks to sign in', 511, '\n<html><h1>Network Authentication Required</h1></html>', 'text/plain'],
   ['a school that blocks', 403, 'Blocked', 'text/html'],
 ])('a page of %s is named as what it is', async (_who, status, page, type) => {
   network(new Response(page, { status, headers: { 'content-type': type, 'retry-after': '7' } }));
@@ -103,9 +103,13 @@ test('an answer that is cut is no page and no lost connection', async () => {
   await expect(createClient(endpoints, signedOut).call('getStats', {})).rejects.toThrow(SyntaxError);
 });
 
-test('a failure that is not JSON is its status', async () => {
-  network(new Response('upstream timed out', { status: 502 }));
-  await expect(createClient(endpoints, signedOut).call('getStats', {})).rejects.toThrow('HTTP 502');
+test.each([
+  ['upstream timed out', 502, 'text/plain'],
+  ['<html><h1>503 Service Temporarily Unavailable</h1></html>', 503, 'text/html'],
+])('a failure that is not JSON is its status: %s', async (words, status, type) => {
+  network(new Response(words, { status, headers: { 'content-type': type, 'retry-after': '7' } }));
+  const failure = await createClient(endpoints, signedOut).call('getStats', {}).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ status, code: 'unknown', message: `HTTP ${status}`, retryAfter: 7 });
 });
 
 test('a failure keeps its code, suggestion and request id', async () => {

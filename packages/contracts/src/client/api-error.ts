@@ -29,3 +29,11 @@ type Failed = {
 
 /** The code of a page that something on the way gave in the server's place, as a proxy or a hotel's network does. */
 export const FOREIGN_PAGE = 'foreign_page';
+
+/**
+ * Whether a page with this status is taken for a foreign one. A status from 500 on is a proxy's word that the server
+ * behind it is away; 511 is the one by which a network asks to sign in (RFC 6585).
+ */
+export function isForeignStatus(status: number): boolean {
+  return status < 500 || status === 511;
+}

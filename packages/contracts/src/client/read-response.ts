@@ -1,4 +1,4 @@
-import { ApiError, FOREIGN_PAGE } from './api-error.ts';
+import { ApiError, FOREIGN_PAGE, isForeignStatus } from './api-error.ts';
 
 /** What an answer of the API says. Throws `ApiError` for a foreign page, `SyntaxError` for anything else that is no JSON. */
 export async function readJson(response: Response): Promise<unknown> {
@@ -7,7 +7,7 @@ export async function readJson(response: Response): Promise<unknown> {
     return JSON.parse(text) as unknown;
   } catch (error) {
     const { status, headers } = response;
-    if (!isPage(text, headers)) throw error;
+    if (!isPage(text, headers) || !isForeignStatus(status)) throw error;
     throw new ApiError({ status, code: FOREIGN_PAGE, message: `HTTP ${status}`, ...waitIn(headers) });
   }
 }
@@ -26,7 +26,7 @@ export async function refusalOf(response: Response): Promise<ApiError> {
     body = await readJson(response);
   } catch (error) {
     if (error instanceof ApiError) return error;
-    // An answer that was cut: the status is all there is.
+    // An answer that was cut, or a proxy's page about a server that is away: the status is all there is.
     body = null;
   }
   return failureOf(body, response.status, waitIn(response.headers));

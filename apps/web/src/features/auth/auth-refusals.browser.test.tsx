@@ -69,14 +69,20 @@ it('a sign-in that a page of a hotel, a school or a proxy answers says so, and n
   let answer = cut;
   await openSignIn(() => answer());
   await fillSignIn();
-  for (const status of [200, 403, 502]) {
+  for (const [status, words] of [
+    [200, /^Something on the way answered in Touchline’s place, like the sign-in page of a Wi-Fi\./],
+    [403, /^Something on the way answered in Touchline’s place, like the sign-in page of a Wi-Fi\./],
+    [511, /^Something on the way answered in Touchline’s place, like the sign-in page of a Wi-Fi\./],
+    // A proxy's page about a server that is away.
+    [502, /^Authentication service temporarily unavailable\./],
+  ] as const) {
     // Other words between, so that each answer has to have come.
     answer = cut;
     await button('Sign In').click();
     await expect.element(alert()).toMatchTextContent(/^No connection to Touchline right now\./);
     answer = async () => new Response('<!doctype html><h1>Hello</h1>', { status, headers: { 'content-type': 'text/html' } });
     await button('Sign In').click();
-    await expect.element(alert(), { message: String(status) }).toMatchTextContent(/^Something on the way answered in Touchline’s place, like the sign-in page of a Wi-Fi\./);
+    await expect.element(alert(), { message: String(status) }).toMatchTextContent(words);
   }
 });
 

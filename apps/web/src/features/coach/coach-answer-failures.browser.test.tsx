@@ -14,7 +14,7 @@ describe('without an answer', () => {
       [refusal(500, 'internal', 'Something went wrong on our side.'), 'Something went wrong on our side.'],
       [refusal(503, 'starting', 'Touchline is about to start.'), 'Touchline is about to start.'],
       [refusal(504, 'timed_out', 'This took too long.'), 'The request took too long. Please try a shorter or simpler question.'],
-      [new Response('<h1>Wi-Fi</h1>', { status: 502, headers: { 'content-type': 'text/html' } }), /^Something on the way answered in Touchline’s place/],
+      [new Response('<h1>Wi-Fi</h1>', { status: 511, headers: { 'content-type': 'text/html' } }), /^Something on the way answered in Touchline’s place/],
     ] as const) {
       refused = answer;
       await type('hi');
