@@ -10,6 +10,7 @@ import { RetryIcon } from '../icons/control-icons.tsx';
 import { SearchSelectField, type SearchSelectFieldTexts } from './SearchSelectField.tsx';
 import { SearchSelectPopup } from './SearchSelectPopup.tsx';
 import css from './SearchSelect.module.css';
+import { onlyOption } from './rank-search-options.ts';
 import { useSearchedOptions, type SearchOptions } from './useSearchedOptions.ts';
 import { useUnlistedText } from './useUnlistedText.ts';
 
@@ -49,7 +50,10 @@ export function AsyncSearchSelect(props: AsyncSearchSelectProps) {
   const details = new Map(listed.map((option) => [option.value, option.detail]));
   const change = (isOpen: boolean, reason?: string): void => {
     setOpen(isOpen);
-    onOpenChange(isOpen, typed, reason);
+    const only = isOpen || found.isWaiting || reason === 'item-press' || reason === 'escape-key' ? undefined : onlyOption([...details.keys()], typed);
+    // A part of a name that leaves one option is a choice.
+    if (only !== undefined) onValueChange(only);
+    else onOpenChange(isOpen, typed, reason);
     // The field shows the choice again: nothing is typed any more.
     if (!isOpen) setTyped('');
   };

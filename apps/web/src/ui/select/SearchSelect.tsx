@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useBackCloses } from '../browser-back/useBackCloses.ts';
 import { Field } from '../field/Field.tsx';
 import type { FieldFrame } from '../field/Field.tsx';
-import { rankSearchOptions } from './rank-search-options.ts';
+import { onlyOption, rankSearchOptions } from './rank-search-options.ts';
 import { SearchSelectField, type SearchSelectFieldTexts } from './SearchSelectField.tsx';
 import { SearchSelectPopup } from './SearchSelectPopup.tsx';
 import { useUnlistedText } from './useUnlistedText.ts';
@@ -43,8 +43,8 @@ export function SearchSelect(props: SearchSelectProps) {
   const change = (isOpen: boolean, reason?: string): void => {
     setOpen(isOpen);
     if (isOpen) setWasOpened(true);
-    const named = isOpen || reason === 'item-press' || reason === 'escape-key' ? undefined : listed.find(isNamed);
-    // A name that was typed in full is a choice.
+    const named = isOpen || reason === 'item-press' || reason === 'escape-key' ? undefined : (listed.find(isNamed) ?? onlyOption(listed.filter((option) => isFoundBy(option, typed.trim())), typed));
+    // A name that was typed in full is a choice, and so is a part that leaves one option.
     if (named !== undefined) onValueChange(named);
     else onOpenChange(isOpen, typed.trim(), reason);
     // The field shows the choice again: nothing is typed any more.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankSearchOptions } from './rank-search-options.ts';
+import { onlyOption, rankSearchOptions } from './rank-search-options.ts';
 
 const startsWith = (text: string, start: string): boolean => text.toLowerCase().startsWith(start.toLowerCase());
 
@@ -23,4 +23,8 @@ test('what is called just so is first, by any of its names', () => {
 
 test('nothing typed leaves the order', () => {
   expect(rankSearchOptions(['B', 'A'], ' ', startsWith)).toEqual(['B', 'A']);
+});
+
+test('three letters that leave one option stand for it; fewer, or several options, stand for none', () => {
+  expect([onlyOption(['Germany'], ' ger'), onlyOption(['Germany'], 'ge '), onlyOption(['Germany', 'Algeria'], 'ger'), onlyOption([], 'atlantis')]).toEqual(['Germany', undefined, undefined, undefined]);
 });

@@ -19,6 +19,14 @@ export function rankSearchOptions(options: readonly string[], typed: string, sta
   return placed.toSorted((a, b) => a.place - b.place).map(({ option }) => option);
 }
 
+/** Letters from which on a part of a name may stand for it. */
+const ENOUGH_TYPED = 3;
+
+/** The one option that what was typed leaves; undefined where there are several, none, or hardly anything was typed. */
+export function onlyOption(found: readonly string[], typed: string): string | undefined {
+  return found.length === 1 && typed.trim().length >= ENOUGH_TYPED ? found[0] : undefined;
+}
+
 /** The text from each of its words on: "Sankt Pauli" is found by "pau" as well. */
 function wordStarts(text: string): readonly string[] {
   // No look-behind: Safari knows it only from 16.4 on, and a script that has one does not load before.

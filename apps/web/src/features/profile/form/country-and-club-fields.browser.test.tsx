@@ -87,6 +87,11 @@ describe('the country', () => {
     await userEvent.tab();
     await expect.element(country()).toHaveValue('Norway');
     await expect.element(country()).toHaveAccessibleDescription(/“Atlantis” is none of the countries in the list, so it is not set/);
+    // A part that leaves one of the list is that one.
+    await country().fill('madag');
+    await expect.element(page.getByRole('option')).toHaveTextContent('Madagascar');
+    await userEvent.tab();
+    await expect.element(country()).toHaveValue('Madagascar');
     await country().fill('sao tom');
     await expect.element(page.getByRole('option')).toHaveTextContent('São Tomé and Príncipe');
     await userEvent.keyboard('{Enter}');
@@ -117,7 +122,8 @@ describe('the club', () => {
     await club().fill('fern');
     await expect.element(page.getByRole('option')).toHaveTextContent('Fernhollow Demo Forest League');
     await expect.element(club()).not.toHaveAccessibleDescription(/atlantis/);
-    await userEvent.keyboard('{Enter}');
+    // It leaves one of them, which it stands for.
+    await userEvent.tab();
     await expect.element(club()).toHaveValue('Fernhollow');
     await expect.element(club()).not.toHaveAccessibleDescription(/none of the clubs/);
     await save().click();
