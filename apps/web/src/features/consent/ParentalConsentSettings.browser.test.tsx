@@ -80,7 +80,7 @@ describe('help from outside', () => {
 
   it('is not said to be on its way where the server sends no mails', async () => {
     const { bodies } = open({ ...none, delivers_mails: false });
-    await expect.element(card.getByText(/^This Touchline sends no mails\. .* they find it and pass it on\.$/)).toBeVisible();
+    await expect.element(card.getByText(/^This Touchline sends no mails\. .* give the link to your parent or guardian\.$/)).toBeVisible();
     await field.fill('mum@example.org');
     await userEvent.keyboard('{Enter}');
     await expect.element(state).toMatchTextContent('Your question for m…@example.org is written, but no mail takes it there.');

@@ -2,7 +2,7 @@ import type { StoredField, StoredTable } from '../../en/tables/data-export-headi
 
 export const storedFieldNames: Readonly<Record<StoredField, string>> = {
   achievement_id: 'Abzeichen',
-  achievements_revision: 'Stand der Abzeichenregeln',
+  achievements_revision: 'Fassung der Abzeichenregeln',
   age: 'Alter',
   amount: 'Anzahl',
   analyses: 'Analysen',
@@ -63,7 +63,7 @@ export const storedFieldNames: Readonly<Record<StoredField, string>> = {
   item_name: 'Name der Karte',
   item_type: 'Art der Karte',
   keeps_clip: 'Video wird behalten',
-  keptBy: 'Wer die Anmeldung verwahrt',
+  keptBy: 'Wo die Anmeldung gespeichert ist',
   key: 'Was es ist',
   landmarks: 'Punkte des Körpers',
   last_finished_at: 'Zuletzt beendet am',
@@ -83,7 +83,7 @@ export const storedFieldNames: Readonly<Record<StoredField, string>> = {
   name: 'Name',
   obtained_at: 'Gezogen am',
   offset_minutes: 'Abstand zur Weltzeit in Minuten',
-  openedBy: 'Geöffnet durch',
+  openedBy: 'Angemeldet mit',
   overall_score: 'Gesamtwert',
   period: 'Zeitraum',
   player_display_name: 'Spitzname zu der Zeit',

@@ -39,6 +39,14 @@ it('the account’s own review claims no second opinion, and says what changed, 
   await expect.element(text(/Second opinion$/)).not.toBeInTheDocument();
 });
 
+it('the account’s own review without a score says what it did not have, and of nothing how sure it is', async () => {
+  await showReviewed({ ...builtIn, localScore: null, overallScore: null, quality: { score: 71, level: 'high', missing: ['ai'] } });
+  await openSection('From your account');
+  await text('Why we say this').click();
+  await expect.element(text('We did not have: a second opinion.')).toBeVisible();
+  await expect.element(text(/How sure we can be/)).not.toBeInTheDocument();
+});
+
 it('a second opinion has its giver’s name, both scores, and what they make together, which is the score', async () => {
   await showReviewed({ localScore: 60, providerScore: 33, overallScore: 41, reviewer: 'another-model', scoreIsDefault: false });
   await expect.element(page.getByRole('meter', { name: 'Score' })).toHaveAttribute('aria-valuenow', '41');

@@ -41,7 +41,8 @@ export function ServerReview({ results }: { readonly results: AnalysisResults })
             </ul>
             )}
             <p className={css['quiet']}>
-              {qualityWords[quality.level]({ score: quality.score })}
+              {/* Of a review without a score there is nothing to be sure of. */}
+              {results.overallScore === null ? null : qualityWords[quality.level]({ score: quality.score })}
               {quality.missing.length === 0 ? null : ` ${m.history_quality_missing({ missing: quality.missing.map(missingWord).join(', ') })}`}
             </p>
           </div>

@@ -26,6 +26,9 @@ describe('a routine', () => {
     await expect.element(rest()).toHaveTextContent('0:01');
     clock.advance(1_000);
     await expect.element(said('Get ready')).toBeInTheDocument();
+    // Who has just finished a drill is warm.
+    await expect.element(page.getByText(/Drink water\./)).toBeInTheDocument();
+    await expect.element(page.getByText(/warm up first/)).not.toBeInTheDocument();
     clock.advance(COUNTDOWN);
     await expect.element(said('Drill 2 of 2 · Last one')).toBeVisible();
     clock.advance(MINUTE);

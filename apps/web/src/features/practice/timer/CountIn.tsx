@@ -19,12 +19,14 @@ interface CountInProps {
   readonly left: number;
   /** The player took more time: all that there is to read stands there. */
   readonly isRead: boolean;
+  /** A drill was finished just before: there is nothing to warm up for. */
+  readonly isWarm: boolean;
   /** The player opens what there is to read: time for it. */
   readonly onRead: () => void;
 }
 
 /** Time to get into place: a number a second, then GO, and meanwhile how the drill goes, for whoever never did it. */
-export function CountIn({ drill, side, left, isRead, onRead }: CountInProps) {
+export function CountIn({ drill, side, left, isRead, isWarm, onRead }: CountInProps) {
   const isKnown = useIsDoneBefore(drill);
   const steps = useRef<HTMLDivElement>(null);
   const figure = countdownFigure(left);
@@ -72,7 +74,7 @@ export function CountIn({ drill, side, left, isRead, onRead }: CountInProps) {
           {safetyReminders.map((id) => (
             <li key={id}>{safetyTexts[id]}</li>
           ))}
-          <li>{m.practice_countdown_warm_up({ minutes: warmUpMinutes })}</li>
+          {isWarm ? null : <li>{m.practice_countdown_warm_up({ minutes: warmUpMinutes })}</li>}
         </ul>
       </details>
       <VisuallyHidden>

@@ -167,7 +167,7 @@ export function TimerScreen(props: TimerScreenProps) {
                 onOff={counting.end}
               />
             ) : isCountdown ? (
-              <CountIn drill={drill} side={draft.side} left={draft.beginsAt - now} isRead={isRead} onRead={moreTime} />
+              <CountIn drill={drill} side={draft.side} left={draft.beginsAt - now} isRead={isRead} isWarm={routine?.hasFinished === true} onRead={moreTime} />
             ) : (
               <div className={classes(css['watch'], large['watch'])}>
                 <TimeLeft
