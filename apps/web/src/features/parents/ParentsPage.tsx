@@ -130,7 +130,7 @@ function inShort(): readonly Point[] {
     { icon: <ClockIcon {...icon} />, lead: m.parents_short_what_lead(), words: m.parents_short_what(suggestedMinutesOfAll()) },
     { icon: <AlertIcon {...icon} />, lead: m.parents_short_care_lead(), words: m.parents_short_care() },
     { icon: <RewardsIcon {...icon} />, lead: m.parents_short_money_lead(), words: m.parents_short_money() },
-    { icon: <LockIcon {...icon} />, lead: m.parents_short_contact_lead() },
+    { icon: <LockIcon {...icon} />, lead: m.parents_short_contact_lead(), words: m.parents_short_contact() },
     {
       icon: <LeaderboardIcon {...icon} />,
       lead: m.parents_short_seen_lead(),
