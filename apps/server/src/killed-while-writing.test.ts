@@ -11,6 +11,7 @@ import { openDatabase } from './db/open-postgres-pool.ts';
 import { playerOwnedTables } from './db/player-owned-tables.ts';
 import { aggregateBoards } from './features/leaderboard/index.ts';
 import { backUp, openEmbedded, readSettings } from './commands/index.ts';
+import { answerInTime, isLate } from './testing/answer-in-time.ts';
 import type { ApiClient } from './testing/api-client.ts';
 import { auditBoards } from './testing/audit-boards.ts';
 import { auditPlayerRecords } from './testing/audit-player-records.ts';
@@ -50,8 +51,6 @@ function newWrite(player: number, mayBePack = true): Sent {
 
 /** What is answered to a save and to a pack; a pack may be too dear. */
 const answers = [200, 201, 422];
-/** What a busy server answers: whether it was done is not known, as where the connection broke, and the same key asks again. */
-const late = [503, 504];
 
 /** Null where the connection broke with the server: whether it was done is not known here. */
 async function heardOf<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
@@ -61,11 +60,6 @@ async function heardOf<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
     if (!(error instanceof TypeError)) throw error;
     return null;
   }
-}
-
-async function answerInTime<Answer extends { readonly status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
-  const answer = await ask();
-  return late.includes(answer.status) ? await answerInTime(ask) : answer;
 }
 
 // In the short run three kills of analyses and two of the database stand for these: features/analysis, db/embedded.
@@ -108,7 +102,7 @@ it.runIf(tellsProcesses && KILLS > 0)(
           const one = newWrite(player);
           sent.push(one);
           const answer = await heardOf(one.send(players[player] as TestPlayer));
-          if (answer === null || late.includes(answer.status)) continue;
+          if (answer === null || isLate(answer)) continue;
           expect(answers).toContain(answer.status);
           one.heard = answer.text;
         }

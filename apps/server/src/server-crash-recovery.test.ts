@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from './db/open-postgres-pool.ts';
 import { openEmbedded } from './commands/index.ts';
 import { auditPlayerRecords } from './testing/audit-player-records.ts';
+import { answerInTime, isLate } from './testing/answer-in-time.ts';
 import type { ApiClient } from './testing/api-client.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { signUp, type Post, type TestPlayer } from './testing/player.ts';
@@ -35,6 +36,12 @@ function somePost(): Post {
   };
 }
 
+function playerOf(players: readonly TestPlayer[], at: number): TestPlayer {
+  const player = players[at];
+  if (player === undefined) throw new Error('there is nobody');
+  return player;
+}
+
 /** Posts from all callers until the server is killed, at a moment that nobody knows before. */
 async function loadAndKill(server: ServerProcess, players: readonly TestPlayer[]): Promise<Sent[]> {
   const sent: Sent[] = [];
@@ -44,9 +51,10 @@ async function loadAndKill(server: ServerProcess, players: readonly TestPlayer[]
       const one: Sent = { player, post: somePost(), key: randomUUID(), heard: null };
       sent.push(one);
       try {
-        const answer = await players[player]?.post(one.post, one.key);
-        expect(answer?.status).toBe(201);
-        one.heard = answer?.text ?? null;
+        const answer = await playerOf(players, player).post(one.post, one.key);
+        if (isLate(answer)) continue;
+        expect(answer.status).toBe(201);
+        one.heard = answer.text;
       } catch (error) {
         // The connection broke with the server: whether the session was saved is not known here.
         if (!(error instanceof TypeError)) throw error;
@@ -67,10 +75,11 @@ async function sendAgain(sent: readonly Sent[], players: readonly TestPlayer[]):
   const queue = [...sent];
   const call = async () => {
     for (let one = queue.pop(); one !== undefined; one = queue.pop()) {
-      const answer = await players[one.player]?.post(one.post, one.key);
-      expect(answer?.status).toBe(201);
+      const { post, key } = one;
+      const answer = await answerInTime(() => playerOf(players, one.player).post(post, key));
+      expect(answer.status).toBe(201);
       // What was acknowledged is there, and its answer is the one that was given.
-      expect(answer?.text).toBe(one.heard ?? answer?.text);
+      expect(answer.text).toBe(one.heard ?? answer.text);
     }
   };
   await Promise.all(Array.from({ length: CALLERS }, call));

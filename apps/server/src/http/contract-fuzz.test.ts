@@ -182,7 +182,7 @@ it.each(fuzzed)('%s never fails and never hangs', async (name, route) => {
   expect(await fuzz(name, route, perRoute), 'requests that only met a limit').toBe(0);
   // The log is the test's own, and would be most of what is in use at the end.
   server.lines.length = 0;
-}, 60_000 + perRoute * 100);
+});
 
 it('they leave nothing behind in the memory of the process', () => {
   const atLast = heap();
