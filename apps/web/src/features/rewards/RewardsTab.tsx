@@ -18,7 +18,7 @@ import css from './RewardsTab.module.css';
 
 export interface RewardsTabProps {
   readonly playerId: string;
-  /** Opens a pack on arrival: the player has pressed what says so, with its cost. */
+  /** Opens a pack on arrival: the player has pressed what says so, with its cost. Of the first one the odds are to be seen before. */
   readonly opensPack?: boolean;
   /** It has arrived with that. */
   readonly onArrived?: () => void;
@@ -71,19 +71,24 @@ export function RewardsTab({ playerId, opensPack = false, onArrived, onNavigate 
   );
 }
 
-/** Opens one pack, once the player's tokens are known; one that still waits to be torn comes first. */
+/**
+ * Opens one pack, once the player's tokens are known; one that still waits to be torn comes first. Who has no card yet has
+ * opened none, and may never have seen the odds, which stand in the store: that pack is opened there.
+ */
 function useOpenOnArrival(isWanted: boolean, packs: UseQueryResult<Packs>, { opened, open }: PackOpening, onArrived: RewardsTabProps['onArrived']): void {
   const { data, isFetching } = packs;
+  const cards = useQuery({ ...collectionQuery(useApi()), enabled: isWanted });
+  const hasCards = cards.isPending ? undefined : (cards.data?.items.length ?? 0) > 0;
   const hasAsked = useRef(false);
-  const openNow = useEffectEvent((known: Packs): void => {
+  const openNow = useEffectEvent((known: Packs, isFirst: boolean): void => {
     if (hasAsked.current) return;
     hasAsked.current = true;
     onArrived?.();
-    if (opened === null) open(known.cost, known.tokens);
+    if (opened === null && !isFirst) open(known.cost, known.tokens);
   });
   useEffect(() => {
-    if (isWanted && data !== undefined && !isFetching) openNow(data);
-  }, [isWanted, data, isFetching]);
+    if (isWanted && data !== undefined && !isFetching && hasCards !== undefined) openNow(data, !hasCards);
+  }, [isWanted, data, isFetching, hasCards]);
 }
 
 interface StoreWithoutPacksProps {

@@ -14,8 +14,10 @@ afterEach(() => {
 });
 
 describe('a pack that was asked for where its cost was said', () => {
+  const withCard = { getCollection: async () => ({ success: true, ...collectionOf('player_fox') }) };
+
   test('is opened on arrival, once, and is there to be torn', async () => {
-    const { keys, onArrived } = showRewards(withTokens(29), 'noa', true);
+    const { keys, onArrived } = showRewards({ ...withTokens(29), ...withCard }, 'noa', true);
     await expect.element(tear()).toHaveFocus();
     expect(keys).toHaveLength(1);
     expect(onArrived).toHaveBeenCalledOnce();
@@ -29,13 +31,21 @@ describe('a pack that was asked for where its cost was said', () => {
     await openPack().click();
     await expect.element(tear()).toBeVisible();
     leave();
-    const { keys } = showRewards(withTokens(19), 'noa', true);
+    const { keys } = showRewards({ ...withTokens(19), ...withCard }, 'noa', true);
     await expect.element(tear()).toBeVisible();
     expect(keys).toHaveLength(0);
   });
 
+  test('waits in the store of who has opened none yet, with the odds in sight', async () => {
+    const { keys, onArrived } = showRewards(withTokens(29), 'noa', true);
+    await expect.poll(() => onArrived.mock.calls.length).toBe(1);
+    await expect.element(openPack()).toBeEnabled();
+    await expect.element(page.getByRole('region', { name: 'How likely is what?' })).toBeVisible();
+    expect(keys).toHaveLength(0);
+  });
+
   test('is told where the tokens are gone meanwhile', async () => {
-    const { keys } = showRewards(withTokens(4), 'noa', true);
+    const { keys } = showRewards({ ...withTokens(4), ...withCard }, 'noa', true);
     await expect.element(page.getByText('You need 10 tokens to open a pack!')).toBeVisible();
     expect(keys).toHaveLength(0);
   });
