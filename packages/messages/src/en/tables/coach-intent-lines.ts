@@ -134,6 +134,7 @@ export const coachIntentLines = {
     others: ['Also without a ball: {list}.', 'Others that need none: {list}.'],
   },
   rain: {
+    moreRoom: ['Drills for {skill} need more room than that.', 'For {skill} a room is too small.'],
     inside: ['Inside, {drill} needs about {width} by {length} metres.', '{drill} fits in a room: {width} by {length} metres are enough.'],
     quiet: ['Softly and in socks it is quiet enough for neighbours. Clear the space around you.', 'Clear the space, keep the ball low and the neighbours will not hear it.'],
     thunder: ['With thunder, stay inside: the ball can wait.', 'Never stay out in a thunderstorm.'],
