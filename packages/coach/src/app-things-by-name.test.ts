@@ -24,3 +24,9 @@ describe('things of the app, by their names alone', () => {
     expect(talkWithCoach('de', ['wie trete ich ihm ans bein']).response).toMatch(/wehzutun/);
   });
 });
+
+describe('the place where videos are looked at', () => {
+  it.each(['what can i do in this app', 'how does the video analysis work', 'can you see my videos', 'do i have to film myself', 'am i doing it right', 'what did my last video review say', 'where can i film myself'])('has the one name that the menu has: %s', (question) => {
+    for (const said of waysSaid('en', question)) expect(said.replaceAll('Form Analysis', '').replaceAll('Analysis history', '')).not.toContain('Analysis');
+  });
+});
