@@ -69,8 +69,8 @@ describe('a drill that is put on one day of a plan', () => {
     ['de', 'ersetz donnerstag durch toe taps', '• Donnerstag: „Sohlentipper“'],
     ['de', 'samstag gegen dribbling tauschen', '• Samstag: „Dribbling geradeaus“'],
   ])('%s: %s', (language, turn, line) => {
-    const before = talkWithCoach(language, [language === 'en' ? EN : DE]).response.match(/• .+/g) ?? [];
-    const after = talkWithCoach(language, [language === 'en' ? EN : DE, turn]).response.match(/• .+/g) ?? [];
+    const before: readonly string[] = talkWithCoach(language, [language === 'en' ? EN : DE]).response.match(/• .+/g) ?? [];
+    const after: readonly string[] = talkWithCoach(language, [language === 'en' ? EN : DE, turn]).response.match(/• .+/g) ?? [];
     expect(after).toContain(line);
     expect(after.filter((one) => before.includes(one))).toHaveLength(2);
   });
