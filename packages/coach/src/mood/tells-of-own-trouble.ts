@@ -29,10 +29,13 @@ function isOfOneself(text: string): boolean {
   return OF_ONESELF.test(text) || !NAMED.test(text);
 }
 
-/** Whether a message names a child, a team or somebody else of whom an adult would write. */
-export function namesAnother(message: string): boolean {
+/** What only an adult says of a child, or of who writes. */
+const OF_CHILD_TOLD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (['ownChild', 'asRelative', 'ageOfThird'].includes(kind) ? [pattern] : []));
+const A_CHILD = /\b(?:das|dem|ein|einem|a|one) (?:kind|child)(?= |$)/;
+/** Whether a message speaks of a child as an adult would; players, teams and what something costs are everybody's. */
+export function speaksOfChild(message: string): boolean {
   const text = wordsOf(message).join(' ');
-  return NAMED.test(text) || OF_ANOTHER.some((pattern) => pattern.test(text));
+  return A_CHILD.test(text) || OF_CHILD_TOLD.some((pattern) => pattern.test(text));
 }
 
 const tellsOfBody = (message: string, words: readonly string[]): boolean =>

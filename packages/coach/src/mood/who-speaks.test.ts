@@ -125,8 +125,9 @@ describe('a player who is hurt, ill or sad behind a question that is only writte
     expect(troubles[language].filter((told) => adultSpeaks(told, [turn]) || adultSpeaks('was soll ich jetzt machen', [turn, told]))).toEqual([]);
   });
 
-  it.each(['Wo finde ich die Einstellungen für die Sprache?', 'Is it possible to change the language of the app?'])('is none behind an answer of safety whose words are in no turn: %s', (turn) => {
+  it.each(['Wo finde ich die Einstellungen für die Sprache?', 'Is it possible to change the language of the app?', 'Is the app free or does it cost money?', 'How many players are there in a team under eleven?', 'How much water should a player drink during training?'])('is none behind an answer of safety whose words are in no turn: %s', (turn) => {
     expect(adultSpeaks('was soll ich jetzt machen', [turn], true)).toBe(false);
+    expect(talkWithCoach('en', [turn, 'i have a headache', 'can i play tomorrow']).response).not.toMatch(/\bchild\b/);
   });
 
   it.each([10, null])('is told as a child to go to an adult, at the age of %s', (age) => {

@@ -8,7 +8,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { learnedMood } from './mood-classifier.ts';
 import { SPEAKER_WORDS } from './mood-words.ts';
 import { hasMoods } from './read-mood.ts';
-import { namesAnother, tellsOfOwnTrouble } from './tells-of-own-trouble.ts';
+import { speaksOfChild, tellsOfOwnTrouble } from './tells-of-own-trouble.ts';
 
 /** From here on a message is an adult's by what was learned alone; of a turn before, which decides on the whole talk, later. */
 const ADULT_FROM = 0.8;
@@ -103,7 +103,7 @@ export function adultSurelySpeaks(message: string, turns: readonly string[]): bo
  * Whether an adult speaks in a talk (a parent, a grandparent, a coach of a team, an older sibling). What was said last of who one is
  * holds for the rest of the talk; where nothing was, what was learned of how adults write decides, but never in a talk that tells of
  * an own pain or of what weighs on oneself: a child that is hurt is told as a child what to do. Behind a pain or an answer of safety,
- * whose words may be in no turn, some turn has to name a child or somebody else for it.
+ * whose words may be in no turn, some turn has to speak of a child for it.
  */
 export function adultSpeaks(message: string, turns: readonly string[], isBehindTrouble = false): boolean {
   for (const text of [message, ...turns.toReversed()]) {
@@ -112,6 +112,6 @@ export function adultSpeaks(message: string, turns: readonly string[], isBehindT
   }
   const all = [message, ...turns];
   if (all.some(isOfGrandchild)) return true;
-  if (isBehindTrouble && !all.some(namesAnother)) return false;
+  if (isBehindTrouble && !all.some(speaksOfChild)) return false;
   return (isOfAdult(message, ADULT_FROM) || turns.some((turn) => isOfAdult(turn, ADULT_BEFORE_FROM))) && !all.some((text) => tellsOfOwnTrouble(text));
 }
