@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
+import { waysSaid } from './testing/ways-of-answer.ts';
 
 describe('things of the app, by their names alone', () => {
   test.each([
@@ -22,5 +23,11 @@ describe('things of the app, by their names alone', () => {
 
   test('to kick somebody is still refused', () => {
     expect(talkWithCoach('de', ['wie trete ich ihm ans bein']).response).toMatch(/wehzutun/);
+  });
+});
+
+describe('the place where videos are looked at', () => {
+  test.each(['what can i do in this app', 'how does the video analysis work', 'can you see my videos', 'do i have to film myself', 'am i doing it right', 'what did my last video review say', 'where can i film myself'])('has the one name that the menu has: %s', (question) => {
+    for (const said of waysSaid('en', question)) expect(said.replaceAll('Form Analysis', '').replaceAll('Analysis history', '')).not.toContain('Analysis');
   });
 });

@@ -108,3 +108,36 @@ describe('stars and coins: there are tokens and XP, and how they are earned', ()
 it.each<readonly ['en' | 'de', string]>([['en', 'how do i get more points on the leaderboard'], ['en', 'how do i become like the stars'], ['en', 'how many coins do i have'], ['en', 'how many points do you get for a win']])('is no question of what is earned: %s: %s', (language, talk) => {
   for (const said of waysSaid(language, talk)) expect(said).not.toMatch(/(?:Stars or coins|no stars|Here they are called)/);
 });
+
+describe('why there are so few tokens', () => {
+  const session = { drillId: 'juggling', side: 'both', result: 30, minutes: 5, experience: 53, tokens: 20, daysAgo: 0 } as const;
+  const spent = { ...examplePlayerFacts, tokens: 0, level: 1, totalSessions: 1, sessions: [session] };
+
+  it.each<readonly ['en' | 'de', string]>([
+    ['en', 'why do I only have 0 tokens'],
+    ['en', 'why do i have no tokens'],
+    ['en', 'how come i have so few tokens'],
+    ['de', 'warum hab ich nur 0 token'],
+    ['de', 'wieso habe ich keine token mehr'],
+    ['de', 'warum hab ich so wenig token'],
+  ])('%s: says what went into packs, as far as that is known: %s', (language, question) => {
+    for (const seed of [1, 2]) {
+      expect(said(question, { language, seed, facts: spent })).toMatch(/20.*(?:packs|Päckchen)|(?:packs|Päckchen).*20/);
+      expect(said(question, { language, seed, facts: spent })).not.toMatch(/least|indestens/);
+      expect(said(question, { language, seed, facts: { ...spent, totalSessions: 5 } })).toMatch(/at least 20|indestens 20/i);
+      const unknown = said(question, { language, seed, facts: { ...spent, totalSessions: 5, sessions: [] } });
+      expect(unknown).toMatch(/packs?, 10|pack costs 10|Päckchen kostet 10|Päckchen aus, 10/);
+      expect(unknown).toMatch(/History|Verlauf/);
+    }
+  });
+
+  it('who spent none is told how they are earned', () => {
+    expect(said('why do I only have 20 tokens', { facts: { ...spent, tokens: 20 } })).toMatch(/Tokens come when a finished session is saved/);
+  });
+
+  it.each<readonly ['en' | 'de', string]>([
+    ['en', 'why did i only get 10 tokens for this session'],
+    ['en', 'why do packs cost 10 tokens'],
+    ['de', 'warum krieg ich nur 10 token pro einheit'],
+  ])('%s, and nothing of what was spent to: %s', (language, question) => expect(said(question, { language, facts: spent })).not.toMatch(/went into packs|spent|gegangen|waren es/));
+});

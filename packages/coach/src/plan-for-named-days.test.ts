@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { askCoach } from './coach.ts';
 import { answerToTalk, understoodInTalk } from './testing/answers-in-talk.ts';
 import { factsOf, players } from './testing/players.ts';
+import { talkWithCoach } from './testing/talk-with-coach.ts';
 
 describe('a plan for the days that were named', () => {
   const player = players.find(({ sessions, currentStreak }) => sessions.length > 6 && currentStreak > 2);
@@ -50,5 +51,47 @@ describe('the days of a plan that are named', () => {
     expect(understoodInTalk(talk).intent).toBe('plan_week');
     expect(daysOf(talk)).not.toContain('Sunday');
     expect(daysOf(talk).length).toBeGreaterThan(2);
+  });
+});
+
+describe('a drill that is put on one day of a plan', () => {
+  const EN = 'give me a plan for Tuesday, Thursday and Saturday';
+  const DE = 'mach mir einen plan für dienstag, donnerstag und samstag';
+
+  it.each<['en' | 'de', string, string]>([
+    ['en', 'Swap the Thursday one for juggling', '• Thursday: Juggling'],
+    ['en', 'can you swap thursday for juggling?', '• Thursday: Juggling'],
+    ['en', 'juggling on thursday instead', '• Thursday: Juggling'],
+    ['en', 'swap bell touches for juggling', '• Thursday: Juggling'],
+    ['en', 'change the first one to shooting', '• Thursday: Target Shooting'],
+    ['de', 'tausch den Donnerstag gegen Jonglieren', '• Donnerstag: „Jonglieren“'],
+    ['de', 'am donnerstag lieber jonglieren', '• Donnerstag: „Jonglieren“'],
+    ['de', 'ersetz donnerstag durch toe taps', '• Donnerstag: „Sohlentipper“'],
+    ['de', 'samstag gegen dribbling tauschen', '• Samstag: „Dribbling geradeaus“'],
+  ])('%s: %s', (language, turn, line) => {
+    const before: readonly string[] = talkWithCoach(language, [language === 'en' ? EN : DE]).response.match(/• .+/g) ?? [];
+    const after: readonly string[] = talkWithCoach(language, [language === 'en' ? EN : DE, turn]).response.match(/• .+/g) ?? [];
+    expect(after).toContain(line);
+    expect(after.filter((one) => before.includes(one))).toHaveLength(2);
+  });
+
+  it('stays there, and the next one is put beside it', () => {
+    const lines = talkWithCoach('de', [DE, 'ersetz donnerstag durch toe taps', 'tausch samstag gegen dribbling']).response.match(/• .+/g);
+    expect(lines).toEqual(['• Donnerstag: „Sohlentipper“', '• Samstag: „Dribbling geradeaus“', '• Dienstag: „Stop and Go“']);
+  });
+
+  it.each<['en' | 'de', string, RegExp]>([
+    ['en', 'swap the thursday one', /• Thursday: (?!Bell Touches)/],
+    ['de', 'tausch den Donnerstag', /• Donnerstag: (?!„Links-rechts-Tipper“)/],
+    ['en', 'swap thursday and saturday', /• Saturday: Bell Touches/],
+    ['en', 'change thursday to friday', /• Friday: Bell Touches/],
+    ['en', 'change thursday to a rest day', /Thursday (?:is )?free|: Thursday|• Friday/],
+    ['en', 'change it to 20 minutes', /20 minutes/],
+    ['en', 'Swap the monday one for juggling', /Monday is free in the plan|planned on Monday/],
+    ['en', 'Swap the Thursday one for bell touches', /in it already|one of those/],
+  ])('is not what is meant by: %s: %s', (language, turn, meaning) => {
+    const { response } = talkWithCoach(language, [language === 'en' ? EN : DE, turn]);
+    expect(response).toMatch(meaning);
+    expect(response).not.toMatch(/(?:^|Now \w+ has )Juggling/);
   });
 });

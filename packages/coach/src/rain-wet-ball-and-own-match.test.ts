@@ -91,6 +91,32 @@ describe('rain and mud outdoors, and a wet ball', () => {
 
 describe('the own next match is not known', () => {
   it.each<[Language, string]>([
+    ['en', 'When is my next match and who is in goal?'],
+    ['en', 'When is our next game and who is the keeper'],
+    ['de', 'Wann ist mein nächstes Spiel und wer ist Torwart?'],
+    ['de', 'wann spielen wir am samstag und wer steht im tor'],
+  ])('%s, nor who is in goal: %s', (language, message) => {
+    const answer = said(language, message);
+    expect(answer).toMatch(/choose yours in Profile|Wähle im Profil deinen Verein/);
+    expect(answer).toMatch(/Who is in goal I do not know either|Wer im Tor steht, weiß ich auch nicht/);
+    expect(answer).not.toMatch(/gewählt hast|you chose|day before/);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'who is in goal on saturday'],
+    ['de', 'wer ist torwart'],
+    ['de', 'und wer steht am samstag im tor?'],
+  ])('%s, who is in goal alone: %s', (language, message) => expect(said(language, message)).toMatch(/^Who is in goal I do not know|^Wer im Tor steht, weiß ich nicht/));
+
+  it.each<[Language, string]>([
+    ['en', 'when is my next match'],
+    ['en', 'i am in goal in my next match what should i do'],
+    ['en', 'who is the best keeper in the world'],
+    ['de', 'wer ist der beste torwart der welt'],
+    ['de', 'wie werde ich torwart'],
+  ])('%s, and nothing of the keeper is said to: %s', (language, message) => expect(said(language, message)).not.toMatch(/Who is in goal|Wer im Tor steht/));
+
+  it.each<[Language, string]>([
     ['en', 'do i have a match tomorrow'],
     ['en', 'when is my next game'],
     ['en', 'have i got a match on saturday'],
@@ -105,7 +131,7 @@ describe('the own next match is not known', () => {
     ['de', 'wo ist unser nächstes spiel'],
   ])('%s, said in one sentence with what the app shows: %s', (language, message) => {
     const answer = said(language, message);
-    expect(answer).toMatch(/I do not know that.*club that you chose in Profile|Das weiß ich nicht.*im Profil gewählt/);
+    expect(answer).toMatch(/I do not know that.*choose yours in Profile|Das weiß ich nicht.*Wähle im Profil deinen Verein/);
     expect(answer).not.toMatch(/•|How was that|Wie war das/);
   });
 

@@ -3,7 +3,9 @@ import { coachPlanLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { understand } from './intents/understand.ts';
+import type { PlayerFacts } from './player-context.ts';
 import { answerToExamplePlayer } from './testing/answers-in-talk.ts';
+import { examplePlayerFacts } from './testing/example-player-facts.ts';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 
 const lines = (language: Language, of: () => readonly string[]): readonly string[] => speaking(language, of);
@@ -60,5 +62,33 @@ describe('a week in which something comes back', () => {
     const days = answerToExamplePlayer(message).message.split('\n').filter((line) => line.startsWith('•'));
     expect(days.length).toBeGreaterThan(1);
     expect(days.join(' ')).not.toContain(day);
+  });
+});
+
+describe('a day of a plan with many minutes', () => {
+  const RUNS: PlayerFacts = { ...examplePlayerFacts, sessions: [['agility_ladder', 12, 1], ['toe_taps', 60, 2], ['agility_ladder', 14, 3], ['toe_taps', 30, 4]].map(([drillId, result, daysAgo]) => ({ drillId: String(drillId), side: 'both', result: Number(result), minutes: 5, daysAgo: Number(daysAgo) })) };
+  const linesOf = (language: Language, turns: readonly string[], facts?: PlayerFacts): readonly string[] => talkWithCoach(language, turns, facts).response.match(/• .+/g) ?? [];
+
+  it.each<[Language, string, number]>([
+    ['en', 'give me a weekly plan for 3 days, 30 minutes each', 13],
+    ['en', 'give me a 3 day plan, 20 minutes each', 8],
+    ['de', 'mach mir einen wochenplan für 3 tage mit 30 minuten', 13],
+  ])('has two drills, with their minutes, and other ones each day: %s: %s', (language, question, minutes) => {
+    const lines = linesOf(language, [question]);
+    expect(lines).toHaveLength(3);
+    expect(lines.map((line) => line.match(new RegExp(`${minutes} (?:minutes|Minuten)`, 'g'))?.length)).toEqual([2, 2, 2]);
+    expect(new Set(lines.map((line) => line.replace(/.*?: /, ''))).size).toBe(3);
+  });
+
+  it('has them where the minutes are told afterwards, and one where they are few', () => {
+    expect(linesOf('en', ['give me a 3 day plan', '30 minutes a day'])[0]).toMatch(/13 minutes and .* 13 minutes/);
+    expect(linesOf('en', ['give me a 3 day plan, 15 minutes each'])[0]).not.toContain('minutes');
+    expect(linesOf('en', ['give me a 3 day plan'])[0]).not.toContain('minutes');
+  });
+
+  it('a weakness without a ball is trained in turn with drills that have one', () => {
+    const lines = linesOf('en', ['which is my weakest', 'give me a weekly plan'], RUNS);
+    expect(lines[0]).toContain('Agility Ladder');
+    expect(lines.filter((line) => /Ladder|Sprint|Shuttle|Hops|Jump/.test(line)).length).toBeLessThanOrEqual(Math.ceil(lines.length / 2));
   });
 });

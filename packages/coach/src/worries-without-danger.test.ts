@@ -1,6 +1,7 @@
 import { coachDialogueActLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { describe, expect, it } from 'vitest';
+import { waysSaid } from './testing/ways-of-answer.ts';
 import { answerToExamplePlayer, topicUnderstood } from './testing/answers-in-talk.ts';
 import { answerAfterTurns, saysOneOf } from './testing/answers-to-practised-player.ts';
 import { readData } from './testing/players.ts';
@@ -142,5 +143,19 @@ describe('what weighs on a child', () => {
     ['me duele la barriga antes de los partidos es normal', 'nerves'],
   ])('is not asked about where it is plain: %s', (message, intent) => {
     expect(answerAfterTurns(message).decidedBy).toEqual({ intent });
+  });
+});
+
+describe('what somebody said of the own play', () => {
+  it.each([
+    ['de', 'mein freund hat gesagt ich kann kein fußball spielen', /Das war gemein|So etwas sollte niemand/],
+    ['de', 'die anderen sagen ich kann kein fußball spielen', /Das war gemein|So etwas sollte niemand/],
+    ['en', 'my friend said i cant play football', /That was unkind|Nobody should say that/],
+    ['en', 'they all say i cant play football', /That was unkind|Nobody should say that/],
+  ] as const)('%s: is answered the same of one and of many: %s', (language, question, meaning) => {
+    for (const said of waysSaid(language, question)) {
+      expect(said).toMatch(meaning);
+      expect(said).not.toMatch(/dass sie das|nicht sie|wissen sie|nicht die anderen|sorry they|for them|that they know|not the others/);
+    }
   });
 });

@@ -32,7 +32,7 @@ export function answerWithCheckIn({ whole, turns, isHurt, safetyBefore, behindDe
   const checked = checkedTurns(turns);
   const allowed = allowedTurns(checked);
   const context = playerContext(facts, saidBefore);
-  const isParent = adultSpeaks(message, allowed);
+  const isParent = adultSpeaks(message, allowed, true);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
   const readBehind = (before: readonly string[]) => {
     const { asked, message: read } = readTalk(ofPlayer(message), before.map(ofPlayer), (one) => isToldBefore(one, context));

@@ -55,7 +55,7 @@ function ofChildTold(context: PlayerContext, messages: readonly string[]): Playe
 /** Understands a message behind the turns that were let through. */
 export function understoodMessage(message: CheckedMessage): UnderstoodMessage {
   const { whole, allowed, facts, saidBefore } = message;
-  const isParent = adultSpeaks(whole, allowed);
+  const isParent = adultSpeaks(whole, allowed, message.isHurt || message.safetyBefore !== null);
   const known = playerContext(facts, saidBefore);
   const latestFirst = [whole, ...allowed.toReversed()];
   const context = isParent ? ofChildTold(known, latestFirst) : known;

@@ -25,6 +25,7 @@ import { dialogueActAnswer } from './dialogue-act-answer.ts';
 import { afterTiredAnswer, asksAfterTired } from './tired-answer.ts';
 import { appTalkAnswer } from './on-app/app-talk-answer.ts';
 import { goesOnWithPlan } from './on-subject/plan-answer.ts';
+import { keptToRoom } from './kept-to-room.ts';
 import { talkSubjectAnswer } from './on-subject/talk-subject-answer.ts';
 import { thereIn } from './training-space-and-gear.ts';
 import { topicAnswer } from './topic-answer.ts';
@@ -190,14 +191,14 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   if (why !== null) return why;
   if (asked.act?.kind === 'onApp') return appTalkAnswer(asked.act, asking);
   if (asked.act?.kind === 'onSubject') return talkSubjectAnswer(asked.act, asking);
-  if (asked.act !== null) return dialogueActAnswer(asked.act, asking);
+  if (asked.act !== null) return keptToRoom(asking, dialogueActAnswer(asked.act, asking));
   if (asked.told !== null) return subjectAnswer(asked.told, asking);
   const ofPlan = OF_PLANS.has(asked.intent) ? goesOnWithPlan(asking) : null;
   if (ofPlan !== null) return ofPlan;
-  const answer = asked.topic === null ? intentAnswers[asked.intent](asking) : ofTopic(asking, asked.topic);
+  const answer = keptToRoom(asking, asked.topic === null ? intentAnswers[asked.intent](asking) : ofTopic(asking, asked.topic));
   // Of an advice that was given, another one is another drill, and not the advice again.
   const other = asked.topic !== null && asked.goesOn && asked.followUp === 'follow_other' && asked.topic === asked.before?.topic ? findDrill(answer.drills[0] ?? '') : undefined;
-  if (other !== undefined && !offeredBefore(asked, context).slice(0, 1).includes(other.id)) return withDrill(other, [say(coachDialogueActLines.another, { drill: nameOf(other.id) })]);
+  if (other !== undefined && !offeredBefore(asked, context).slice(0, 1).includes(other.id)) return keptToRoom(asking, withDrill(other, [say(coachDialogueActLines.another, { drill: nameOf(other.id) })]));
   return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;
 }
 

@@ -28,7 +28,7 @@ import { onAnswer } from './answer-to-follow-up-on-answer.ts';
 import { lastDrillOfTalk } from './last-turns-and-their-drills.ts';
 import { inFewSentences } from './shorten-answer.ts';
 import { talkLineAnswer } from './talk-line-answer.ts';
-import { timeLeftAnswer, tokensOfResultAnswer } from './sum-of-tokens-or-time-answer.ts';
+import { fewTokensAnswer, timeLeftAnswer, tokensOfResultAnswer } from './sum-of-tokens-or-time-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 import { ratesComparedAnswer } from './rates-compared-answer.ts';
@@ -269,6 +269,7 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   ofList,
   withoutGear: anotherDrillWithoutGear,
   tokensOfResult: tokensOfResultAnswer,
+  fewTokens: fewTokensAnswer,
   timeLeft: timeLeftAnswer,
   tired: tiredAnswer,
   burningLungs: (_, { context, say }) => withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.lungs)]),

@@ -203,9 +203,11 @@ export function forFoot({ context, say, has, foot: asked, category, not, asked: 
   ]);
 }
 
-export function inside({ context, say, has, not }: Asked): Composed {
+/** Drills that fit into a room, the one that is given before the others. */
+export function inside({ context, say, has, not }: Asked, begin?: Drill): Composed {
   const lines = coachIntentLines.rain;
-  const suits = drillsFor(context, { not, fits: fitsRoom(has) });
+  const found = drillsFor(context, { not, fits: fitsRoom(has) });
+  const suits = begin === undefined ? found : [begin, ...found.filter(({ id }) => id !== begin.id)];
   const drill = suits[0];
   if (drill === undefined) return only(say(lines.quiet));
   const others = suits.slice(1, 4).map(({ id }) => nameOf(id));

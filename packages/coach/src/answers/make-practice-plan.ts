@@ -9,7 +9,7 @@ import { DAYS_IN_WEEK, WEEKEND, weekdaysOf } from '../text/weekday-names.ts';
 import { drillOrNone, drillsFor, hardestOfPlan, isRecoveryDue } from './choose-drill.ts';
 import { doneToday } from './done-today.ts';
 import { isAway } from './own-statistics-text.ts';
-import { drillsInSession, EMPTY_PLAN, minutesOfEach, mixedDrills, oneDrillPlan, WARM_UP_FROM_MINUTES, type PracticePlan } from './practice-plan.ts';
+import { dayInWords, drillsInSession, drillsOfMinutes, EMPTY_PLAN, minutesOfEach, mixedDrills, MOST_MINUTES_OF_FIRST, oneDrillPlan, WARM_UP_FROM_MINUTES, type PracticePlan } from './practice-plan.ts';
 import type { PlanWish } from './read-plan-wish.ts';
 import { listed, nameOf, weekdayFromMonday, weekdayName, type Say } from './phrasing.ts';
 
@@ -203,11 +203,15 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
   const isToday = (day: number): boolean => day === 0 && !isTodayDone;
   const rests = isRecoveryDue(context) && wish.wished.length === 0;
   const used = days.map((day, at) => (rests && isToday(day) ? drillOf('recovery') : ((isBeforeMatch(day) ? calm : undefined) ?? pool[at % pool.length])));
+  const drills = used.flatMap((drill) => drill?.id ?? []);
+  const asked = minutesIn(words);
+  // The day before a match is an easy one.
+  const perDay = asked === null || days.some(isBeforeMatch) ? 1 : drillsOfMinutes(asked, new Set(drills.filter((id) => id !== 'recovery')).size);
+  const minutes = asked === null ? Math.min(MOST_MINUTES_OF_FIRST, from) : perDay > 1 ? minutesOfEach(asked, perDay) : asked;
   // A line for each day, to be found again during the week.
-  const list = days.flatMap((day, at) => (used[at] === undefined ? [] : `• ${isToday(day) ? say(coachPracticeLoadStreakAndMatchLines.planToday, { day: dayName(day) }) : dayName(day)}: ${nameOf(used[at].id)}`));
+  const list = days.slice(0, drills.length).map((day, at) => `• ${isToday(day) ? say(coachPracticeLoadStreakAndMatchLines.planToday, { day: dayName(day) }) : dayName(day)}: ${dayInWords({ drills, perDay }, at, minutes)}`);
   const next = days.find((_, at) => used[at] !== undefined);
   const planned = days.flatMap((day, at) => (used[at] === undefined ? [] : [{ day: (first + day) % DAYS_IN_WEEK, id: used[at].id }]));
-  const asked = minutesIn(words);
   const streak = context.currentStreak;
   const keepsStreak = streak > 1 && days.length < DAYS_IN_WEEK && timesShorter === 0;
   return {
@@ -223,9 +227,9 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
       ...(asked !== null ? [say(lines.each, { minutes: asked })] : timesShorter === 0 ? [say(lines.minutes, { from, to })] : []),
     ],
     drills: [...new Set(used.flatMap((drill) => drill?.id ?? []))].slice(0, 3),
-    minutes: asked ?? Math.min(10, from),
+    minutes,
     ...(next === undefined || isToday(next) ? {} : { stepDay: dayName(next) }),
     byDay: new Map(planned.map(({ day, id }) => [day, id])),
-    plan: { ...ofWish(wish), of: 'week', days: planned.map(({ day }) => day), drills: planned.map(({ id }) => id), minutes: asked, firstDay: first, free: free.map((day) => (first + day) % DAYS_IN_WEEK) },
+    plan: { ...ofWish(wish), of: 'week', days: planned.map(({ day }) => day), drills: planned.map(({ id }) => id), perDay, minutes: asked, firstDay: first, free: free.map((day) => (first + day) % DAYS_IN_WEEK) },
   };
 }

@@ -12,7 +12,7 @@ export const WARM_UP_FROM_MINUTES = 10;
 const MINUTES_OF_A_DRILL = 6;
 const MOST_DRILLS_OF_A_SESSION = 4;
 /** How long the first drill of a day is offered for, where no minutes are named. */
-const MOST_MINUTES_OF_FIRST = 10;
+export const MOST_MINUTES_OF_FIRST = 10;
 const MOST_DRILLS_TOLD = 3;
 const ORDER: readonly DrillCategory[] = ['ball_control', 'passing', 'dribbling', 'shooting', 'turns', 'skills', 'fitness'];
 
@@ -67,6 +67,16 @@ const minutesOfDrills = (minutes: number): number => minutes - (minutes > WARM_U
 export const drillsInSession = (minutes: number): number => Math.max(1, Math.min(MOST_DRILLS_OF_A_SESSION, Math.round(minutesOfDrills(minutes) / MINUTES_OF_A_DRILL)));
 /** How long each of the drills of a session takes. */
 export const minutesOfEach = (minutes: number, count: number): number => Math.max(2, Math.floor(minutesOfDrills(minutes) / Math.max(1, count)));
+
+/** From here on a drill of a day is worth its time beside others; who asks for more drills may have shorter ones. */
+const ENOUGH_MINUTES_BESIDE_OTHERS = 8;
+const FEWEST_MINUTES_OF_A_DRILL = 5;
+const MOST_DRILLS_OF_A_DAY = 3;
+/** How many drills a day of so many minutes has, of so many that there are: nobody does one for half an hour, and of three or more each day leaves one out, so that the days differ. */
+export const drillsOfMinutes = (minutes: number, there: number, each = ENOUGH_MINUTES_BESIDE_OTHERS): number => {
+  const most = Math.min(MOST_DRILLS_OF_A_DAY, there > 2 ? there - 1 : there);
+  return Math.max(1, ...[2, 3].filter((count) => count <= most && minutesOfEach(minutes, count) >= each));
+};
 
 /** A drill of each category in turn, then what else fits; in a place that nothing fits, steps without a ball. */
 export function mixedDrills(context: PlayerContext, fits: (drill: Drill) => boolean, most: number, beside: readonly Drill[]): Drill[] {
@@ -143,7 +153,10 @@ export function inOrderOfDays(plan: PracticePlan): PracticePlan {
 
 /** A session of so many minutes: its first drills, or more of them. */
 export function ofMinutes(context: PlayerContext, plan: PracticePlan, minutes: number): PracticePlan {
-  if (plan.of === 'week') return { ...plan, minutes };
+  if (plan.of === 'week') {
+    const there = new Set(plan.drills).size;
+    return { ...plan, minutes, perDay: plan.perDay === 1 ? drillsOfMinutes(minutes, there) : Math.min(plan.perDay, drillsOfMinutes(minutes, there, FEWEST_MINUTES_OF_A_DRILL)) };
+  }
   const count = drillsInSession(minutes);
   const kept = plan.drills.slice(0, count);
   const fits = (drill: Drill): boolean => plan.fits(drill) && !plan.not.includes(drill.id) && isWished(plan, drill);
@@ -155,10 +168,17 @@ export function ofMinutes(context: PlayerContext, plan: PracticePlan, minutes: n
 const isToday = ({ firstDay }: PracticePlan, day: number, { today }: PlayerContext): boolean => day === weekdayFromMonday(today) && firstDay === day;
 
 /** The drills of a day of a plan, by its place: its own first, then those of the days after it. */
-export function drillsOfDay({ drills, perDay }: PracticePlan, at: number): readonly DrillId[] {
-  const inTurn = drills.map((_, by) => drills[(at + by) % drills.length]).filter((id) => id !== undefined);
+export function drillsOfDay({ drills, perDay }: Pick<PracticePlan, 'drills' | 'perDay'>, at: number): readonly DrillId[] {
+  const own = drills[at % drills.length];
+  // A day of rest stays one.
+  if (own === 'recovery') return [own];
+  const inTurn = drills.map((_, by) => drills[(at + by) % drills.length]).filter((id) => id !== undefined && id !== 'recovery');
   return [...new Set(inTurn)].slice(0, perDay);
 }
+
+/** What is to be done on a day of a plan of a week: its drill, or several with their minutes. */
+export const dayInWords = (plan: Pick<PracticePlan, 'drills' | 'perDay'>, at: number, minutes: number): string =>
+  plan.perDay > 1 ? listed(drillsOfDay(plan, at).map((id) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes }))) : nameOf(plan.drills[at] ?? 'recovery');
 
 /** What the next step of a plan is: its first drill, how long, and on which day where that is not today. */
 export function stepOf(plan: PracticePlan, context: PlayerContext, range: { readonly from: number }): Omit<ToldPlan, 'said'> {
@@ -179,8 +199,7 @@ export function toldPlan(plan: PracticePlan, context: PlayerContext, range: { re
   const step = stepOf(plan, context, range);
   if (plan.of === 'week') {
     const nameOfDay = (day: number): string => (isToday(plan, day, context) ? say(coachPracticeLoadStreakAndMatchLines.planToday, { day: weekdayName(day) }) : weekdayName(day));
-    const ofDay = (at: number): string => (plan.perDay > 1 ? listed(drillsOfDay(plan, at).map((id) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes: step.minutes }))) : nameOf(plan.drills[at] ?? 'recovery'));
-    const list = plan.days.flatMap((day, at) => (plan.drills[at] === undefined ? [] : `• ${nameOfDay(day)}: ${ofDay(at)}`));
+    const list = plan.days.flatMap((day, at) => (plan.drills[at] === undefined ? [] : `• ${nameOfDay(day)}: ${dayInWords(plan, at, step.minutes)}`));
     return { ...step, said: [...changes, say(coachIntentLines.plan_week.week, { list: `\n${list.join('\n')}\n` }), ...(plan.minutes === null || changes.some((change) => change.includes(String(plan.minutes))) ? [] : [say(coachPlanLines.perDay, { minutes: plan.minutes })]), ...(plan.minutes === null ? [say(coachIntentLines.plan_week.minutes, { ...suggestedMinutes(context.age) })] : [])] };
   }
   const minutes = plan.minutes ?? range.from;

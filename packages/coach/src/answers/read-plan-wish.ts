@@ -66,6 +66,10 @@ function drillsNamedBefore(asking: Asked): readonly DrillId[] {
   return [...new Set(found)].toReversed();
 }
 
+const isWithoutBall = ({ equipment }: Drill): boolean => equipment.balls === 0;
+/** What a weakness is trained with: drills of its kind, and where these are runs without a ball, others with one in turn with them. */
+const forWeakness = (drill: Drill): readonly ((one: Drill) => boolean)[] => [ofSameSkill(drill), ...(isWithoutBall(drill) ? [(one: Drill): boolean => !isWithoutBall(one) && one.category !== drill.category] : [])];
+
 const ofSameSkill = ({ category }: Drill) => (drill: Drill): boolean => drill.category === category && drill.id !== 'recovery';
 
 /** The wish for a plan, from all words of its subject. */
@@ -78,7 +82,7 @@ export function planWish(asking: Asked): PlanWish {
   const ofDrill = ofSkills.length === 0 && given !== undefined ? [({ id }: Drill) => id === given.id] : [];
   // “Fix that”, behind the weakness: the drill itself, and others of its kind on the other days.
   const weakest = asked.before !== null && wasAnsweredWithWeakestDrill(asked.before) && ofSkills.length + ofDrill.length === 0 ? drillOrNone(answerBefore()?.drills[0]) : undefined;
-  const ofWeakness = weakest === undefined ? [] : [ofSameSkill(weakest)];
+  const ofWeakness = weakest === undefined ? [] : forWeakness(weakest);
   const namedBefore = ofSkills.length + ofDrill.length + ofWeakness.length === 0 ? drillsNamedBefore(asking) : [];
   // One drill behind an advice stands for its skill.
   const only = namedBefore.length === 1 ? drillOrNone(namedBefore[0]) : undefined;
@@ -93,7 +97,7 @@ export function planWish(asking: Asked): PlanWish {
     wished: [...ofSkills, ...ofDrill, ...ofWeakness, ...ofNamed, ...needed],
     first: weakest?.id ?? namedBefore[0] ?? null,
     isOfPosition: needed.length > 0,
-    skills: (standsForSkill === undefined ? skills : [standsForSkill.category]).flatMap((skill) => coachSkillNames[skill] ?? []),
+    skills: (standsForSkill === undefined ? skills : ofWeakness.length > 1 ? [] : [standsForSkill.category]).flatMap((skill) => coachSkillNames[skill] ?? []),
     fits: (drill) => suits(drill) && isThere(drill) && !not.includes(drill.id),
     timesShorter: timesShorter(asked),
   };

@@ -1,8 +1,9 @@
-import { sessionRewards } from '@touchline/domain';
-import { coachPracticeTotalAndEarningsLines as lines } from '@touchline/messages/coach-lines';
+import { levelBonus, PACK_COST, sessionRewards } from '@touchline/domain';
+import { coachPracticeTotalAndEarningsLines as lines, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import { wordsOfTurnsBefore } from '../intents/turns-before.ts';
 import type { Asked } from './answer-context.ts';
+import type { PlayerContext } from '../player-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { nameOf } from './phrasing.ts';
@@ -18,6 +19,23 @@ export function tokensOfResultAnswer({ result }: Extract<DialogueAct, { readonly
   if (result === null) return only(say(lines.tokensOfSession));
   const sum = tokensOf(result);
   return only(say(sum === MOST ? lines.tokensOfResultMost : lines.tokensOfResult, { result, sum, extra: sum - OF_SESSION }));
+}
+
+/** How many tokens went into packs, which is all that tokens buy; `isAll` where nothing that was earned can be missing. */
+function spentOnPacks({ sessions, totalSessions, level, tokens }: PlayerContext): { readonly spent: number; readonly isAll: boolean } {
+  const earned = sessions.reduce((sum, session) => sum + (session.tokens ?? 0), 0);
+  const spent = earned + levelBonus(1, level) - tokens;
+  const isAll = sessions.length === totalSessions && sessions.every((session) => session.tokens !== undefined) && spent >= 0 && spent % PACK_COST === 0;
+  // What is surely known was paid for sessions.
+  return isAll ? { spent, isAll } : { spent: Math.max(0, Math.floor((earned - tokens) / PACK_COST) * PACK_COST), isAll };
+}
+
+/** Why there are so few tokens: what went into packs, as far as that is known, and how new ones come. */
+export function fewTokensAnswer(_: unknown, { context, say }: Asked): Composed {
+  const { spent, isAll } = spentOnPacks(context);
+  const values = { spent, tokens: context.tokens, cost: PACK_COST };
+  if (context.totalSessions === 0 || (isAll && spent === 0)) return only(say(coachSubjectQuestionLines.tokensWhen, values));
+  return only(say(isAll ? lines.tokensSpent : spent > 0 ? lines.tokensSpentAtLeast : lines.tokensGoIntoPacks, values), say(lines.tokensAgain));
 }
 
 const TURNS_BACK = 4;

@@ -4,6 +4,7 @@ import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { ageIn } from '../question-parts/child-age-told.ts';
 import { says } from '../question-parts/whole-word-pattern.ts';
+import { WHO_IN_GOAL } from '../talk-subject/talk-follow-up-rows-of-players.ts';
 import { matchDayTold } from '../talk-subject/match-day-told.ts';
 import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
 import type { Asked } from './answer-context.ts';
@@ -46,11 +47,17 @@ function clearances({ words }: Understood, { context, say }: Asked): Composed {
   return TOMORROW.test(words.join(' ')) ? { ...step, stepDay: weekdayName((weekdayFromMonday(context.today) + 1) % DAYS_IN_WEEK) } : step;
 }
 
+/** When the own next match is, and who is in goal where that is asked too: neither is known here. */
+function ownFixture({ say, asked }: Asked): Composed {
+  const day = matchDayTold(asked.before);
+  const match = day === null ? say(coachTalkFollowUpLines.ownFixture) : say(coachTalkFollowUpLines.ownFixtureTold, { day: weekdayName(day) });
+  return only(match, ...(WHO_IN_GOAL.test(asked.words.join(' ')) ? [say(coachTalkFollowUpLines.keeperNotKnown)] : []));
+}
+
 /** The answer to a turn by who asks in the talk, or by what was told some turns before. */
 export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: 'talkLine' }>, asking: Asked): Composed {
   const { context, say, asked } = asking;
-  const day = line === 'ownFixture' ? matchDayTold(asked.before) : null;
-  if (day !== null) return only(say(coachTalkFollowUpLines.ownFixtureTold, { day: weekdayName(day) }));
+  if (line === 'ownFixture') return ownFixture(asking);
   if (line === 'groupTrainingLength') return trainingLength(asked, say);
   if (line === 'keeperLowDive') return lowDive(asked, say);
   if (line === 'ownGoalPractise') return clearances(asked, asking);

@@ -81,6 +81,7 @@ export type DialogueAct =
   | { readonly kind: 'withoutGear'; readonly things: readonly GearLeftOut[] }
   /** What a session with so many counted earns; null where no number is said. */
   | { readonly kind: 'tokensOfResult'; readonly result: number | null }
+  | { readonly kind: 'fewTokens' }
   /** What of the minutes of the talk is left behind so many. */
   | { readonly kind: 'timeLeft'; readonly total: number; readonly done: number }
   /** Finds what the coach writes too long. */

@@ -28,6 +28,8 @@ const NUMBER = '(?:[1-7]|two|three|four|five|six|seven|zwei|drei|vier|funf|sechs
 /** A number of days and nothing else: “geht auch 3”, “plutot 4 en fait”. */
 const NUMBER_ALONE = new RegExp(`^(?:(?:ok|no|nope|nein|non|nao|and|und|y|et|e|but|actually|rather|better|maybe|lets|do|make|it|can|could|we|u|you|i|want|need|have|be|is|just|only|for|on|to|change|instead|lieber|doch|eher|mach|mal|geht|gehts|gehen|auch|gingen|kann|man|es|bitte|nur|sind|auf|fur|mit|wie|ware|waren|besser|ander|que|sean|sea|mejor|prefiero|hazlo|ponlo|puede|pueden|ser|solo|de|en|con|quiero|plutot|fais|en|mets|juste|je|veux|prefere|finalement|pour|plus|melhor|faz|muda|muda|pra|para|prefiro|quero|pode|podem|so|na|verdade|what|about|how) )*${NUMBER}(?: (?:days?|tagen?|dias?|jours?|instead|please|pls|bitte|porfa|por favor|stp|svp|en fait|fait|en|then|dann|would be better|is better|draus|daraus|machen|is enough|reichen|besser|mejor|plutot|mieux|melhor|entao|alors|entonces|only|nur|vez|a week|die woche|in der woche))*$`);
 const TRADES = /\b(?:instead|swap|switch|statt|anstatt|stattdessen|dafur|tausch\w*|en vez|en lugar|en su lugar|au lieu|a la place|place|no lugar|em vez|troca\w*|cambia\w*|echange\w*|not (?:on )?\w+day but)\b/;
+/** Another drill is wanted for one day, or one place of the plan. */
+const SWAPS_ONE = /^(?!.*\b(?:rest|free|off|time|pause|frei|zeit|uhr)\b)(?:(?:ok|okay|and|please|pls|can|could|would|you|u|i|want|to|und|bitte|kannst|konntest|du|ich|will|mochte|den|die|das|am|the|only|just|nur) )*(?:(?:swap|change|replace|tausch\w*|ersetz\w*|wechsel\w*|ander\w*)(?= |$)|\w+tag (?:(?:aus)?tauschen|ersetzen|wechseln|andern)(?= |$))/;
 const INSTEAD = /\b(?:instead|stattdessen|dafur|en su lugar|en vez|a la place|no lugar|em vez)\b/;
 const WANTS_OUT = /\b(?:dont (?:like|want)|hate|swap|change|replace|remove|take out|instead of|rid of|(?:mag|will) (?:ich )?(?:\w+ )?(?:nicht|kein\w*)|kein\w*|tausch\w*|ersetz\w*|raus|statt|no (?:me gusta|quiero)|cambia\w*|quita\w*|saca\w*|en vez|aime pas|veux pas|remplace\w*|enleve\w*|change\w*|nao (?:gosto|quero)|troca\w*|tira\w*)\b/;
 const WHAT_NEXT = /^(?:(?:ok|and|und|y|et|e|so|then|what|was|que|quoi|o que|mach|mache|ich|hago|je|fais|faco|do|i|comes?|kommt|viene|vem) )*(?:after (?:that|this|those|them|it)|afterwards|then|danach|dann|hinterher|despues(?: de es[oa])?|luego|apres(?: ca)?|ensuite|depois(?: disso)?)(?: (?:what|was|que|quoi|o que|ich|i|je|do|mache?|hago|fais|faco))*$/;
@@ -59,6 +61,8 @@ const SAVES = new RegExp(`^(?:(?:ok|okay|cool|nice|great|super|and|und|so|now|gu
 const ADDS_DAYS = /\b(?:auch noch|noch dazu|dazu (?:machen|nehmen)|auch dazu|dazunehmen|add|as well|too please|also on)\b/;
 /** A rest before a match that is asked for. */
 const RESTS_BEFORE = /\b(?:pausier\w*|pause|ganz frei|ausruhen|rest|day off|skip)\b/;
+/** A day is to become one of rest. */
+const INTO_REST = /\b(?:to|into|with|for|als|zu|zum|in|gegen) (?:(?:a|an|one|ein\w*|der|den|dem) )?(?:rest|rest day|day off|free day|ruhetag|pausentag|freien tag|pause)$/;
 const BEFORE_MATCH = /\b(?:before|vor) (?:the|a|my|his|her|dem|einem) (?:match|game|spiel)\b/;
 
 /** A turn on a plan with the plain words, and the names in them, that say it. */
@@ -75,9 +79,12 @@ const PLAIN_TURNS: readonly PlainTurn[] = [
   ['daysInstead', (text, { count, days, minutes }) => count !== null && days.length === 0 && minutes === null && NUMBER_ALONE.test(text)],
   ['restOn', (text, { count, days }) => count !== null && count > 1 && days.length > 0 && SEVERAL_DAYS.test(text) && keepsDayFree(text)],
   ['addDay', (text, { days, drillId }) => days.length > 0 && drillId === null && ADDS_DAYS.test(text) && !TRADES.test(text)],
+  ['dayNot', (text, { days, drillId }) => days.length > 0 && drillId === null && INTO_REST.test(text) && !ASKS.test(text)],
   ['restOn', (text, { days }) => days.length > 0 && BEFORE_MATCH.test(text) && RESTS_BEFORE.test(text)],
-  ['moveDay', (text, { days, drillId }) => drillId === null && ((days.length === 2 && TRADES.test(text)) || (days.length === 1 && INSTEAD.test(text)))],
+  ['moveDay', (text, { days, drillId, inItsPlace }) => drillId === null && inItsPlace === null && ((days.length === 2 && TRADES.test(text)) || (days.length === 1 && INSTEAD.test(text)))],
   ['daysOnly', (text, { days }) => days.length > 0 && ONLY_THESE.test(text) && !CANNOT.test(text)],
+  ['skillInstead', (text, { inItsPlace }) => inItsPlace !== null && !ASKS.test(text)],
+  ['swapOne', (text, { days, at, minutes, drillId, skill }) => drillId === null && skill === null && minutes === null && (days.length === 1 || (at !== null && days.length === 0)) && SWAPS_ONE.test(text)],
   ['swapOne', (text, { drillId }) => drillId !== null && isUnfit(text, drillId)],
   ['harder', (text, named) => tellsOfDay(text, named) && HARDER.test(text)],
   ['easier', (text, named) => tellsOfDay(text, named) && EASIER.test(text)],

@@ -105,7 +105,7 @@ const isOfPlan = ({ act }: Understood): boolean => act?.kind === 'onSubject' && 
 /** A question with the exact one in it, where there is one. */
 function withPlayerDataQuestion(text: string, asked: Understood): Understood {
   // Sad news and an illness are answered first, whatever number is named beside them.
-  if (asked.ask !== null || isCloser(asked) || asked.act?.kind === 'tokensOfResult' || asked.act?.kind === 'timeLeft' || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill' || isOfPlan(asked)) return asked;
+  if (asked.ask !== null || isCloser(asked) || asked.act?.kind === 'tokensOfResult' || asked.act?.kind === 'fewTokens' || asked.act?.kind === 'timeLeft' || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill' || isOfPlan(asked)) return asked;
   const ask = playerDataQuestionIn(text, asked);
   if (ask === null) return asked;
   // In a talk about a thing of the app its own words ask more exactly, but for a place on the board.

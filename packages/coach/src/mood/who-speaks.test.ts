@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replyTo } from '../coach-reply.ts';
+import { examplePlayerFacts } from '../testing/example-player-facts.ts';
+import { talkWithCoach } from '../testing/talk-with-coach.ts';
 import { factsOfPlayer, players } from '../testing/players.ts';
 import { adultSpeaks, adultSurelySpeaks } from './who-speaks.ts';
 
@@ -82,4 +84,74 @@ describe('an adult who said so', () => {
   it.each(['How should one structure an hour at home?', 'Wie kann ich das Gespräch löschen?', 'how do i shoot harder'])('is not surely known by the style alone: %s', (message) => {
     expect(adultSurelySpeaks(message, [])).toBe(false);
   });
+});
+
+describe('a player who is hurt, ill or sad behind a question that is only written as adults write', () => {
+  const behind = {
+    de: [
+      'Wann ist mein nächstes Spiel und wer ist Torwart?',
+      'Wann ist das nächste Spiel und wer spielt?',
+      'Wie lange dauert ein Spiel bei der U11 normalerweise?',
+      'Welche Position ist für einen kleinen Spieler am besten?',
+      'Wie viele Minuten sollte man am Tag trainieren?',
+      'Kann man die App auch auf dem Tablet benutzen?',
+      'Was kostet das Ganze eigentlich im Monat?',
+      'Wo finde ich die Einstellungen für die Sprache?',
+      'Ist es möglich, die Videos wieder zu löschen?',
+      'Welche Übungen empfehlen Sie für zu Hause?',
+      'Welche Schuhe sind für Kunstrasen geeignet?',
+    ],
+    en: [
+      'When is my next match and who is in goal?',
+      'Which boots are best for artificial turf?',
+      'How long should a training session normally be at this age?',
+      'What time is the next match and who is the referee?',
+      'Could you explain how the rewards work in this app?',
+      'Is it possible to change the language of the app?',
+      'What would you recommend for improving passing accuracy at home?',
+      'Who can see the videos that are recorded here?',
+      'How many players are there in a team under eleven?',
+      'Is the app free or does it cost money?',
+      'What should one eat before an important match?',
+      'How much water should a player drink during training?',
+    ],
+  } as const;
+  const troubles = {
+    de: ['mein knie tut weh', 'knie tut weh beim schießen', 'mir ist schlecht', 'mir tut der fuß weh, er hat mich getreten', 'ich bin traurig weil wir verloren haben'],
+    en: ['my ankle hurts', 'i feel sick', 'i twisted my ankle and he said play on', 'hurt my knee', 'i am so sad that we lost'],
+  } as const;
+
+  it.each([...behind.de.map((turn) => ['de', turn] as const), ...behind.en.map((turn) => ['en', turn] as const)])('is no adult: %s: %s', (language, turn) => {
+    expect(troubles[language].filter((told) => adultSpeaks(told, [turn]) || adultSpeaks('was soll ich jetzt machen', [turn, told]))).toEqual([]);
+  });
+
+  it.each(['Wo finde ich die Einstellungen für die Sprache?', 'Is it possible to change the language of the app?', 'Is the app free or does it cost money?', 'How many players are there in a team under eleven?', 'How much water should a player drink during training?'])('is none behind an answer of safety whose words are in no turn: %s', (turn) => {
+    expect(adultSpeaks('was soll ich jetzt machen', [turn], true)).toBe(false);
+    expect(talkWithCoach('en', [turn, 'i have a headache', 'can i play tomorrow']).response).not.toMatch(/\bchild\b/);
+  });
+
+  it.each([10, null])('is told as a child to go to an adult, at the age of %s', (age) => {
+    const facts = { ...examplePlayerFacts, age };
+    const german = ['Wann ist das nächste Spiel und wer spielt?', 'mein knie tut weh beim schießen'];
+    expect(talkWithCoach('de', german, facts).response).toMatch(/deinen Eltern|einem Erwachsenen/);
+    for (const more of ['wie lange muss ich pause machen', 'kann ich morgen spielen']) expect(talkWithCoach('de', [...german, more], facts).response).not.toMatch(/\b(?:Sie|Ihr|Ihnen|Kind)\b(?! wissen)/);
+    const english = talkWithCoach('en', ['Is it possible to change the language of the app?', 'my ankle hurts'], facts).response;
+    expect(english).toMatch(/adult|parents/);
+    expect(english).not.toMatch(/\bchild\b/);
+  });
+
+  it.each([
+    ['Mein Sohn spielt in der U11', 'Sein Knie tut weh'],
+    ['mein sohn ist 9', 'knie tut ihm weh, er weint'],
+    ['My son plays under 11', 'his ankle hurts'],
+    ['I am her mum', 'she twisted her ankle'],
+    ['Ist es für das Kind ratsam, vor dem Spiel noch etwas zu essen?', 'Sein Knie tut weh'],
+    ['Ist es für das Kind ratsam, vor dem Spiel noch etwas zu essen?', 'ihm ist schlecht'],
+    ['Ich trainiere eine E-Jugend', 'Einer meiner Spieler hat Knieschmerzen'],
+  ])('an adult who tells of a child is one still: %s >> %s', (turn, told) => {
+    expect(adultSpeaks(told, [turn])).toBe(true);
+    expect(adultSpeaks(told, [turn], true)).toBe(true);
+  });
+
+  it.each(['Mein Neffe hat Knieschmerzen, sollte er trotzdem trainieren?', 'My nephew has knee pain, should he still be training?', 'Mein Enkel hat Knieschmerzen, darf er spielen?'])('so is who tells of one in the message itself: %s', (message) => expect(adultSpeaks(message, [])).toBe(true));
 });

@@ -8,6 +8,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { learnedMood } from './mood-classifier.ts';
 import { SPEAKER_WORDS } from './mood-words.ts';
 import { hasMoods } from './read-mood.ts';
+import { speaksOfChild, tellsOfOwnTrouble } from './tells-of-own-trouble.ts';
 
 /** From here on a message is an adult's by what was learned alone; of a turn before, which decides on the whole talk, later. */
 const ADULT_FROM = 0.8;
@@ -28,9 +29,9 @@ const SAYS_ADULT = [SAYS_COACH, ...SPEAKER_WORDS.flatMap(([kind, pattern]) => ([
 const OF_CHILD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (kind === 'ownChild' ? [pattern] : []));
 
 /** Asks or tells of what oneself does or did: “am I”, “did I”, “ich spiele”. */
-const OF_ONESELF = /\b(?:(?:am|can|could|should|shall|may|do|did|was|have|will|would|must) i|i (?:\w+ )?(?:play|played|train|practi[cs]ed?|juggled?|score|scored|shoot|dribble|missed|got|get)|(?:kann|darf|soll|sollte|bin|werde|habe|hab|muss|konnte|war|mache|spiele|schaffe|komme|kriege|bekomme) ich|ich (?:\w+ )?(?:spiele?|schiess\w*|ube?|trainier\w*|jonglier\w*)|for me|fur mich|(?:help|hilf|gib|give|zeig|show|mach|make) (?:me|mir)|my (?:left|right|weak|best|last|own)|mein\w* (?:link|recht|schwach|best|letzt)\w*)\b/;
+const OF_ONESELF = /\b(?:(?:am|can|could|should|shall|may|do|did|was|have|will|would|must) i|i (?:\w+ )?(?:play|played|train|practi[cs]ed?|juggled?|score|scored|shoot|dribble|missed|got|get)|(?:kann|darf|soll|sollte|bin|werde|habe|hab|muss|konnte|war|mache|spiele|schaffe|komme|kriege|bekomme) ich|ich (?:\w+ )?(?:spiele?|schiess\w*|ube?|trainier\w*|jonglier\w*)|for me|fur mich|(?:help|hilf|gib|give|zeig|show|mach|make) (?:me|mir)|my (?:left|right|weak|best|last|next|own)|mein\w* (?:link|recht|schwach|best|letzt|nachst)\w*)\b/;
 /** What one has or does in play and in this app. */
-const OF_PLAY = /\b(?:plans?|wochenplan|week|woche|team|academy|akademie|better|worse|faster|drills?|streaks?|levels?|xp|tokens?|records?|best|score\w*|juggl\w*|dribbl\w*|shoot\w*|shots?|pass(?:es|ing)?|practi[cs]\w*|foot|feet|ubung\w*|serie|bestwert\w*|rekord\w*|besser|schlechter|schneller|jonglier\w*|schiess\w*|schuss\w*|passen|fuss|ube|uben|trainier\w*)\b/;
+const OF_PLAY = /\b(?:match(?:es)?|games?|spiele?|plans?|wochenplan|week|woche|team|academy|akademie|better|worse|faster|drills?|streaks?|levels?|xp|tokens?|records?|best|score\w*|juggl\w*|dribbl\w*|shoot\w*|shots?|pass(?:es|ing)?|practi[cs]\w*|foot|feet|ubung\w*|serie|bestwert\w*|rekord\w*|besser|schlechter|schneller|jonglier\w*|schiess\w*|schuss\w*|passen|fuss|ube|uben|trainier\w*)\b/;
 /** Whoever is spoken of beside oneself. */
 const OF_OTHERS = SPEAKER_WORDS.flatMap(([kind, pattern]) => (['ownChild', 'asRelative', 'asCoach', 'asSibling', 'ofThird', 'ageOfThird', 'careOfChild'].includes(kind) ? [pattern] : []));
 const OTHERS = /\b(?:he|she|him|her|his|them|they|their|er|ihn|ihm|ihr\w*|sein\w{1,2}|kids?|child\w*|kind\w*|boys|girls|jungs|madchen|lads|players|spieler|dads?|mums?|moms?|vater|mutter|parents?|eltern)\b/;
@@ -62,12 +63,14 @@ function isOfOwnPlay(words: readonly string[]): boolean {
 /** Whether a message is of oneself in dialect, and of nobody whom an adult would speak of. */
 const isOfDialect = (message: string, plain: string): boolean => OF_ONESELF_IN_DIALECT.test(plain) && !POLITE.test(message) && !OF_OTHERS.some((pattern) => pattern.test(plain));
 
+const isOfGrandchild = (message: string): boolean => OF_GRANDCHILD.test(wordsOf(message).join(' '));
+
+/** Whether a message is written as adults write, by what was learned of that. */
 function isOfAdult(message: string, from: number): boolean {
   const language = languageOf(message) ?? 'en';
   if (!hasMoods(language)) return false;
   const words = wordsOf(message);
   const plain = words.join(' ');
-  if (OF_GRANDCHILD.test(plain)) return true;
   // Anybody asks that.
   if (asksIfCoachIsPerson(words)) return false;
   if ((language === 'de' || IN_NO_OTHER_LANGUAGE.test(plain)) && isOfDialect(message, plain)) return false;
@@ -98,12 +101,17 @@ export function adultSurelySpeaks(message: string, turns: readonly string[]): bo
 
 /**
  * Whether an adult speaks in a talk (a parent, a grandparent, a coach of a team, an older sibling). What was said last of who one is
- * holds for the rest of the talk; where nothing was, what was learned of how adults write decides.
+ * holds for the rest of the talk; where nothing was, what was learned of how adults write decides, but never in a talk that tells of
+ * an own pain or of what weighs on oneself: a child that is hurt is told as a child what to do. Behind a pain or an answer of safety,
+ * whose words may be in no turn, some turn has to speak of a child for it.
  */
-export function adultSpeaks(message: string, turns: readonly string[]): boolean {
+export function adultSpeaks(message: string, turns: readonly string[], isBehindTrouble = false): boolean {
   for (const text of [message, ...turns.toReversed()]) {
     const stated = statedBy(text);
     if (stated !== null) return stated === 'adult';
   }
-  return isOfAdult(message, ADULT_FROM) || turns.some((turn) => isOfAdult(turn, ADULT_BEFORE_FROM));
+  const all = [message, ...turns];
+  if (all.some(isOfGrandchild)) return true;
+  if (isBehindTrouble && !all.some(speaksOfChild)) return false;
+  return (isOfAdult(message, ADULT_FROM) || turns.some((turn) => isOfAdult(turn, ADULT_BEFORE_FROM))) && !all.some((text) => tellsOfOwnTrouble(text));
 }

@@ -32,6 +32,18 @@ function tokensOfResult(question: Question, text: string): Understood | null {
   return OF_ONE_SESSION.test(text) ? as(null) : null;
 }
 
+const WHY = some('why', 'how come', 'warum', 'wieso', 'weshalb');
+const OF_FEW = some('only', 'just', 'no', 'none', 'zero', 'so few', 'so little', 'not (?:many|any|more)', 'less', 'fewer', 'gone', 'nur', 'bloss', 'keine?', 'null', '(?:so )?wenige?r?', 'nicht mehr', 'weg');
+const OWN = some('i (?:only |just |still |now )*(?:have|got|own)', 'i ?ve', 'have i', 'do i', 'my', 'ich', 'mein\\w*');
+/** What is asked of tokens that one session, a level or a card brings or costs. */
+const OF_EARNING = some('get', 'gets', 'getting', 'earn\\w*', 'gives?', 'gave', 'given', 'krieg\\w*', 'bekomm\\w*', 'bekam', 'gab', 'gabs', 'gibts?', 'verdien\\w*', 'for (?:a|the|this|that|it|my|one)', 'fur', 'sessions?', 'einheit\\w*', 'friend\\w*', 'freund\\w*', 'levels?', 'cards?', 'karten?', 'costs?', 'kost\\w*', 'xp', 'need', 'brauch\\w*');
+
+/** Why there are so few tokens of one’s own. */
+function fewTokens(question: Question, text: string): Understood | null {
+  if (!TOKENS.test(text) || !WHY.test(text) || !OF_FEW.test(text) || !OWN.test(text) || OF_EARNING.test(text)) return null;
+  return understoodAs(question, 'rewards_levels', { sureness: 1, act: { kind: 'fewTokens' }, skill: null });
+}
+
 const LEFT_OVER = some('(?:how (?:long|much time|much|many min\\w*)|what)(?: \\w+){0,4} (?:left|remain\\w*|over)', 'wie ?(?:lange?|viel|viele)(?: \\w+){0,3} (?:ubrig|bleib\\w*|noch|rest\\w*)', 'was bleibt(?: \\w+){0,2}', 'time left');
 const IF_DONE = some('if', 'when', 'after', 'wenn', 'nach', 'falls', 'first', 'zuerst', 'erst');
 const ALL_MINUTES = /(?:^| )(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|funfzehn|zwanzig) ?(?:m|min|mins|minutes?|minuten?)(?= |$)/g;
@@ -47,10 +59,10 @@ function timeLeft(question: Question, text: string): Understood | null {
   return understoodAs(question, 'little_time', { sureness: 1, act: { kind: 'timeLeft', total: told, done } });
 }
 
-/** A small sum from what is known: the tokens of a session with so many counted, or what of the own minutes is left; null for all else. */
+/** A small sum from what is known: the tokens of a session with so many counted, what of the own minutes is left, or where the own tokens went; null for all else. */
 export function sumOfTokensOrTime(question: Question): Understood | null {
   const { raw, words, language, before } = question;
   if ((language !== 'en' && language !== 'de') || raw.length > MOST_WORDS || before?.intent === 'injury' || hurts(raw, words)) return null;
   const text = raw.join(' ');
-  return tokensOfResult(question, text) ?? timeLeft(question, text);
+  return fewTokens(question, text) ?? tokensOfResult(question, text) ?? timeLeft(question, text);
 }

@@ -7,7 +7,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 
 const MOST_WORDS = 12;
 /** What is asked of practice, a trial, the weather or what is earned. */
-const OF_PLAY: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['groupNotListening', 'groupWhatIf', 'groupWhyNoLaps', 'groupHarder', 'groupWhy', 'childMissed', 'childTooMuch', 'restFriendly', 'mudOutside', 'restBeforeMatch', 'restAfterMatch', 'restMatchDay', 'trialNotTaken', 'coldFromRain', 'rainOutside', 'wetBall', 'ownFixture', 'juggleWhichFoot', 'jugglePros', 'earnedStays']);
+const OF_PLAY: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['groupNotListening', 'groupWhatIf', 'groupWhyNoLaps', 'groupHarder', 'groupWhy', 'childMissed', 'childTooMuch', 'restFriendly', 'mudOutside', 'restBeforeMatch', 'restAfterMatch', 'restMatchDay', 'trialNotTaken', 'coldFromRain', 'rainOutside', 'wetBall', 'ownFixture', 'keeperNotKnown', 'juggleWhichFoot', 'jugglePros', 'earnedStays']);
 /** All that such a turn may say: small words, and those of practice, a trial, the weather, a cold and what is earned. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   (

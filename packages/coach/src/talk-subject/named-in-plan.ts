@@ -5,6 +5,7 @@ import { minutesIn } from '../question-parts/minutes-named.ts';
 import { spanOfDays } from '../question-parts/plan-days.ts';
 import { ordinalIn } from '../text/ordinals.ts';
 import { WEEKEND, weekdaysOf } from '../text/weekday-names.ts';
+import { drillInItsPlace, type InItsPlace } from './drill-in-its-place.ts';
 
 /** A day that a turn about a plan names: Monday is 0. */
 export type PlanDay = number | 'today' | 'tomorrow';
@@ -22,6 +23,8 @@ export interface NamedInPlan {
   readonly skill: string | null;
   /** How many drills each day is to have. */
   readonly perDay: DrillsPerDay | null;
+  /** What is to come in the place of something else; null where nothing is. */
+  readonly inItsPlace: InItsPlace | null;
 }
 
 /** What “all of it” names is no skill to train. */
@@ -70,13 +73,17 @@ function dayNumberIn(text: string): number | null {
 
 /** What the words of a turn about a plan name; in `mended` spelling is put right. */
 export function namedInPlan(raw: readonly string[], mended: readonly string[], isAsked = false): NamedInPlan {
+  const days = daysIn(raw);
+  const at = ordinalIn(raw.join(' ')) ?? dayNumberIn(raw.join(' '));
+  const namesDay = days.length === 1 || at !== null;
   return {
-    days: daysIn(raw),
+    days,
     minutes: minutesIn(raw),
     count: countIn(raw),
-    at: ordinalIn(raw.join(' ')) ?? dayNumberIn(raw.join(' ')),
+    at,
     drillId: drillIn(mended) ?? drillIn(raw),
     skill: [skillIn(mended), skillIn(raw)].find((skill) => skill !== null && skill !== NO_SKILL) ?? null,
     perDay: drillsPerDayIn(raw.join(' '), isAsked),
+    inItsPlace: isAsked && days.length === 0 ? null : (drillInItsPlace(mended, namesDay) ?? drillInItsPlace(raw, namesDay)),
   };
 }

@@ -15,7 +15,7 @@ import { addDay, dayMatch, dayNot, dayWhat, daysOnly, moveDay, ofDays, restOn, s
 import { drillsPerDay, inside, longer, minutes, noCones, ofLevel, others, sameAgain, shorter, skillInstead, swapOne, withThing, without } from './plan-drills-changed.ts';
 import { FEWEST_RIGHT, first, howLong, howMany, isEnough, isHard, isTooMuch, missDay, nextWeek, restDay, tooLittle, tooMuch, totalMinutes, whatNeed, why } from './plan-question-answers.ts';
 
-const NOTHING_NAMED: NamedInPlan = { days: [], minutes: null, count: null, at: null, drillId: null, skill: null, perDay: null };
+const NOTHING_NAMED: NamedInPlan = { days: [], minutes: null, count: null, at: null, drillId: null, skill: null, perDay: null, inItsPlace: null };
 /** Asks whether every day is right; else it is wished for. */
 const ASKS_IF = /^(?:(?:and|und|so|but|aber|ok) )*(?:is|are|can|should|may|do|would|must|ist|kann|soll\w*|darf|muss|sind|warum|why)\b/;
 

@@ -5,9 +5,10 @@ import type { Composed } from '../composed-answer.ts';
 import { listed, nameOf } from '../phrasing.ts';
 import { drillInstead, minutesOfEach, ofMinutes, withFitting, withDrillAt, withSwapped } from '../practice-plan.ts';
 import { conesMissingFrom, lackingFor } from '../training-space-and-gear.ts';
+import { drillsIn } from '../../intents/find-drill-and-skill.ts';
 import { TOO_HIGH } from '../../intents/plan-change-by-words.ts';
 import { drillsOfSkill } from '../skill-progress.ts';
-import { type Answer, type OfPlan, changed, daysNamed, isWeek, minutesNow, notKnown, told } from './shared-plan-answers.ts';
+import { type Answer, type OfPlan, changed, daysNamed, isWeek, minutesNow, namesOf, notKnown, told } from './shared-plan-answers.ts';
 
 export const SHORTEST_MINUTES = 5;
 const LONGER_BY = 5;
@@ -190,15 +191,33 @@ export const sameAgain: Answer = (of) => {
   return changed(of, { ...plan, drills: withDrillAt(plan.drills, at, again) }, say(lines.sameAgain, { drill: nameOf(again), other: nameOf(gone) }));
 };
 
-/** A drill of a skill, or one by name, for the last one that is not of it. */
+/** The place of a plan that a drill is put into: of the day, the number or the drill that is named, else the last one that is not of it; -1 for none. */
+function placeFor(of: OfPlan, isOf: (drill: Drill) => boolean): number {
+  const { plan, named } = of;
+  const [place] = placesNamed(of);
+  if (place !== undefined) return place;
+  const gone = named.inItsPlace === null ? undefined : drillsIn(of.asked.words).find((id) => plan.drills.includes(id) && id !== named.inItsPlace?.drillId);
+  return gone === undefined ? plan.drills.findLastIndex((id) => !isOf(drillOf(id))) : plan.drills.indexOf(gone);
+}
+
+/** A drill of a skill, or one by name, for the one that is named, or the last one that is not of it. */
 export const skillInstead: Answer = (of) => {
   const { plan, context, say, named } = of;
-  const isOf = named.drillId === null ? (named.skill === null ? null : drillsOfSkill(named.skill)) : ({ id }: Drill): boolean => id === named.drillId;
-  const [drill] = isOf === null ? [] : drillsFor(context, { fits: (one) => isOf(one) && plan.fits(one), not: plan.drills });
-  const at = plan.drills.findLastIndex((id) => isOf === null || !isOf(drillOf(id)));
+  const { drillId, skill } = named.inItsPlace ?? named;
+  const isOf = drillId === null ? (skill === null ? null : drillsOfSkill(skill)) : ({ id }: Drill): boolean => id === drillId;
+  if (isOf === null) return told(of, say(lines.nothingElse));
+  const [day] = daysNamed(of);
+  // Nothing is planned on that day.
+  if (day !== undefined && isWeek(of) && !plan.days.includes(day)) return told(of, say(lines.wasFree, { days: namesOf([day]) }));
+  const at = placeFor(of, isOf);
   const gone = plan.drills[at];
+  if (gone !== undefined && isOf(drillOf(gone))) return told(of, say(lines.hasThat, { drill: nameOf(gone) }));
+  // A drill that was named may come on another day too.
+  const drill = drillsFor(context, { fits: (one) => isOf(one) && plan.fits(one), not: plan.drills })[0] ?? (drillId === null || !plan.fits(drillOf(drillId)) ? undefined : drillOf(drillId));
   if (drill === undefined || gone === undefined) return told(of, say(lines.nothingElse));
-  const skill = named.skill === null ? undefined : coachSkillNames[named.skill];
-  const values = { drill: nameOf(drill.id), other: nameOf(gone), skill: skill ?? '' };
-  return changed(of, { ...plan, drills: withDrillAt(plan.drills, at, drill.id) }, say(named.drillId !== null || skill === undefined ? lines.with : lines.forSkill, values));
+  const skillName = skill === null ? undefined : coachSkillNames[skill];
+  const now = { ...plan, drills: withDrillAt(plan.drills, at, drill.id) };
+  if (day !== undefined && isWeek(of)) return changed(of, now, say(lines.dayMoved, { drill: nameOf(drill.id), day: namesOf([day]) }));
+  const values = { drill: nameOf(drill.id), other: nameOf(gone), skill: skillName ?? '' };
+  return changed(of, now, say(drillId !== null || skillName === undefined ? lines.with : lines.forSkill, values));
 };

@@ -134,6 +134,7 @@ export const coachIntentLines = {
     others: ['Auch ohne Ball: {list}.', 'Ebenfalls ohne Ball gehen: {list}.'],
   },
   rain: {
+    moreRoom: ['Für {skill} brauchen die Übungen mehr Platz.', 'Die Übungen für {skill} brauchen mehr Platz, als ein Zimmer hat.'],
     inside: ['Drinnen braucht {drill} etwa {width} mal {length} Meter.', '{drill} passt in ein Zimmer: {width} mal {length} Meter reichen.'],
     quiet: ['Sanft und in Socken ist es leise genug für die Nachbarn. Mach den Platz um dich herum frei.', 'Mach den Platz frei und halt den Ball flach, dann hören die Nachbarn nichts.'],
     thunder: ['Bei Gewitter bleib drinnen: Der Ball kann warten.', 'Bleib bei Gewitter nie draußen.'],

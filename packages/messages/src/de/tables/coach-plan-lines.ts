@@ -20,7 +20,7 @@ export const coachPlanLines = {
   oneDrillPerDay: ['Wieder eine Übung am Tag; die Tage bleiben.', 'Nun eine Übung an jedem Tag.'],
   noMoreDrills: ['{minutes} Minuten am Tag sind zu kurz für mehr Übungen als {count}: Sag „30 Minuten“, dann passen mehr hinein.', 'In {minutes} Minuten wären mehr Übungen als {count} jede zu kurz. Mit mehr Minuten geht es: Sag „30 Minuten“.'],
   drillsInSession: ['Diese Einheit hat {count} Übungen in etwa {minutes} Minuten. Sag, wie viele Minuten du hast, dann ändere ich sie.', 'Es sind jetzt {count} Übungen in etwa {minutes} Minuten. Mit anderen Minuten werden es mehr oder weniger: Sag mir, wie viele.'],
-  each: ['Jetzt jedes Mal {minutes} Minuten, die Tage bleiben.', 'Jetzt {minutes} Minuten an jedem Tag, sonst bleibt alles.'],
+  each: ['Jetzt jedes Mal {minutes} Minuten, die Tage bleiben.', 'Jetzt {minutes} Minuten an jedem Tag, und die Tage bleiben dieselben.'],
   whole: ['Jetzt sind es insgesamt etwa {minutes} Minuten.', 'Jetzt dauert es etwa {minutes} Minuten.'],
   shortest: ['{minutes} Minuten sind kurz genug: Noch weniger wäre vorbei, bevor es losgeht.', 'Es sind schon {minutes} Minuten, kürzer ist kein Training.'],
   longest: ['{minutes} Minuten sind in deinem Alter reichlich, dabei lasse ich es: Mehr ist nicht besser.', 'Mehr als {minutes} Minuten sind in deinem Alter zu viel für einen Tag.'],

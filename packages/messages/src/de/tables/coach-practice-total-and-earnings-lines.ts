@@ -48,6 +48,10 @@ export const coachPracticeTotalAndEarningsLines = {
   // What pays more
   tokensOfResult: ['Mit {result} gezählten sind es {sum} Token: 10 für die gespeicherte Einheit und {extra} fürs Ergebnis, 1 für je 3.', '{result} gezählt und gespeichert: 10 + {extra} = {sum} Token, denn je 3 bringen 1.'],
   tokensOfResultMost: ['Mit {result} gezählten sind es {sum} Token: 10 für die gespeicherte Einheit und {extra} fürs Ergebnis, mehr gibt es dafür nicht.'],
+  tokensSpent: ['{spent} von deinen Token sind in Päckchen gegangen, {cost} für jedes; übrig sind {tokens}.', 'Für Päckchen gibt man Token aus, {cost} für jedes. Bei dir waren es {spent}, deshalb hast du jetzt {tokens}.'],
+  tokensSpentAtLeast: ['Mindestens {spent} von deinen Token sind in Päckchen gegangen, {cost} für jedes; übrig sind {tokens}.', 'Für Päckchen gibt man Token aus, {cost} für jedes. Bei dir waren es mindestens {spent}, deshalb hast du jetzt {tokens}.'],
+  tokensGoIntoPacks: ['Jedes Päckchen kostet {cost} Token, sonst nimmt nichts welche weg. Du hast jetzt {tokens}.', 'Token gibt man für Päckchen aus, {cost} für jedes, und für nichts anderes. Jetzt hast du {tokens}.'],
+  tokensAgain: ['Was kam und ging, steht in den Prämien unter „Verlauf“. Jede Einheit, die du speicherst, bringt 10 neue und bis zu 25 für das, was du zählst.', 'In den Prämien zeigt „Verlauf“, wohin sie gingen. Neue gibt es für jede gespeicherte Einheit: 10 und bis zu 25 fürs Ergebnis.'],
   tokensOfSession: ['Eine beendete und gespeicherte Einheit bringt 10 Token, und 1 mehr für je 3, die du zählst, höchstens 25 davon. Mit 30 gezählten sind das 20.', '10 Token für eine Einheit, die du zu Ende machst und speicherst, und dazu 1 für je 3 gezählte, bis zu 25. 30 gezählte machen also 20.'],
   timeLeft: ['{left} Minuten bleiben: {total} weniger {done}.', '{total} weniger {done}: Es bleiben {left} Minuten.'],
   timeLeftOne: ['1 Minute bleibt: {total} weniger {done}.'],

@@ -129,7 +129,9 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
   wetBall: [
     'Ein nasser Ball ist schneller und rutscht vom Fuß. Spiel ihn flach mit der Innenseite und festem Fuß, und nimm ihn beim ersten Kontakt weich an, die Sohle dahinter. Beim Fangen: beide Hände hinter den Ball und den Körper hinter die Hände. Wisch Ball und Sohlen ab und zu mit einem Handtuch ab, und lass ihn im Zimmer trocknen, nicht auf der Heizung.',
   ],
-  ownFixture: ['Das weiß ich nicht: Die Spiele deiner eigenen Mannschaft stehen nirgends in der App, frag deinen Trainer oder deine Eltern. Die App zeigt das nächste Spiel des Vereins, den du im Profil gewählt hast, ganz oben in der Übersicht.'],
+  ownFixture: ['Das weiß ich nicht: Die Spiele deiner eigenen Mannschaft stehen nirgends in der App, frag deinen Trainer oder deine Eltern. Die App zeigt das nächste Spiel eines Vereins: Wähle im Profil deinen Verein, dann steht es ganz oben in der Übersicht.'],
+  keeperOfMatch: ['Wer im Tor steht, weiß ich nicht: Das entscheidet dein Trainer, frag dort.'],
+  keeperNotKnown: ['Wer im Tor steht, weiß ich auch nicht: Das entscheidet dein Trainer.'],
   ownFixtureTold: ['Du hast mir von einem Spiel erzählt: {day}. Wann und wo es losgeht, weiß ich nicht, denn die Spiele deiner eigenen Mannschaft stehen nirgends in der App. Frag deinen Trainer oder deine Eltern.'],
   ownTraining: ['Das weiß ich nicht: Wann dein Team trainiert, steht nirgends in der App, frag deinen Trainer oder deine Eltern. Die App zeigt unter „Fortschritt“, was du hier selbst geübt hast.'],
   juggleWhichFoot: ['Fang mit dem Fuß an, der dir lieber ist, mit dem hast du das Gefühl am schnellsten. Wenn fünf klappen, mach jeden zweiten Versuch mit dem anderen. Am Ende wechseln sie sich ab: rechts, links, rechts.'],

@@ -49,8 +49,8 @@ export const coachTopicAnswersOfWorriesAndTechniqueFaults = {
     'Reden ist der richtige Weg. Sag ruhig, was du gern hättest, hör dir an, warum es so ist, und frag: „Was muss ich dafür zeigen?“ Wenn dir das allein schwerfällt, nimm deine Eltern mit.',
   ],
   putDownByTeam: [
-    'Das war gemein, und es tut mir leid, dass sie das gesagt haben. Ob du spielst, bestimmst du und nicht sie, und wie gut du werden kannst, wissen sie gar nicht. Erzähl deinen Eltern, deinem Trainer oder einem anderen Erwachsenen, dem du vertraust, was gesagt wurde. Wenn du gern spielst, ist das Grund genug weiterzumachen.',
-    'So etwas sollte niemand zu dir sagen, und es tut weh. Wie gut du werden kannst, sagt es nicht: Alle haben mit Fehlern angefangen. Du musst das nicht allein aushalten: Sag es deinen Eltern, deinem Trainer oder einer Lehrkraft, sie können helfen. Und ob du spielst, entscheidest du, nicht die anderen.',
+    'Das war gemein, und es tut mir leid, dass du dir das anhören musstest. Ob du spielst, bestimmst du, und wie gut du werden kannst, weiß niemand, der so etwas sagt. Erzähl deinen Eltern, deinem Trainer oder einem anderen Erwachsenen, dem du vertraust, was gesagt wurde. Wenn du gern spielst, ist das Grund genug weiterzumachen.',
+    'So etwas sollte niemand zu dir sagen, und es tut weh. Wie gut du werden kannst, sagt es nicht: Alle haben mit Fehlern angefangen. Du musst das nicht allein aushalten: Sag es deinen Eltern, deinem Trainer oder einer Lehrkraft, sie können helfen. Und ob du spielst, entscheidest du und sonst niemand.',
   ],
   putDownByParent: [
     'Das tut weh, und von zu Hause erst recht. Wie gut du wirst, kann niemand wissen, und du darfst spielen, einfach weil du es magst. Sag es in einem ruhigen Moment: „Das macht mich traurig. Ich spiele gern.“ Wenn das schwer ist, sag es einem anderen Erwachsenen, dem du vertraust: jemandem aus der Familie, einer Lehrkraft, deinem Trainer.',

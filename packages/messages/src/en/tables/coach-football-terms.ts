@@ -65,7 +65,7 @@ export const coachFootballTerms = {
   hintLean: 'It is about your upper body: lean a little over the ball. Leaning back sends it high, bending sideways costs balance. Try five slow ones, then film again.',
   hintHips: 'Hips and shoulders point where the ball goes: turn them to your aim before the touch. Try it slowly, then film again.',
   hintSwing: 'It is about the swing of the kicking leg: a short backswing, through the ball, and the foot goes on towards your aim. Stopping at the ball takes the power away. Try five slow ones, then film again.',
-  hintWhichLeg: 'Mostly the leg that you stand on: there the bend matters most. Which one it was in your video I do not see here; Analysis has the hint.',
+  hintWhichLeg: 'Mostly the leg that you stand on: there the bend matters most. Which one it was in your video I do not see here; Form Analysis has the hint.',
   hintTry: 'Slowly and without power: five times only with that one thing in your head, then five a bit quicker. Film again from the same place, and compare the two reviews. One hint at a time is enough.',
   keeperUsesFeet: 'Yes. A keeper plays the ball more often with the feet than with the hands: back passes, goal kicks, the first pass of an attack. Ten minutes of passing and first touch, and quick feet for the step before a save; the hands you train with your team.',
   othersQuicker: 'That feels unfair, I know. Bodies grow at different times, so who is quicker changes from year to year. What stays is yours: first touch, looking up, starting a second earlier. Being quicker you can train as well: short sprints of 5 to 10 metres from a standstill, with a full rest between them, two or three times a week.',

@@ -134,6 +134,7 @@ export const coachIntentLines = {
     others: ['Also without a ball: {list}.', 'Others that need none: {list}.'],
   },
   rain: {
+    moreRoom: ['Drills for {skill} need more room than that.', 'For {skill} a room is too small.'],
     inside: ['Inside, {drill} needs about {width} by {length} metres.', '{drill} fits in a room: {width} by {length} metres are enough.'],
     quiet: ['Softly and in socks it is quiet enough for neighbours. Clear the space around you.', 'Clear the space, keep the ball low and the neighbours will not hear it.'],
     thunder: ['With thunder, stay inside: the ball can wait.', 'Never stay out in a thunderstorm.'],
@@ -337,7 +338,7 @@ export const coachIntentLines = {
     contact: ['No: players cannot write to each other here. On the boards only names are seen.', 'There is no contact between players in this app, to keep everybody safe.'],
     minutes: ['Set the minutes before you press start; 5 is where it stands at first.', 'The minutes are chosen beside the drill, before the start. It begins at 5.'],
     password: ['On the sign-in page there is a link for a forgotten password; it sends you a mail.', 'Choose the forgotten-password link on the sign-in page and follow the mail.'],
-    general: ['In short: Practice has drills and the timer, Progress your charts, Rewards tokens and packs, Analysis looks at a video of you, Leaderboard ranks practice, and Profile has your player and leads to the settings.', 'The tabs: Practice for drills with a timer, Progress for charts, Rewards for packs, Analysis for videos, Leaderboard, and Profile for settings.'],
+    general: ['In short: Practice has drills and the timer, Progress your charts, Rewards tokens and packs, Form Analysis looks at a video of you, Leaderboard ranks practice, and Profile has your player and leads to the settings.', 'The tabs: Practice for drills with a timer, Progress for charts, Rewards for packs, Form Analysis for videos, Leaderboard, and Profile for settings.'],
   },
   thanks: { reply: ['You are welcome! Have fun with the ball.', 'Gladly. See you at the next session.', 'Any time. Enjoy your football!'] },
   greeting: {
@@ -369,13 +370,13 @@ export const coachIntentLines = {
     ],
   },
   form_analysis: {
-    how: ['In Analysis you record or choose a clip of up to 15 seconds, say which skill it shows and get a review with tips. Your whole body should be in the picture, from the side, in good light.', 'Open Analysis, film yourself from the side with your whole body in the picture, 15 seconds at most, and choose the skill.'],
+    how: ['In Form Analysis you record or choose a clip of up to 15 seconds, say which skill it shows and get a review with tips. Your whole body should be in the picture, from the side, in good light.', 'Open Form Analysis, film yourself from the side with your whole body in the picture, 15 seconds at most, and choose the skill.'],
     pose: ['“No pose detected” means that the camera did not see enough: step back until your whole body is in the picture, with good light. It says nothing about your play.', 'That message is about the picture: whole body, some distance, good light, one person. Then it works.'],
     last: ['Your last {type} review scored {score} of 100, {ago}.', 'The last {type} review was {ago}: {score} of 100.'],
     any: ['Your best {type} review scored {score} of 100, {ago}.', 'The best {type} review was {ago}: {score} of 100.'],
     why: ['To work on: {list}.', 'It named these to improve: {list}.'],
     good: ['Good in it: {list}.', 'What was good: {list}.'],
-    none: ['I see no {type} review of yours. Reviews stay on the device on which you made them, so look under Analysis there.', 'There is no {type} review that I can see: they stay on your device, in Analysis.'],
+    none: ['I see no {type} review of yours. Reviews stay on the device on which you made them, so look under Form Analysis there.', 'There is no {type} review that I can see: they stay on your device, in Form Analysis.'],
     private: ['The video stays on your device and no other player sees it.', 'Nobody else sees your video, it stays on your device.'],
   },
   matches: {

@@ -20,7 +20,7 @@ export const coachPlanLines = {
   oneDrillPerDay: ['One drill a day again; the days stay.', 'Now one drill on each day.'],
   noMoreDrills: ['{minutes} minutes a day are too short for more drills than {count}: say “30 minutes”, and more fit in.', 'In {minutes} minutes more drills than {count} would each be too short. With more minutes it works: say “30 minutes”.'],
   drillsInSession: ['This session has {count} drills in about {minutes} minutes. Say how many minutes you have, and I change it.', 'It is {count} drills in about {minutes} minutes now. With other minutes it becomes more or fewer: tell me how many.'],
-  each: ['{minutes} minutes each time now, the days stay.', 'Now {minutes} minutes on each day; all else is as before.'],
+  each: ['{minutes} minutes each time now, the days stay.', 'Now {minutes} minutes on each day, and the days are as before.'],
   whole: ['About {minutes} minutes in all now.', 'Now it takes about {minutes} minutes.'],
   shortest: ['{minutes} minutes is short enough: less would be over before it begins.', 'It is {minutes} minutes already, and shorter is no practice.'],
   longest: ['{minutes} minutes are plenty at your age, so I leave it at that: more is not better.', 'More than {minutes} minutes is too much for one day at your age.'],

@@ -48,6 +48,10 @@ export const coachPracticeTotalAndEarningsLines = {
   // What one result, or a part of the time, comes to
   tokensOfResult: ['With {result} counted it is {sum} tokens: 10 for the saved session and {extra} for the result, 1 for every 3.', '{result} counted and saved: 10 + {extra} = {sum} tokens, as every 3 bring 1.'],
   tokensOfResultMost: ['With {result} counted it is {sum} tokens: 10 for the saved session and {extra} for the result, which is the most there is.'],
+  tokensSpent: ['{spent} of your tokens went into packs, {cost} for each; that leaves {tokens}.', 'Tokens go into packs, {cost} for each. You spent {spent} on them, so you have {tokens} now.'],
+  tokensSpentAtLeast: ['At least {spent} of your tokens went into packs, {cost} for each; that leaves {tokens}.', 'Tokens go into packs, {cost} for each. You spent at least {spent} on them, so you have {tokens} now.'],
+  tokensGoIntoPacks: ['Every pack costs {cost} tokens, and nothing else takes any away. You have {tokens} now.', 'Tokens are spent on packs, {cost} for each, and on nothing else. Now you have {tokens}.'],
+  tokensAgain: ['“History” in the Reward Store lists all that came and went. Each session that you save brings 10 more, and up to 25 for what you count.', 'In the Reward Store “History” shows where each went. New ones come with each saved session: 10, and up to 25 for the result.'],
   tokensOfSession: ['A finished and saved session brings 10 tokens, and 1 more for every 3 that you count, 25 of these at most. With 30 counted that is 20.', '10 tokens for a session that you finish and save, and on top 1 for every 3 counted, up to 25. 30 counted make 20.'],
   timeLeft: ['{left} minutes are left: {total} less {done}.', '{total} less {done}: that leaves {left} minutes.'],
   timeLeftOne: ['1 minute is left: {total} less {done}.'],

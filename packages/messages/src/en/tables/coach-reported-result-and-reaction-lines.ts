@@ -33,5 +33,5 @@ export const coachReportedResultAndReactionLines = {
   sureOfAdvice: ['It is what coaches usually say, and I am a program that answers by rules. Your own coach or your parents know you better, so ask them too.', 'Mostly yes, but I am a program and do not know you. If your coach or your parents say something else, go by that.'],
   whereTab: ['That is in “{tab}”: tap it in the bar of the app.', 'Tap “{tab}” in the bar of the app, there it is.'],
   /** The places of the app as the answers name them. */
-  places: ['Leaderboard', 'Practice', 'Progress', 'Rewards', 'Analysis', 'Settings', 'Profile', 'Dashboard'],
+  places: ['Leaderboard', 'Practice', 'Progress', 'Rewards', 'Form Analysis', 'Settings', 'Profile', 'Dashboard'],
 } as const;

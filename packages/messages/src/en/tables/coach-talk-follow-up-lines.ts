@@ -135,7 +135,9 @@ export const coachTalkFollowUpLines = {
     'A wet ball is faster and slips off the foot. Play it low and with the inside, foot firm and a bit more towards the ball, and take your first touch softly with the sole behind it. Catching: both hands behind the ball and the body behind the hands. Wipe the ball and your soles with a towel now and then, and let it dry in the room, not on the heater.',
   ],
   // Small things of a talk
-  ownFixture: ['I do not know that: the matches of your own team stand nowhere in the app, so ask your trainer or your parents. What the app shows is the next match of the club that you chose in Profile, first on the dashboard.'],
+  ownFixture: ['I do not know that: the matches of your own team stand nowhere in the app, so ask your trainer or your parents. What the app shows is the next match of a club: choose yours in Profile, and it comes first on the dashboard.'],
+  keeperOfMatch: ['Who is in goal I do not know: your trainer decides that, so ask there.'],
+  keeperNotKnown: ['Who is in goal I do not know either: your trainer decides that.'],
   ownFixtureTold: ['You told me of a match: {day}. When and where it begins I do not know, as the matches of your own team stand nowhere in the app, so ask your trainer or your parents.'],
   ownTraining: ['I do not know that: when your team trains stands nowhere in the app, so ask your trainer or your parents. The app shows what you practiced here yourself, in Progress.'],
   juggleWhichFoot: ['Start with the foot that you like better, it gives you the feeling soonest. When you manage five with it, do every second try with the other one. In the end both take turns: right, left, right.'],

@@ -47,8 +47,8 @@ export const coachTopicAnswersOfWorriesAndTechniqueFaults = {
     'Talking is the right way. Say calmly what you would like, listen to why it is as it is, and ask: “What do I have to show you?” If it feels hard by yourself, take a parent along.',
   ],
   putDownByTeam: [
-    'That was unkind, and I am sorry they said it. Whether you play is for you to say and not for them, and how good you can get is nothing that they know. Tell your parents, your coach or another adult you trust what was said. If you like playing, that is reason enough to go on.',
-    'Nobody should say that to you, and it hurts. It tells nothing about how good you can get: everyone who plays began with mistakes. You need not bear it alone: tell a parent, your coach or a teacher, they can help. And you decide whether you play, not the others.',
+    'That was unkind, and I am sorry that it was said to you. Whether you play is for you to say, and how good you can get is not known by anybody who talks like that. Tell your parents, your coach or another adult you trust what was said. If you like playing, that is reason enough to go on.',
+    'Nobody should say that to you, and it hurts. It tells nothing about how good you can get: everyone who plays began with mistakes. You need not bear it alone: tell a parent, your coach or a teacher, they can help. And you decide whether you play, nobody else.',
   ],
   putDownByParent: [
     'That hurts, and all the more when it comes from home. Nobody can know how good you will get, and you may play just because you like it. Tell them in a quiet moment: “That makes me sad. I like playing.” If that is hard, tell another adult you trust: somebody in the family, a teacher, your coach.',

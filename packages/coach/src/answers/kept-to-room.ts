@@ -1,0 +1,45 @@
+import { drillOf, type CoachIntent, type Drill } from '@touchline/domain';
+import { coachIntentLines, coachSkillNames } from '@touchline/messages/coach-lines';
+import type { Asked } from './answer-context.ts';
+import { drillsFor } from './choose-drill.ts';
+import type { Composed } from './composed-answer.ts';
+import { inside } from './drill-choice-and-technique-answers.ts';
+import { fitsRoom } from './training-space-and-gear.ts';
+
+const ROOM = '(?:(?:bed|living|play)room|hallway|corridor|apartment|kitchen|(?:my|the|our|a) (?:\\w+ )?(?:room|flat)|(?:kinder|wohn|schlaf)?zimmer|wohnung|flur|keller|kuche)';
+/** A room of a house, as a place to practice in. */
+const IN_ROOM = new RegExp(`\\b(?:${ROOM}|indoors|drinnen)(?= |$)`);
+/** Rooms that nobody practices in, and what is asked of a room that is no practice. */
+const NO_PLACE = /\b(?:changing|locker|dressing|class|meeting|waiting|hotel) ?rooms?\b|\b(?:umkleide|klassen|warte|hotel)\w*\b|\b(?:tidy|clean|aufraum\w*|putz\w*)\b/;
+/** Goes on with what was asked in a turn before, where the words of the subject are those of this one alone. */
+const MORE = /\b(?:another|other|more|else|next|noch|ander\w*|weiter\w*|nachste\w*)\b/;
+
+/** What asks for something to do. */
+const OF_PRACTICE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'improve_skill', 'drill_technique', 'bored', 'motivation']);
+/** Of tricks and turns this is nearest, with little room. */
+const NEAREST_TO_TRICK = 'sole_rolls';
+
+/** What is said of a room that practice is asked for; null where none is. */
+function roomNamed({ asked, words }: Asked): string | null {
+  const text = words.join(' ');
+  const before = asked.before !== null && MORE.test(text) ? asked.before.words.join(' ') : '';
+  return [text, before].find((one) => IN_ROOM.test(one) && !NO_PLACE.test(one)) ?? null;
+}
+
+/** An answer to what is asked for a room: with drills that fit into one, unless the player names a drill. */
+export function keptToRoom(asking: Asked, answer: Composed): Composed {
+  const { context, say, asked, not, category } = asking;
+  const [offered] = answer.drills;
+  const room = asked.drillId === null && offered !== undefined ? roomNamed(asking) : null;
+  if (offered === undefined || room === null) return answer;
+  const has = (pattern: RegExp): boolean => pattern.test(room) || asking.has(pattern);
+  const fits = fitsRoom(has);
+  if (fits(drillOf(offered))) return answer;
+  const isNearest = ({ id, category: kind }: Drill): boolean => (category === 'skills' || category === 'turns' ? id === NEAREST_TO_TRICK : kind === category);
+  const [first] = drillsFor(context, { not, fits: (drill) => fits(drill) && isNearest(drill) });
+  const other = inside({ ...asking, has }, first);
+  // An advice stands as it is: only the drill behind it has to fit.
+  if (asked.topic !== null || !OF_PRACTICE.has(asked.intent)) return { ...answer, drills: other.drills };
+  const lacks = category !== null && first?.category !== category ? [say(coachIntentLines.rain.moreRoom, { skill: coachSkillNames[category] ?? category })] : [];
+  return { ...other, said: [...lacks, ...other.said] };
+}
