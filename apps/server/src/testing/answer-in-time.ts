@@ -1,8 +1,8 @@
 /** What a busy server answers: whether it was done is not known, as where the connection broke, and the same key asks again. */
-const late: readonly number[] = [503, 504];
+const late: ReadonlySet<number> = new Set([503, 504]);
 
 /** Whether an answer came too late to say anything, as on a machine that does much else. */
-export const isLate = ({ status }: { readonly status: number }): boolean => late.includes(status);
+export const isLate = ({ status }: { readonly status: number }): boolean => late.has(status);
 
 /** Asks until the answer is one that says something. */
 export async function answerInTime<Answer extends { readonly status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
