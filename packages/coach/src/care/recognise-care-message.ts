@@ -1,6 +1,6 @@
 import { writtenOut } from '../question-parts/says-trains-group.ts';
 import type { CrisisKind, RefusalKind, SafetyAnswerKind } from '@touchline/domain';
-import { SPEAKER_WORDS } from '../mood/mood-words.ts';
+import { speakerPatterns } from '../mood/speaker-patterns.ts';
 import { adultSpeaks } from '../mood/who-speaks.ts';
 import { isOfferedQuestion } from '../question-parts/is-suggested-question.ts';
 import { checkByRule, footballReadings } from '../safety/check-by-rule.ts';
@@ -123,7 +123,7 @@ interface Told {
 
 /** Whether a message says that an adult writes, or speaks of an own child: what is only learned of a style takes no answer from a player. */
 const speaksAsAdult = (message: string): boolean => writesAsParent(message) || OF_OWN_CHILD.some((pattern) => pattern.test(wordsOf(message).join(' ')));
-const OF_OWN_CHILD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (kind === 'ownChild' || kind === 'asRelative' || kind === 'asCoach' ? [pattern] : []));
+const OF_OWN_CHILD = speakerPatterns('ownChild', 'asRelative', 'asCoach');
 
 function isMet({ of, says, unless, behind, notBehind, by, isPlain = false, mostWords = 26 }: CarePattern, { message, turns }: Told, text: string, length: number): boolean {
   if (length > mostWords || unless?.test(text) === true || !says.every((one) => one.test(text))) return false;

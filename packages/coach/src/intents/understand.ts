@@ -1,4 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
+import type { DialogueAct } from './dialogue-act-types.ts';
 import { literalTopic } from '../meanings/example-question-lookup.ts';
 import { playerDataQuestionIn } from '../question-parts/player-data-question.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
@@ -102,10 +103,13 @@ const OF_BOARDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'm
 /** Whether a turn is about the plan of the talk. */
 const isOfPlan = ({ act }: Understood): boolean => act?.kind === 'onSubject' && act.subject.of === 'plan';
 
+/** What is answered whatever number is named beside it: a sum of its own, and sad news. */
+const SURELY_READ: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['tokensOfResult', 'fewTokens', 'timeLeft', 'sadNews']);
+
 /** A question with the exact one in it, where there is one. */
 function withPlayerDataQuestion(text: string, asked: Understood): Understood {
   // Sad news and an illness are answered first, whatever number is named beside them.
-  if (asked.ask !== null || isCloser(asked) || asked.act?.kind === 'tokensOfResult' || asked.act?.kind === 'fewTokens' || asked.act?.kind === 'timeLeft' || asked.act?.kind === 'sadNews' || asked.topic?.topic === 'ill' || isOfPlan(asked)) return asked;
+  if (asked.ask !== null || isCloser(asked) || (asked.act !== null && SURELY_READ.has(asked.act.kind)) || asked.topic?.topic === 'ill' || isOfPlan(asked)) return asked;
   const ask = playerDataQuestionIn(text, asked);
   if (ask === null) return asked;
   // In a talk about a thing of the app its own words ask more exactly, but for a place on the board.

@@ -10,8 +10,8 @@ import { tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
 import { languageOf } from '../text/detect-language.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
-import { SPEAKER_WORDS } from './mood-words.ts';
 import { readMood } from './read-mood.ts';
+import { speakerPatterns } from './speaker-patterns.ts';
 
 /** An own part of the body, or what oneself has, feels or did. */
 const OF_ONESELF =
@@ -19,7 +19,7 @@ const OF_ONESELF =
 /** A part of the body, or a feeling, of somebody else. */
 const OF_HIM_OR_HER = /\b(?:(?:his|her|their|sein\w{0,2}|ihr\w{0,2}) (?:\w+ )?(?:toes?|foot|feet|ankles?|knees?|legs?|shins?|heels?|cal(?:f|ves)|thighs?|hips?|groin|fingers?|thumbs?|hands?|wrists?|arms?|elbows?|shoulders?|back|neck|head|tummy|belly|stomach|zehe?n?|fuss\w*|knochel|knie|beine?|schienbein|ferse|wade|oberschenkel|hufte|leiste|finger|daumen|hand|handgelenk|arm|ellbogen|schulter|rucken|kopf|bauch)|(?:ihm|ihr|ihnen|him) (?:\w+ )?(?:ist|tut|tun|wird|war|geht)|(?:ist|tut|tun|wird|war|geht) (?:ihm|ihr|ihnen))(?= |$)/;
 /** A child, a brother or a sister, or a team, as somebody tells of it. */
-const OF_ANOTHER = SPEAKER_WORDS.flatMap(([kind, pattern]) => (['ownChild', 'asRelative', 'asCoach', 'asSibling', 'ageOfThird', 'careOfChild'].includes(kind) ? [pattern] : []));
+const OF_ANOTHER = speakerPatterns('ownChild', 'asRelative', 'asCoach', 'asSibling', 'ageOfThird', 'careOfChild');
 /** Whoever is named beside oneself. */
 const NAMED = /\b(?:he|she|him|her|his|them|they|their|er|ihn|ihm|ihr\w*|sein\w{1,2}|kids?|child\w*|kind\w*|boys?|girls?|jungs?|junge|madchen|lads?|players?|spieler\w*|youngsters?|u ?\d{1,2})\b/;
 
@@ -30,7 +30,7 @@ function isOfOneself(text: string): boolean {
 }
 
 /** What only an adult says of a child, or of who writes. */
-const OF_CHILD_TOLD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (['ownChild', 'asRelative', 'ageOfThird'].includes(kind) ? [pattern] : []));
+const OF_CHILD_TOLD = speakerPatterns('ownChild', 'asRelative', 'ageOfThird');
 const A_CHILD = /\b(?:das|dem|ein|einem|a|one) (?:kind|child)(?= |$)/;
 /** Whether a message speaks of a child as an adult would; players, teams and what something costs are everybody's. */
 export function speaksOfChild(message: string): boolean {

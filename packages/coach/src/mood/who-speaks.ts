@@ -6,8 +6,8 @@ import { saysOwnAge, saysPlayerWrites } from '../safety/introductory-words.ts';
 import { languageOf } from '../text/detect-language.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { learnedMood } from './mood-classifier.ts';
-import { SPEAKER_WORDS } from './mood-words.ts';
 import { hasMoods } from './read-mood.ts';
+import { speakerPatterns } from './speaker-patterns.ts';
 import { speaksOfChild, tellsOfOwnTrouble } from './tells-of-own-trouble.ts';
 
 /** From here on a message is an adult's by what was learned alone; of a turn before, which decides on the whole talk, later. */
@@ -25,15 +25,15 @@ const OF_OWN_CHILDS_TEAM = /\b(?:my|our) (?:boy|girl|lad|son|daughter|kid|grands
 const HAS_TEAM = /\b(?:i (?:\w+ )?(?:coach|train|manage|look after|help (?:out )?(?:with|at)) (?:a |an |the |some |our |my )(?:\w+ ){0,3}?(?:teams?|squad|group|kids|children|girls|boys|lads|u ?\d{1,2}s?|under ?\d{1,2}s?)|ich (?:\w+ )?(?:trainiere|betreue|leite|coache|ubernehme) (?:die|eine|einen|ein|das|unsere|unser|meine|mein) (?:\w+ ){0,2}?(?:mannschaft|team|gruppe|kinder|madchen|jungs|bambini\w*|minis|[a-g] ?jugend|u ?\d{1,2})|(?:my|our) (?:\w+ )?(?:u ?\d{1,2}s?|under ?\d{1,2}s?|squad)(?= |$)|mein\w* (?:[a-g] ?jugend|u ?\d{1,2}|bambini\w*|minis)(?= |$)|my (?:players|lads)(?= |$)|meine[nr]? (?:spieler|spielern|spielerinnen)(?= |$))/;
 /** Says that a relative or the coach of a team writes. */
 const SAYS_COACH = /\b(?:(?:i ?m|i am) (?:a |the |an )?(?:\w+ ){0,3}(?:coach|trainer|volunteer)|ich bin (?:\w+ ){0,3}(?:trainer\w*|betreuer\w*|ubungsleiter\w*))\b/;
-const SAYS_ADULT = [SAYS_COACH, ...SPEAKER_WORDS.flatMap(([kind, pattern]) => (['asRelative', 'asCoach'].includes(kind) ? [pattern] : []))];
-const OF_CHILD = SPEAKER_WORDS.flatMap(([kind, pattern]) => (kind === 'ownChild' ? [pattern] : []));
+const SAYS_ADULT = [SAYS_COACH, ...speakerPatterns('asRelative', 'asCoach')];
+const OF_CHILD = speakerPatterns('ownChild');
 
 /** Asks or tells of what oneself does or did: “am I”, “did I”, “ich spiele”. */
 const OF_ONESELF = /\b(?:(?:am|can|could|should|shall|may|do|did|was|have|will|would|must) i|i (?:\w+ )?(?:play|played|train|practi[cs]ed?|juggled?|score|scored|shoot|dribble|missed|got|get)|(?:kann|darf|soll|sollte|bin|werde|habe|hab|muss|konnte|war|mache|spiele|schaffe|komme|kriege|bekomme) ich|ich (?:\w+ )?(?:spiele?|schiess\w*|ube?|trainier\w*|jonglier\w*)|for me|fur mich|(?:help|hilf|gib|give|zeig|show|mach|make) (?:me|mir)|my (?:left|right|weak|best|last|next|own)|mein\w* (?:link|recht|schwach|best|letzt|nachst)\w*)\b/;
 /** What one has or does in play and in this app. */
 const OF_PLAY = /\b(?:match(?:es)?|games?|spiele?|plans?|wochenplan|week|woche|team|academy|akademie|better|worse|faster|drills?|streaks?|levels?|xp|tokens?|records?|best|score\w*|juggl\w*|dribbl\w*|shoot\w*|shots?|pass(?:es|ing)?|practi[cs]\w*|foot|feet|ubung\w*|serie|bestwert\w*|rekord\w*|besser|schlechter|schneller|jonglier\w*|schiess\w*|schuss\w*|passen|fuss|ube|uben|trainier\w*)\b/;
 /** Whoever is spoken of beside oneself. */
-const OF_OTHERS = SPEAKER_WORDS.flatMap(([kind, pattern]) => (['ownChild', 'asRelative', 'asCoach', 'asSibling', 'ofThird', 'ageOfThird', 'careOfChild'].includes(kind) ? [pattern] : []));
+const OF_OTHERS = speakerPatterns('ownChild', 'asRelative', 'asCoach', 'asSibling', 'ofThird', 'ageOfThird', 'careOfChild');
 const OTHERS = /\b(?:he|she|him|her|his|them|they|their|er|ihn|ihm|ihr\w*|sein\w{1,2}|kids?|child\w*|kind\w*|boys|girls|jungs|madchen|lads|players|spieler|dads?|mums?|moms?|vater|mutter|parents?|eltern)\b/;
 
 /** What oneself is, has or does in the dialects of Switzerland, Austria and Bavaria: a child that writes as it speaks. */

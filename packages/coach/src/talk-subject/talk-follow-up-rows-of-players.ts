@@ -54,12 +54,15 @@ const OWN_MATCH = some('(?:do|have|did) (?:i|we) (?:have |got |play )(?:a |an |a
 const ASKS_FIRST = /^(?:(?:hi|hey|hallo|and|und|but|aber|ok|so|also|yes|ja|sarah|coach|then) )*(?:when\w*|what|whats|where|who|do|did|have|has|is|are|hab\w*|wann|um|wo|wie|gegen|ist|gibt\w*|spiel\w*) /;
 /** Tells of one, and asks for none. */
 const TELLS_OF_MATCH = /^(?:(?:hi|hey|hallo|and|und|but|aber|ok|so|also|yes|ja) )*(?:i|we|ive|weve|ich|wir|my|mein\w*) /;
-const NOT_FIXTURE = some('welche\\w*', 'which', 'formation', 'because', 'but', 'nervous', 'nervos', 'aufgeregt', 'how', 'wie (?!spat|viel)\\w+', 'train\\w*', 'practi[cs]\\w*', 'eat', 'essen', 'hurt\\w*', 'weh', 'tv', 'fernseh\\w*', 'position', 'drill\\w*', 'ubung\\w*', 'token\\w*', 'juggling', 'lost', 'won', 'verloren', 'gewonnen', 'fair', 'bench', 'bank', 'should', 'soll\\w*', 'darf', 'muss', 'if', 'wenn', 'why', 'warum', 'as', 'als', 'against (?:him|her)', 'plan\\w*', 'free', 'frei', 'in goal', 'im tor', 'cards?', 'xp');
+const NO_WORDS_OF_FIXTURE = ['welche\\w*', 'which', 'formation', 'because', 'but', 'nervous', 'nervos', 'aufgeregt', 'how', 'wie (?!spat|viel)\\w+', 'eat', 'essen', 'hurt\\w*', 'weh', 'tv', 'fernseh\\w*', 'position', 'drill\\w*', 'ubung\\w*', 'token\\w*', 'juggling', 'lost', 'won', 'verloren', 'gewonnen', 'fair', 'bench', 'bank', 'should', 'soll\\w*', 'darf', 'muss', 'if', 'wenn', 'why', 'warum', 'as', 'als', 'against (?:him|her)', 'plan\\w*', 'free', 'frei', 'cards?', 'xp'] as const;
+const OF_TRAINING = ['train\\w*', 'practi[cs]\\w*'] as const;
+const OF_GOAL = ['in goal', 'im tor'] as const;
+const NOT_FIXTURE = some(...NO_WORDS_OF_FIXTURE, ...OF_TRAINING, ...OF_GOAL);
 
 /** Who stands in goal in a match to come. */
 export const WHO_IN_GOAL = some('(?:who|whos|who s|wer) (?:\\w+ ){0,3}?(?:in goal|in the goal|in net|(?:the |our |my )?(?:goal ?keeper|goalkeeper|keeper|goalie)|(?:der |unser )?(?:torwart\\w*|torhuter\\w*|keeper)|im tor|ins tor|im kasten)');
 const WHO_IN_GOAL_ALONE = new RegExp(`^(?:(?:and|und|ok|so|also|but|aber|hey|hi|sarah) )*(?:who|whos|wer)(?: (?:is|s|will be|plays?|stands?|goes|are|ist|steht|spielt|geht|macht|am|on|heute|today|morgen|tomorrow|samstag|sonntag|saturday|sunday|bei uns|for us|then|denn|eigentlich|the|our|der|unser))*(?: (?:in goal|goal ?keeper|keeper|goalie|torwart|torhuter\\w*|im tor|ins tor|im kasten))(?: (?:on|am|at|in|im|bei|fur|for|my|our|us|uns|the|mein\\w*|unser\\w*|next|nachste\\w*|match|game|spiel|today|tomorrow|heute|morgen|this|dies\\w*|weekend|wochenende|\\w+day|\\w+tag|then|denn|dann|eigentlich))*$`);
-const NOT_FIXTURE_NOR_KEEPER = NOT_FIXTURE.source.replace('|in goal|im tor', '');
+const NOT_FIXTURE_NOR_KEEPER = some(...NO_WORDS_OF_FIXTURE, ...OF_TRAINING);
 const OWN_TRAINING = some('(?:do|have) (?:i|we) (?:have |got )(?:any |a |team |football |club |soccer )*(?:training|practi[cs]e)(?: (?:today|tonight|tomorrow|tmrw|tmr|this \\w+|next \\w+|on \\w+))+', 'is there (?:any )?(?:team |football |club )?(?:training|practi[cs]e)(?: (?:today|tonight|tomorrow|tmrw|on \\w+))+', '(?:when|what time|where)(?: is|s| does)? (?:my |our |the )?(?:next )?(?:team |football |club )?(?:training|practi[cs]e)(?: (?:start|begin|today|tomorrow|on \\w+))*', '(?:hab|habe|haben) (?:ich|wir) (?:heute |morgen |am \\w+ |diese woche )*(?:fussball ?|vereins ?|mannschafts ?)?training(?: (?:heute|morgen|am \\w+))*', '(?:wann|um wie ?viel uhr|wo) (?:ist|beginnt|fangt|hab ich|haben wir) (?:mein |unser |das |heute |morgen )*(?:nachstes )?(?:fussball ?|vereins ?|mannschafts ?)?training(?: (?:heute|morgen|an|am \\w+))*', '(?:ist|gibts|gibt es) (?:heute|morgen|am \\w+) training');
 
 
@@ -74,9 +77,9 @@ const NOT_CARD = some('drills?', 'exercises?', 'tricks?', 'moves?', 'skills?', '
 
 /** What a player asks in a few words, or of what the talk told; the surer rows first. */
 export const PLAYER_ROWS: readonly TalkFollowUpRow[] = [
-  { to: { line: 'ownTraining' }, asks: [ASKS_FIRST, OWN_TRAINING], unless: new RegExp(`${NOT_FIXTURE.source.replace('|train\\w*|practi[cs]\\w*', '')}|${TELLS_OF_MATCH.source}|${some('saved', 'session', 'here', 'in the app', 'my plan', 'last', 'letztes', 'letzte', 'done', 'gemacht', 'hier', 'enough', 'to', 'best', 'record').source}`), mostWords: 10 },
+  { to: { line: 'ownTraining' }, asks: [ASKS_FIRST, OWN_TRAINING], unless: new RegExp(`${some(...NO_WORDS_OF_FIXTURE, ...OF_GOAL).source}|${TELLS_OF_MATCH.source}|${some('saved', 'session', 'here', 'in the app', 'my plan', 'last', 'letztes', 'letzte', 'done', 'gemacht', 'hier', 'enough', 'to', 'best', 'record').source}`), mostWords: 10 },
   { to: { line: 'keeperOfMatch' }, asks: [WHO_IN_GOAL_ALONE], mostWords: 10 },
-  { to: { line: 'ownFixture' }, asks: [ASKS_FIRST, OWN_MATCH, WHO_IN_GOAL], unless: new RegExp(`${NOT_FIXTURE_NOR_KEEPER}|${TELLS_OF_MATCH.source}`), mostWords: 15 },
+  { to: { line: 'ownFixture' }, asks: [ASKS_FIRST, OWN_MATCH, WHO_IN_GOAL], unless: new RegExp(`${NOT_FIXTURE_NOR_KEEPER.source}|${TELLS_OF_MATCH.source}`), mostWords: 15 },
   { to: { line: 'ownFixture' }, asks: [ASKS_FIRST, OWN_MATCH], unless: new RegExp(`${NOT_FIXTURE.source}|${TELLS_OF_MATCH.source}`), mostWords: 11 },
 
   { to: { line: 'restAfterMatch' }, asks: [TRAIN_OR_REST, AFTER], unless: new RegExp(`${HARM.source}|${NOT_LOAD.source}`), mostWords: 22 },

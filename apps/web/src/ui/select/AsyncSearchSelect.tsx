@@ -42,7 +42,7 @@ export function AsyncSearchSelect(props: AsyncSearchSelectProps) {
   const { label, hint, validity = 'neutral', message, note, value, onValueChange, texts } = props;
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const { unlisted, onOpenChange } = useUnlistedText(value);
+  const { unlisted, onOpenChange } = useUnlistedText(value, onValueChange);
   const input = useRef<HTMLInputElement>(null);
   const found = useSearchedOptions(props.search, typed, open);
   const { contains } = Base.useFilter();
@@ -50,10 +50,8 @@ export function AsyncSearchSelect(props: AsyncSearchSelectProps) {
   const details = new Map(listed.map((option) => [option.value, option.detail]));
   const change = (isOpen: boolean, reason?: string): void => {
     setOpen(isOpen);
-    const only = isOpen || found.isWaiting || reason === 'item-press' || reason === 'escape-key' ? undefined : onlyOption([...details.keys()], typed);
     // A part of a name that leaves one option is a choice.
-    if (only !== undefined) onValueChange(only);
-    else onOpenChange(isOpen, typed, reason);
+    onOpenChange(isOpen, typed, reason, () => (found.isWaiting ? undefined : onlyOption([...details.keys()], typed)));
     // The field shows the choice again: nothing is typed any more.
     if (!isOpen) setTyped('');
   };

@@ -33,7 +33,7 @@ export function SearchSelect(props: SearchSelectProps) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [typed, setTyped] = useState('');
-  const { unlisted, onOpenChange } = useUnlistedText(value);
+  const { unlisted, onOpenChange } = useUnlistedText(value, onValueChange);
   const { contains, startsWith } = Base.useFilter();
   const isFoundBy = (option: string, query: string): boolean =>
     [option, ...alsoFoundBy(option)].some((words) => contains(words, query));
@@ -43,10 +43,8 @@ export function SearchSelect(props: SearchSelectProps) {
   const change = (isOpen: boolean, reason?: string): void => {
     setOpen(isOpen);
     if (isOpen) setWasOpened(true);
-    const named = isOpen || reason === 'item-press' || reason === 'escape-key' ? undefined : (listed.find(isNamed) ?? onlyOption(listed.filter((option) => isFoundBy(option, typed.trim())), typed));
     // A name that was typed in full is a choice, and so is a part that leaves one option.
-    if (named !== undefined) onValueChange(named);
-    else onOpenChange(isOpen, typed.trim(), reason);
+    onOpenChange(isOpen, typed.trim(), reason, () => listed.find(isNamed) ?? onlyOption(listed.filter((option) => isFoundBy(option, typed.trim())), typed));
     // The field shows the choice again: nothing is typed any more.
     if (!isOpen) setTyped('');
   };
