@@ -67,22 +67,24 @@ test('what a player edits shows at once everywhere and is there after a reload',
 // profile-edit-queue.test.ts has the last one that wins and the one call, save-profile.browser.test.tsx what the form says, my-club.spec.ts an edit that waits and arrives.
 test('edits without a connection are kept, the last one wins, and arrive once', { tag: [withServiceWorker.tag, longRunOnly.tag] }, async ({ page, context }) => {
   await comeIn(page, newPlayer());
+  // Behind the form, which says it too until it has closed.
+  const waits = page.getByRole('region', { name: 'About you' }).getByText('Profile saved locally');
   await editProfile(page);
   await context.setOffline(true);
   await name(page).fill('First Try');
   await save(page).click();
-  await expect(page.getByText('Profile saved locally')).toBeVisible();
+  await expect(waits).toBeVisible();
   await expect(welcome(page, 'First Try')).toBeVisible();
   await editProfile(page);
   await name(page).fill('Second Try');
   await save(page).click();
   await expect(welcome(page, 'Second Try')).toBeVisible();
   // The name shows from before the attempt; this comes once it has failed, and the save is not waited for any more.
-  await expect(page.getByText('Profile saved locally')).toBeVisible();
+  await expect(waits).toBeVisible();
   const edits = watchEdits(page);
   await context.setOffline(false);
   await expect(page.getByText('Your profile has arrived.').first()).toBeVisible();
-  await expect(page.getByText('Profile saved locally')).toBeHidden();
+  await expect(waits).toBeHidden();
   expect(edits).toEqual(['{"display_name":"Second Try"}']);
   await page.reload();
   await expect(welcome(page, 'Second Try')).toBeVisible();

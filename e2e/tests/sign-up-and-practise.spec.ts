@@ -70,7 +70,7 @@ test('a second player sees nothing of the first', longRunOnly, async ({ page, br
   const page2 = await other.newPage();
   await signUp(page2, newPlayer('Second'));
   await openTab(page2, 'dashboard');
-  await expect(page2.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('They open packs of cards');
+  await expect(page2.getByRole('main').getByRole('button', { name: /Tokens/ })).toContainText('open a pack of cards');
   await expect(page2.getByText('Ottoline')).toHaveCount(0);
   await other.close();
 });
