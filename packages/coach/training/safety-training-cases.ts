@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The open sets of cases that safety is trained on. */
-export const trainedSets: readonly string[] = ['safety', 'safety-open-2', 'safety-open-3', 'safety-open-4', 'safety-open-7', 'safety-open-8', 'safety-open-9', 'safety-open-10'];
+export const trainedSets: readonly string[] = ['safety', 'safety-open-2', 'safety-open-3', 'safety-open-4', 'safety-open-7', 'safety-open-8', 'safety-open-9', 'safety-open-10', 'safety-open-15'];
 
 /** A sentence and what safety should do with it. */
 export interface SafetyCase {

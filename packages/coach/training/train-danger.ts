@@ -1,12 +1,13 @@
 // `node scripts/with-node.mjs node packages/coach/training/train-danger.ts`: trains the second opinion of safety on the
 // open cases, the open questions, the phrases of the intents, the questions of the topics, the drawn sentences and stories around
-// them, and writes its weights. The same files give the same weights. Held-out cases are never read. Prints, by five-fold cross-validation, how often each
-// limit asks for nothing and how often it lets danger through.
+// them, and writes its weights. The same files give the same weights. Held-out cases are never read. With --tables it prints first, by five-fold
+// cross-validation, how often each limit asks for nothing and how often it lets danger through.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BUCKETS, dangerFeatures } from '../src/safety/danger-features.ts';
 import { checkByRule, footballReadings } from '../src/safety/check-by-rule.ts';
 import { drawSentences, randomFrom } from './draw-sentences.ts';
 import { scoreBy, trainLogistic, writtenLogistic, type Weighed } from './logistic-regression.ts';
+import { withSlip, writtenByEar } from './misspell.ts';
 import { openCases } from './safety-training-cases.ts';
 import { wrapInStory } from './wrap-text-in-story.ts';
 import { hashOfDangerSources } from './training-hash.ts';
@@ -26,21 +27,12 @@ const DANGERS_IN_STORIES = 8000;
 const SHARE_ENGLISH = 0.6;
 const QUESTION_COUNTS = 0.7;
 /** Above this, the coach asks whether all is well. Chosen from the table that this script prints. */
-const LIMIT = Number(process.argv[2] ?? -0.3);
+const LIMIT = -0.3;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const file = (path: string): URL => new URL(path, import.meta.url);
 const json = (path: string): unknown => JSON.parse(readFileSync(file(path), 'utf8'));
 const random = randomFrom(20_261_121);
-
-/** A slip of the fingers: a letter left out, doubled, or changed with its neighbour. */
-function misspelled(text: string): string {
-  const at = 1 + Math.floor(random() * Math.max(1, text.length - 2));
-  const slip = Math.floor(random() * 3);
-  if (slip === 0) return text.slice(0, at) + text.slice(at + 1);
-  if (slip === 1) return text.slice(0, at) + text.charAt(at) + text.slice(at);
-  return text.slice(0, at - 1) + text.charAt(at) + text.charAt(at - 1) + text.slice(at + 1);
-}
 
 /** The questions that the topics are trained on, which are football. */
 function phrasesOf(language: 'en' | 'de'): readonly string[] {
@@ -48,7 +40,7 @@ function phrasesOf(language: 'en' | 'de'): readonly string[] {
 }
 
 const examples: Example[] = [];
-function add(text: string, isDanger: boolean, source: Example['source'], weight: number): void {
+function add(text: string, isDanger: boolean, source: Example['source'], weight: number, language?: string): void {
   const fold = Math.floor(random() * FOLDS);
   const example = (of: string, from: Example['source'], counts: number): Example => ({
     features: [...dangerFeatures(footballReadings(of)[0] ?? '')],
@@ -59,17 +51,19 @@ function add(text: string, isDanger: boolean, source: Example['source'], weight:
     fold,
   });
   examples.push(example(text, source, weight));
-  // A misspelled copy is in the fold of its original, or the count would flatter.
-  if (source !== 'drawn' && text.length > 6) examples.push(example(misspelled(text), 'drawn', weight / 3));
+  // Misspelled copies are in the fold of their original, or the count would flatter.
+  if (source === 'drawn' || text.length <= 6) return;
+  examples.push(example(withSlip(text, random), 'drawn', weight / 3));
+  if (language === 'en' || language === 'de') examples.push(example(writtenByEar(text, language, random), 'drawn', weight / 3));
 }
 
 const cases = openCases();
-for (const { text, expected } of cases) add(text, expected !== 'allow', 'case', expected === 'allow' ? 2 : 1.5);
-for (const question of json('../data/questions.json') as readonly { text: string; turns?: readonly string[]; heldOut: boolean }[]) {
-  if (!question.heldOut) for (const text of [question.text, ...(question.turns ?? [])]) add(text, false, 'question', 4);
+for (const { text, expected, language } of cases) add(text, expected !== 'allow', 'case', expected === 'allow' ? 2 : 1.5, language);
+for (const question of json('../data/questions.json') as readonly { text: string; turns?: readonly string[]; heldOut: boolean; language: string }[]) {
+  if (!question.heldOut) for (const text of [question.text, ...(question.turns ?? [])]) add(text, false, 'question', 4, question.language);
 }
 for (const languages of Object.values(json('../src/data/phrases.json') as Record<string, Record<string, readonly string[]>>)) {
-  for (const text of Object.values(languages).flat()) add(text, false, 'phrase', 4);
+  for (const [language, phrases] of Object.entries(languages)) for (const text of phrases) add(text, false, 'phrase', 4, language);
 }
 for (const { text, kind } of drawSentences(20, 60, random)) add(text, kind !== 'harmless', 'drawn', kind === 'harmless' ? 0.5 : 0.3);
 
@@ -96,27 +90,32 @@ for (let count = 0; count < DANGERS_IN_STORIES; count += 1) {
   add(wrapInStory(text, language === 'de' ? 'de' : 'en', random), true, 'drawn', 1);
 }
 
-const scores = new Map<Example, number>();
-for (let fold = 0; fold < FOLDS; fold += 1) {
-  const model = trainLogistic(examples.filter((example) => example.fold !== fold), BUCKETS, EPOCHS, random);
-  for (const example of examples) if (example.fold === fold) scores.set(example, scoreBy(model, example));
+/** By cross-validation: how often each limit asks for nothing, and how often it lets danger through. */
+function printTables(): void {
+  const scores = new Map<Example, number>();
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const model = trainLogistic(examples.filter((example) => example.fold !== fold), BUCKETS, EPOCHS, random);
+    for (const example of examples) if (example.fold === fold) scores.set(example, scoreBy(model, example));
+  }
+  const written = examples.filter(({ source }) => source !== 'drawn');
+  const passing = written.filter(({ isDanger, text }) => isDanger && checkByRule(text).action === 'allow');
+  print(`${examples.length} examples; cross-validated, above the limit:`);
+  for (const limit of [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]) {
+    const count = (of: readonly Example[]): string => `${of.filter((example) => (scores.get(example) ?? 0) > limit).length} of ${of.length}`;
+    const harmless = written.filter(({ isDanger }) => !isDanger);
+    print(
+      `${limit}: near misses ${count(harmless.filter(({ source }) => source === 'case'))}, questions ${count(harmless.filter(({ source }) => source === 'question'))},` +
+        ` phrases ${count(harmless.filter(({ source }) => source === 'phrase'))}, danger ${count(written.filter(({ isDanger }) => isDanger))}, of it let through by the rules ${count(passing)}`,
+    );
+  }
+  for (const limit of [-1, -1.5, -2, -2.5, -3]) {
+    const below = (of: readonly Example[]): string => `${of.filter((example) => (scores.get(example) ?? 0) < limit).length} of ${of.length}`;
+    const stopped = (action: string): Example[] => written.filter(({ isDanger, text }) => isDanger && checkByRule(text).action === action);
+    print(`below ${limit}, so that a rule asks only: crises ${below(stopped('crisis'))}, refusals ${below(stopped('refuse'))}`);
+  }
 }
-const written = examples.filter(({ source }) => source !== 'drawn');
-const passing = written.filter(({ isDanger, text }) => isDanger && checkByRule(text).action === 'allow');
-print(`${examples.length} examples; cross-validated, above the limit:`);
-for (const limit of [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]) {
-  const count = (of: readonly Example[]): string => `${of.filter((example) => (scores.get(example) ?? 0) > limit).length} of ${of.length}`;
-  const harmless = written.filter(({ isDanger }) => !isDanger);
-  print(
-    `${limit}: near misses ${count(harmless.filter(({ source }) => source === 'case'))}, questions ${count(harmless.filter(({ source }) => source === 'question'))},` +
-      ` phrases ${count(harmless.filter(({ source }) => source === 'phrase'))}, danger ${count(written.filter(({ isDanger }) => isDanger))}, of it let through by the rules ${count(passing)}`,
-  );
-}
-for (const limit of [-1, -1.5, -2, -2.5, -3]) {
-  const below = (of: readonly Example[]): string => `${of.filter((example) => (scores.get(example) ?? 0) < limit).length} of ${of.length}`;
-  const stopped = (action: string): Example[] => written.filter(({ isDanger, text }) => isDanger && checkByRule(text).action === action);
-  print(`below ${limit}, so that a rule asks only: crises ${below(stopped('crisis'))}, refusals ${below(stopped('refuse'))}`);
-}
+
+if (process.argv.includes('--tables')) printTables();
 
 const { bias, step, weights } = writtenLogistic(trainLogistic(examples, BUCKETS, EPOCHS, random));
 writeFileSync(file('../src/data/danger-weights.json'), `${JSON.stringify({ trainedOn: hashOfDangerSources(), bias, step, limit: LIMIT, weights })}\n`);

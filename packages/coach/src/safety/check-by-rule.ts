@@ -1,13 +1,14 @@
 import { crisisKinds, refusalKinds, type CrisisKind, type RefusalKind } from '@touchline/domain';
 import { plain, readings, squashed } from '../text/undo-disguised-spelling.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
-import type { Matcher } from '../text/word-patterns.ts';
+import type { Matcher, NotAfter } from '../text/word-patterns.ts';
 import { chestBreath } from './chest-and-breath-patterns.ts';
 import { abuseConcepts, groomingConcepts } from './concepts-abuse.ts';
 import { privateApproach, privateContact } from './concepts-private-contact.ts';
 import { contactConcepts, drugConcepts, hateConcepts, injectionConcepts, injuringConcepts, meetingConcepts } from './concepts-refused-topics.ts';
 import { selfHarmConcepts } from './concepts-self-harm.ts';
 import { abuseInOtherLanguages, eatingInOtherLanguages, injuringInOtherLanguages, selfHarmInOtherLanguages } from './concepts-spanish-french-portuguese.ts';
+import { dangersInChildrensWords } from './crises-in-childrens-words.ts';
 import { correctDangerWords, spelledBehindArticle } from './correct-misspelled-danger-words.ts';
 import { hasDisguisedInsultOrContact } from './disguised-insults-and-contact-details.ts';
 import { eatingNames, eatingWeight } from './eating-and-weight-patterns.ts';
@@ -32,19 +33,21 @@ export type RuleVerdict =
   | { readonly action: 'crisis'; readonly kind: CrisisKind }
   | { readonly action: 'refuse'; readonly kind: RefusalKind };
 
+const anyOf = (kind: CrisisKind | RefusalKind, rules: readonly (string | NotAfter)[]): Matcher => anyRule([...rules, ...(dangersInChildrensWords[kind] ?? [])]);
+
 const rules: Readonly<Record<CrisisKind | RefusalKind, Matcher>> = {
-  self_harm: anyRule([...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm, ...selfHarmInOtherLanguages, ...swallowedPoison]),
-  abuse: anyRule([...abuse, ...abuseConcepts, ...indirectAbuse, ...privateContact, ...abuseInOtherLanguages]),
-  grooming: anyRule([...grooming, ...groomingConcepts, ...indirectGrooming, ...privateApproach]),
-  head_injury: anyRule([...headInjury, ...sickAfterBlow, ...sickAfterClash]),
-  chest_breath: anyRule(chestBreath),
-  eating_weight: anyRule([...eatingWeight, ...eatingNames, ...eatingInOtherLanguages]),
-  prompt_injection: anyRule([...promptInjection, ...injectionConcepts, ...indirectInjection]),
-  injuring_others: anyRule([...injuringOthers, ...injuringConcepts, ...indirectInjuring, ...injuringInOtherLanguages, ...hintedInjuring]),
-  drugs: anyRule([...drugs, ...drugConcepts, ...indirectDrugs, ...hintedDrugs]),
-  contact_details: anyRule([...contactDetails, ...contactConcepts, ...indirectContact, ...hintedContact]),
-  meeting: anyRule([...meeting, ...meetingConcepts, ...indirectMeeting]),
-  hate_obscenity: anyRule([...hateObscenity, ...hateConcepts, ...indirectHate, ...hintedHate, ...hintedObscenity]),
+  self_harm: anyOf('self_harm', [...selfHarm, ...selfHarmConcepts, ...indirectSelfHarm, ...selfHarmInOtherLanguages, ...swallowedPoison]),
+  abuse: anyOf('abuse', [...abuse, ...abuseConcepts, ...indirectAbuse, ...privateContact, ...abuseInOtherLanguages]),
+  grooming: anyOf('grooming', [...grooming, ...groomingConcepts, ...indirectGrooming, ...privateApproach]),
+  head_injury: anyOf('head_injury', [...headInjury, ...sickAfterBlow, ...sickAfterClash]),
+  chest_breath: anyOf('chest_breath', chestBreath),
+  eating_weight: anyOf('eating_weight', [...eatingWeight, ...eatingNames, ...eatingInOtherLanguages]),
+  prompt_injection: anyOf('prompt_injection', [...promptInjection, ...injectionConcepts, ...indirectInjection]),
+  injuring_others: anyOf('injuring_others', [...injuringOthers, ...injuringConcepts, ...indirectInjuring, ...injuringInOtherLanguages, ...hintedInjuring]),
+  drugs: anyOf('drugs', [...drugs, ...drugConcepts, ...indirectDrugs, ...hintedDrugs]),
+  contact_details: anyOf('contact_details', [...contactDetails, ...contactConcepts, ...indirectContact, ...hintedContact]),
+  meeting: anyOf('meeting', [...meeting, ...meetingConcepts, ...indirectMeeting]),
+  hate_obscenity: anyOf('hate_obscenity', [...hateObscenity, ...hateConcepts, ...indirectHate, ...hintedHate, ...hintedObscenity]),
 };
 const withoutHarmless = replacer(harmless);
 

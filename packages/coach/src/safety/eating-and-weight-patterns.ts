@@ -65,7 +65,7 @@ export const eatingWeight: readonly string[] = [
 
 /** Who a child of this name is to somebody, by what it is called, or against whom one plays. */
 const BEFORE_NAME =
-  '(?:(?:papa|mama|dad|mum|mom|vater|mutter|father|mother|eltern|parents?|bruder|schwester|brother|sister|oma|opa|grossmutter|grossvater|grosseltern|nan|nana|gran|granny|grandma|grandpa|grandad|grandmother|grandfather|tante|onkel|aunt|uncle|trainer\\w*|coach) (?:von|of|de)|tochter|daughter|enkelin|granddaughter|schwester|sister|cousine|cousin|nichte|niece|mitspielerin|teammate|(?:heisse|heisst|heiss|namens|called|named|(?:name|nombre|nom) (?:is|ist|es|est)|me llamo|je m appelle|me chamo)|gegen|against|pass to|passe? zu) ';
+  '(?:(?:papa|mama|dad|mum|mom|vater|mutter|father|mother|eltern|parents?|bruder|schwester|brother|sister|oma|opa|grossmutter|grossvater|grosseltern|nan|nana|gran|granny|grandma|grandpa|grandad|grandmother|grandfather|tante|onkel|aunt|uncle|trainer\\w*|coach) (?:von|of|de)|tochter|daughter|enkelin|granddaughter|schwester|sister|cousine|cousin|nichte|niece|mitspielerin|teammate|(?:heisse|heisst|heiss|namens|called|named|(?:name|nombre|nom) (?:is|ist|es|est)|me llamo|je m appelle|me chamo)|gegen|against|pass to|passe? zu|(?:cards?|karten?|play|plays|played|playing|train\\w*|swop\\w*|swap\\w*|trade|spiel\\w*|gespielt|tausch\\w*) (?:\\w+ )?(?:with|mit)) ';
 /** What goes on behind one's own name: an age, or a sentence of who one is or of play. */
 const BEHIND_OWN_NAME = '(?: (?:und|and) (?:bin |am |im |ich spiele |i play )?| )(?:\\d{1,2}|wie|how|was|what|whats|welche\\w*|which|wann|when|aus der|from the|spiele|play|torwart\\w*|goalie|keeper|defender|striker|captain)(?= |$)';
 
@@ -75,6 +75,8 @@ const OF_ILLNESS =
 
 /** What stands for an illness of eating, and is a name of children too. */
 export const eatingNames: readonly NotAfter[] = [
-  { words: `(?:ana|mia)(?!${BEHIND_OWN_NAME})`, notAfter: BEFORE_NAME },
+  { words: `(?:ana|mia)(?!${BEHIND_OWN_NAME})(?= )`, notAfter: BEFORE_NAME },
+  // Who only says a name
+  { words: '(?:ana|mia)$', notAfter: `(?:${BEFORE_NAME}|^ ?(?:(?:hi|hello|hey|hallo|hiya|moin|servus|ok|yes|ja|no|nein|sarah|coach|and|und) )*(?:i am|im|i m|its|it is|this is|ich bin|bin|hier ist|call me) (?:die |the )?)` },
   { words: `(?:ana|mia)(?=${BEHIND_OWN_NAME})`, notAfter: `(?:${BEFORE_NAME}|(?:ich bin|i am|im|i m|hier ist|this is|hier schreibt) (?:die )?)`, ahead: `(?:ana|mia)(?!.*${OF_ILLNESS})` },
 ];

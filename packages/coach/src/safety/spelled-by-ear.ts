@@ -14,7 +14,7 @@ const BY_EAR: Readonly<Record<string, string>> = {
 };
 
 /** Words of football, names and words of other languages that sound like one of them. */
-const SOUND_LIKE_THEM: ReadonlySet<string> = new Set('brief height hat hit hart seek seeks kilo chess cheat cheats feint feints feinted wait hungary heard herd bled blade hid had heed hearts dice diz disse dise dis diss hunger hanger secreto secreta secretes touche touches bravo brava breve vontade vomite vomitei nicked teaching squared calves weggeht blauer bloed blode bloody binged hade sicko blod secrete hed thru brava bravi chaste chester dizzee'.split(' '));
+const SOUND_LIKE_THEM: ReadonlySet<string> = new Set('brief height hat hit hart seek seeks kilo chess cheat cheats feint feints feinted wait hungary heard herd bled blade hid had heed hearts dice diz disse dise dis diss hunger hanger secreto secreta secretes touche touches bravo brava breve vontade vomite vomitei nicked teaching squared calves weggeht blauer bloed blode bloody binged hade sicko blod secrete hed thru brava bravi chaste chester dizzee teeching teching teachin techin'.split(' '));
 
 const SHORTEST = 3;
 /** From this many letters on the consonants alone tell a word. */
