@@ -1,6 +1,6 @@
 // `node scripts/with-node.mjs node packages/coach/training/train-danger.ts`: trains the second opinion of safety on the
 // open cases, the open questions, the phrases of the intents, the questions of the topics, the drawn sentences and stories around
-// them, and writes its weights. The same files give the same weights. Held-out cases are never read. With --tables it prints first, by five-fold
+// them, and writes its weights; with --children those for what children type. The same files give the same weights. Held-out cases are never read. With --tables it prints first, by five-fold
 // cross-validation, how often each limit asks for nothing and how often it lets danger through.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { BUCKETS, dangerFeatures } from '../src/safety/danger-features.ts';
@@ -8,9 +8,9 @@ import { checkByRule, footballReadings } from '../src/safety/check-by-rule.ts';
 import { drawSentences, randomFrom } from './draw-sentences.ts';
 import { scoreBy, trainLogistic, writtenLogistic, type Weighed } from './logistic-regression.ts';
 import { withSlip, writtenByEar } from './misspell.ts';
-import { openCases } from './safety-training-cases.ts';
+import { openCases, trainedSets, typedByChildren } from './safety-training-cases.ts';
 import { wrapInStory } from './wrap-text-in-story.ts';
-import { hashOfDangerSources } from './training-hash.ts';
+import { hashOfChildrenDangerSources, hashOfDangerSources } from './training-hash.ts';
 
 interface Example extends Weighed {
   readonly text: string;
@@ -18,14 +18,18 @@ interface Example extends Weighed {
   readonly source: 'case' | 'question' | 'phrase' | 'drawn';
   readonly fold: number;
 }
+/** Whether the weights for what children type are trained: on their set as well, and on more spellings. */
+const isOfChildren = process.argv.includes('--children');
 const FOLDS = 5;
-const EPOCHS = 15;
+const EPOCHS = isOfChildren ? 10 : 15;
 /** How many harmless questions are drawn, alone and in a story, and how many dangers in one. */
 const QUESTIONS = 20_000;
 const IN_STORIES = 6000;
 const DANGERS_IN_STORIES = 8000;
 const SHARE_ENGLISH = 0.6;
 const QUESTION_COUNTS = 0.7;
+/** How much more a case counts that is written as children type. */
+const CHILDREN_COUNT = 2;
 /** Above this, the coach asks whether all is well. Chosen from the table that this script prints. */
 const LIMIT = -0.3;
 
@@ -54,11 +58,12 @@ function add(text: string, isDanger: boolean, source: Example['source'], weight:
   // Misspelled copies are in the fold of their original, or the count would flatter.
   if (source === 'drawn' || text.length <= 6) return;
   examples.push(example(withSlip(text, random), 'drawn', weight / 3));
-  if (language === 'en' || language === 'de') examples.push(example(writtenByEar(text, language, random), 'drawn', weight / 3));
+  if (isOfChildren && (language === 'en' || language === 'de')) examples.push(example(writtenByEar(text, language, random), 'drawn', weight / 3));
 }
 
-const cases = openCases();
-for (const { text, expected, language } of cases) add(text, expected !== 'allow', 'case', expected === 'allow' ? 2 : 1.5, language);
+const cases = openCases(isOfChildren ? [...trainedSets, typedByChildren] : trainedSets);
+const ofChildren = new Set(isOfChildren ? openCases([typedByChildren]).map(({ text }) => text) : []);
+for (const { text, expected, language } of cases) add(text, expected !== 'allow', 'case', (expected === 'allow' ? 2 : 1.5) * (ofChildren.has(text) ? CHILDREN_COUNT : 1), language);
 for (const question of json('../data/questions.json') as readonly { text: string; turns?: readonly string[]; heldOut: boolean; language: string }[]) {
   if (!question.heldOut) for (const text of [question.text, ...(question.turns ?? [])]) add(text, false, 'question', 4, question.language);
 }
@@ -97,20 +102,20 @@ function printTables(): void {
     const model = trainLogistic(examples.filter((example) => example.fold !== fold), BUCKETS, EPOCHS, random);
     for (const example of examples) if (example.fold === fold) scores.set(example, scoreBy(model, example));
   }
-  const written = examples.filter(({ source }) => source !== 'drawn');
-  const passing = written.filter(({ isDanger, text }) => isDanger && checkByRule(text).action === 'allow');
+  const counted = examples.filter(({ source }) => source !== 'drawn');
+  const passing = counted.filter(({ isDanger, text }) => isDanger && checkByRule(text).action === 'allow');
   print(`${examples.length} examples; cross-validated, above the limit:`);
   for (const limit of [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]) {
     const count = (of: readonly Example[]): string => `${of.filter((example) => (scores.get(example) ?? 0) > limit).length} of ${of.length}`;
-    const harmless = written.filter(({ isDanger }) => !isDanger);
+    const harmless = counted.filter(({ isDanger }) => !isDanger);
     print(
       `${limit}: near misses ${count(harmless.filter(({ source }) => source === 'case'))}, questions ${count(harmless.filter(({ source }) => source === 'question'))},` +
-        ` phrases ${count(harmless.filter(({ source }) => source === 'phrase'))}, danger ${count(written.filter(({ isDanger }) => isDanger))}, of it let through by the rules ${count(passing)}`,
+        ` phrases ${count(harmless.filter(({ source }) => source === 'phrase'))}, danger ${count(counted.filter(({ isDanger }) => isDanger))}, of it let through by the rules ${count(passing)}`,
     );
   }
   for (const limit of [-1, -1.5, -2, -2.5, -3]) {
     const below = (of: readonly Example[]): string => `${of.filter((example) => (scores.get(example) ?? 0) < limit).length} of ${of.length}`;
-    const stopped = (action: string): Example[] => written.filter(({ isDanger, text }) => isDanger && checkByRule(text).action === action);
+    const stopped = (action: string): Example[] => counted.filter(({ isDanger, text }) => isDanger && checkByRule(text).action === action);
     print(`below ${limit}, so that a rule asks only: crises ${below(stopped('crisis'))}, refusals ${below(stopped('refuse'))}`);
   }
 }
@@ -118,4 +123,5 @@ function printTables(): void {
 if (process.argv.includes('--tables')) printTables();
 
 const { bias, step, weights } = writtenLogistic(trainLogistic(examples, BUCKETS, EPOCHS, random));
-writeFileSync(file('../src/data/danger-weights.json'), `${JSON.stringify({ trainedOn: hashOfDangerSources(), bias, step, limit: LIMIT, weights })}\n`);
+const written = isOfChildren ? { trainedOn: hashOfChildrenDangerSources(), bias, step, weights } : { trainedOn: hashOfDangerSources(), bias, step, limit: LIMIT, weights };
+writeFileSync(file(`../src/data/${isOfChildren ? 'danger-weights-children' : 'danger-weights'}.json`), `${JSON.stringify(written)}\n`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { GlossedLanguage } from '../src/english-reading/glossary.ts';
 import type { TurnLanguage } from '../src/english-reading/learned-turn.ts';
-import { trainedSets } from './safety-training-cases.ts';
+import { trainedSets, typedByChildren } from './safety-training-cases.ts';
 
 /** The languages that ways to ask are learned in. */
 export type Trained = 'en' | 'de';
@@ -53,9 +53,14 @@ export const hashOfShortTurnSources = (): string => hashOf('short-turns.json', '
  * SHA-256 of what mainly decides on the weights of the second opinion: a test fails where one of these has changed without
  * them. The questions of the topics are drawn from too, and change them little.
  */
-export const hashOfDangerSources = (): string =>
+export const hashOfDangerSources = (): string => hashOfSetsAndSources(trainedSets);
+
+/** The same of the weights for what children type. */
+export const hashOfChildrenDangerSources = (): string => hashOfSetsAndSources([...trainedSets, typedByChildren]);
+
+const hashOfSetsAndSources = (sets: readonly string[]): string =>
   hashOf(
-    ...trainedSets.map((name) => `../data/${name}.json`),
+    ...sets.map((name) => `../data/${name}.json`),
     '../data/questions.json',
     '../src/data/phrases.json',
     'sentences.txt',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hashOfDangerSources } from '../../training/training-hash.ts';
+import { hashOfChildrenDangerSources, hashOfDangerSources } from '../../training/training-hash.ts';
+import ofChildren from '../data/danger-weights-children.json' with { type: 'json' };
 import trained from '../data/danger-weights.json' with { type: 'json' };
 import { checkByRule } from './check-by-rule.ts';
 import { checkWords } from './check-message.ts';
@@ -151,6 +152,7 @@ describe('the second opinion', () => {
 
   it('was trained on the files as they are now: node packages/coach/training/train-danger.ts makes it anew', () => {
     expect(trained.trainedOn).toBe(hashOfDangerSources());
+    expect(ofChildren.trainedOn).toBe(hashOfChildrenDangerSources());
   });
 });
 

@@ -28,6 +28,7 @@ import { isPlainFootball } from './harmless-football-words.ts';
 import { isKnownQuestion } from './harmless-known-questions.ts';
 import { isOfKnownWordsAlone } from './harmless-words-only.ts';
 import { asksToBeCoach, friendshipWithCoach, othersSeePro } from './harmless-words-to-coach.ts';
+import { isHeartbeatOfPlay, isOrdinaryHunger } from './hunger-and-heartbeat.ts';
 import { isHurtByAPersonsTouch } from './hurt-by-a-persons-touch.ts';
 import { tellsOfHurtingLimb } from './whole-message-of-hurting-limb.ts';
 import { showsInjury, tellsOfIllness, tellsOfSeriousInjury } from './injury-and-illness-signs.ts';
@@ -91,6 +92,7 @@ const BEFORE_RULES: readonly Sign[] = [
   ({ words }) => wantsShortAnswers(words),
   ({ words }) => offeredForWord(words) !== null,
   ({ text }) => isTirednessAlone(text),
+  ({ words }) => isOrdinaryHunger(words) || isHeartbeatOfPlay(words),
   ({ words }) => isMockedForPlay(words),
   ({ words }) => isPlainTurnToPlay(words),
   ({ words }) => isOnlyPutDown(words),
