@@ -1,5 +1,6 @@
 import { drillOf, type CoachIntent, type Drill } from '@touchline/domain';
 import { coachIntentLines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { turnsBefore } from '../intents/turns-before.ts';
 import type { Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
 import type { Composed } from './composed-answer.ts';
@@ -14,6 +15,10 @@ const NO_PLACE = /\b(?:changing|locker|dressing|class|meeting|waiting|hotel) ?ro
 /** Goes on with what was asked in a turn before, where the words of the subject are those of this one alone. */
 const MORE = /\b(?:another|other|more|else|next|noch|ander\w*|weiter\w*|nachste\w*)\b/;
 
+/** Another ball, or none, for what was asked before. */
+const OTHER_GEAR = /^(?:(?:and|but|und|aber|ok|well|i|ich|what if|was wenn|also) ?)*(?:(?:(?:only |just |nur |bloss |have |hav |got |hab |habe |ein\w* |nen |n |a |an |my |mein\w* |the )*(?:soft ?ball|foam ball|tennis ball|small ball|socks?|balloon|softball|schaumstoffball|tennisball|luftballon|weichen ball|kleinen ball|sockenball))|(?:ganz |completely |also |auch )*(?:without|with out|ohne|no|kein\w*) (?:a |any |the |den |ein\w* )?ball)(?: \w+){0,3}$/;
+const MOST_TURNS_BACK = 4;
+
 /** What asks for something to do. */
 const OF_PRACTICE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'improve_skill', 'drill_technique', 'bored', 'motivation']);
 /** Of tricks and turns this is nearest, with little room. */
@@ -22,8 +27,10 @@ const NEAREST_TO_TRICK = 'sole_rolls';
 /** What is said of a room that practice is asked for; null where none is. */
 function roomNamed({ asked, words }: Asked): string | null {
   const text = words.join(' ');
-  const before = asked.before !== null && MORE.test(text) ? asked.before.words.join(' ') : '';
-  return [text, before].find((one) => IN_ROOM.test(one) && !NO_PLACE.test(one)) ?? null;
+  const own = asked.words.join(' ');
+  const isOfGear = OTHER_GEAR.test(own);
+  const before = turnsBefore(asked.before, isOfGear ? MOST_TURNS_BACK : 1).map((turn) => turn.words.join(' '));
+  return [text, ...(MORE.test(text) || isOfGear ? before : [])].find((one) => IN_ROOM.test(one) && !NO_PLACE.test(one)) ?? null;
 }
 
 /** An answer to what is asked for a room: with drills that fit into one, unless the player names a drill. */

@@ -7,6 +7,8 @@ import { sumOfTokensOrTime } from '../question-parts/sum-of-tokens-or-time.ts';
 import { wallSessionRequest } from '../question-parts/wall-session-request.ts';
 import { trainingLoadQuestionIn } from '../question-parts/training-load-question.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
+import { completedFollowUp } from '../question-parts/complete-short-follow-up.ts';
+import { jokeOfPlayer } from '../question-parts/joke-of-player.ts';
 import { carriedOver } from '../question-parts/complete-question-from-turn-before.ts';
 import { stoppedDrillOrThingForPosition } from '../question-parts/stopped-drill-and-thing-for-position.ts';
 import { saidShorter } from '../question-parts/say-it-shorter.ts';
@@ -66,6 +68,7 @@ import { turnOnAdvice } from '../talk-subject/follow-up-on-advice.ts';
 import { turnOnAnswer } from '../talk-subject/follow-up-on-answer.ts';
 import { turnOnPlan } from '../talk-subject/follow-up-on-plan.ts';
 import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
+import { toldForPlan } from '../talk-subject/days-told-for-plan.ts';
 import { isPainDetailFollowUp } from '../safety/pain-detail-follow-up.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
@@ -272,8 +275,27 @@ function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
   return (isOfCounts ? followUpOnNumberStreakRuleOrMove(question) : null) ?? onSubject;
 }
 
+const OF_GOODBYE = /^(?:(?:ok|okay|oki|so|and|und|alright|well|gut|na gut|thx|thanks|thank you|danke|cool|haha|lol|also|i have to go|i must go|ich muss (?:jetzt )?(?:los|weg|gehen|essen)|gotta go|sarah|coach|then|dann|now|jetzt) )*(?:bye|bye bye|byebye|goodbye|by|good ?night|night|gn8?|cya|ciao|cu|tschuss\w*|tschau\w*|tschussi|gute nacht|auf wiedersehen|see (?:you|u|ya)|c (?:you|u|ya)|bis (?:bald|morgen|dann|spater|nachher|nachste woche)|until tomorrow)(?: (?:bye|sarah|coach|then|dann|and|und|thanks|thx|danke|see|c|you|u|ya|bis|tomorrow|tomorow|soon|later|l8r|next|week|time|morgen|bald|spater|nachher|nachste|woche|zum|mal|until|till|good ?night|gute nacht|lol|haha))*$/;
+/** Takes leave, from the first word to the last. */
+const saysGoodbye = (question: Question): Understood | null => (OF_GOODBYE.test(question.raw.join(' ')) ? understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'smallTalk', said: 'goodbye' }, drillId: null, skill: null }) : null);
+
+/** What is told of the plan of the talk; the turn before, where it says that the plan was meant by that. */
+function ofPlanTold({ question, turns, understand }: TurnToRead): Understood | null {
+  return toldForPlan(question, () => {
+    const meant = turns.at(-1);
+    const earlier = question.before?.before ?? null;
+    if (meant === undefined || earlier === null) return null;
+    const again = toldForPlan(readQuestion(meant, earlier), () => null) ?? turnOnPlan(readQuestion(meant, earlier));
+    return again === null ? null : understand(meant, turns.slice(0, -1)) === question.before && question.before?.act?.kind === 'onSubject' ? { ...question.before } : again;
+  });
+}
+
 /** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
 const BY_OWN_FORM: readonly TurnReader[] = [
+  ofPlanTold,
+  ofQuestion(jokeOfPlayer),
+  ofQuestion(saysGoodbye),
+  asText(({ question }) => completedFollowUp(question)),
   ofQuestion(adviceOnNamedSkill),
   ofQuestion(saidShorter),
   ofQuestion(stoppedDrillOrThingForPosition),
