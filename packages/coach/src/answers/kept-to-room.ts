@@ -1,10 +1,11 @@
 import { drillOf, type CoachIntent, type Drill } from '@touchline/domain';
-import { coachIntentLines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachIntentLines, coachSkillNames, coachTalkFollowUpLines } from '@touchline/messages/coach-lines';
 import { turnsBefore } from '../intents/turns-before.ts';
 import type { Asked } from './answer-context.ts';
 import { drillsFor } from './choose-drill.ts';
-import type { Composed } from './composed-answer.ts';
+import { type Composed, only, withDrill } from './composed-answer.ts';
 import { inside } from './drill-choice-and-technique-answers.ts';
+import { listed, nameOf } from './phrasing.ts';
 import { fitsRoom } from './training-space-and-gear.ts';
 
 const ROOM = '(?:(?:bed|living|play)room|hallway|corridor|apartment|kitchen|(?:my|the|our|a) (?:\\w+ )?(?:room|flat)|(?:kinder|wohn|schlaf)?zimmer|wohnung|flur|keller|kuche)';
@@ -41,6 +42,8 @@ export function keptToRoom(asking: Asked, answer: Composed): Composed {
   if (offered === undefined || room === null) return answer;
   const has = (pattern: RegExp): boolean => pattern.test(room) || asking.has(pattern);
   const fits = fitsRoom(has);
+  const lacksBall = asked.topic === null && (asked.act?.kind === 'onSubject' ? asked.act.turn === 'noBall' : asked.intent === 'no_ball');
+  if (lacksBall) return withoutBallInRoom(asking, fits);
   if (fits(drillOf(offered))) return answer;
   const isNearest = ({ id, category: kind }: Drill): boolean => (category === 'skills' || category === 'turns' ? id === NEAREST_TO_TRICK : kind === category);
   const [first] = drillsFor(context, { not, fits: (drill) => fits(drill) && isNearest(drill) });
@@ -49,4 +52,13 @@ export function keptToRoom(asking: Asked, answer: Composed): Composed {
   if (asked.topic !== null || !OF_PRACTICE.has(asked.intent)) return { ...answer, drills: other.drills };
   const lacks = category !== null && first?.category !== category ? [say(coachIntentLines.rain.moreRoom, { skill: coachSkillNames[category] ?? category })] : [];
   return { ...other, said: [...lacks, ...other.said] };
+}
+
+/** What can be done in a room without a ball. */
+function withoutBallInRoom({ context, say, not }: Asked, fits: (drill: Drill) => boolean): Composed {
+  const [drill, ...others] = drillsFor(context, { not, fits: (one) => one.equipment.balls === 0 && fits(one) });
+  const lines = coachIntentLines.no_ball;
+  if (drill === undefined) return only(say(coachTalkFollowUpLines.roomWithoutBall));
+  const more = others.length === 0 ? [] : [say(lines.others, { list: listed(others.map(({ id }) => nameOf(id))) })];
+  return withDrill(drill, [say(lines.drill, { drill: nameOf(drill.id) }), ...more]);
 }

@@ -11,7 +11,7 @@ import { completedFollowUp } from '../question-parts/complete-short-follow-up.ts
 import { jokeOfPlayer } from '../question-parts/joke-of-player.ts';
 import { carriedOver } from '../question-parts/complete-question-from-turn-before.ts';
 import { stoppedDrillOrThingForPosition } from '../question-parts/stopped-drill-and-thing-for-position.ts';
-import { saidShorter } from '../question-parts/say-it-shorter.ts';
+import { explainedShorter, inSimplerWords, saidShorter } from '../question-parts/say-it-shorter.ts';
 import { adviceOnNamedSkill } from '../question-parts/advice-on-named-skill.ts';
 import { addedDetail } from '../question-parts/added-detail.ts';
 import { recogniseParentOrTrainerQuestion, askedByParent } from '../question-parts/recognise-parent-or-trainer-question.ts';
@@ -56,6 +56,7 @@ import { besideNumberOfOthers } from '../question-parts/number-of-others.ts';
 import { numberReached } from '../question-parts/number-reached.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
+import { minutesOfDrillInTalk } from '../question-parts/minutes-of-drill-in-talk.ts';
 import { drillForMinutes, drillForMinutesHere, drillsForSubject } from '../question-parts/drills-for-subject-of-talk.ts';
 import { keeperDives } from '../question-parts/keeper-dives.ts';
 import { asksWhatIfMissed, callsCoach, saysIsBack, smallTalkIn } from '../safety/harmless-small-talk.ts';
@@ -275,6 +276,16 @@ function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
   return (isOfCounts ? followUpOnNumberStreakRuleOrMove(question) : null) ?? onSubject;
 }
 
+/** The whole question that a turn of few words stands for, which is surely meant. */
+function completed({ question, turns, understand }: TurnToRead): Understood | null {
+  const whole = completedFollowUp(question);
+  if (whole === null) return null;
+  const offered = literalTopic(whole);
+  if (offered?.isOffered === true) return asTopic(question, offered.topic, { drillId: null, skill: null });
+  const asked = understand(whole, turns);
+  return { ...asked, sureness: Math.max(1, asked.sureness) };
+}
+
 const OF_GOODBYE = /^(?:(?:ok|okay|oki|so|and|und|alright|well|gut|na gut|thx|thanks|thank you|danke|cool|haha|lol|also|i have to go|i must go|ich muss (?:jetzt )?(?:los|weg|gehen|essen)|gotta go|sarah|coach|then|dann|now|jetzt) )*(?:bye|bye bye|byebye|goodbye|by|good ?night|night|gn8?|cya|ciao|cu|tschuss\w*|tschau\w*|tschussi|gute nacht|auf wiedersehen|see (?:you|u|ya)|c (?:you|u|ya)|bis (?:bald|morgen|dann|spater|nachher|nachste woche)|until tomorrow)(?: (?:bye|sarah|coach|then|dann|and|und|thanks|thx|danke|see|c|you|u|ya|bis|tomorrow|tomorow|soon|later|l8r|next|week|time|morgen|bald|spater|nachher|nachste|woche|zum|mal|until|till|good ?night|gute nacht|lol|haha))*$/;
 /** Takes leave, from the first word to the last. */
 const saysGoodbye = (question: Question): Understood | null => (OF_GOODBYE.test(question.raw.join(' ')) ? understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'smallTalk', said: 'goodbye' }, drillId: null, skill: null }) : null);
@@ -295,11 +306,13 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofPlanTold,
   ofQuestion(jokeOfPlayer),
   ofQuestion(saysGoodbye),
-  asText(({ question }) => completedFollowUp(question)),
+  completed,
   ofQuestion(adviceOnNamedSkill),
   ofQuestion(saidShorter),
   ofQuestion(stoppedDrillOrThingForPosition),
   ofQuestion(talkFollowUp),
+  ofQuestion(explainedShorter),
+  ofQuestion(minutesOfDrillInTalk),
   ofQuestion(numberReached),
   ofQuestion(besideNumberOfOthers),
   ofQuestion(drillsForSubject),
@@ -331,6 +344,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(resultGoal),
   numberOfResult,
   ofQuestion(closerQuestion),
+  ofQuestion(inSimplerWords),
   ({ question, turns, understand }) => correctedQuestion(question, turns, understand),
   ({ question, understand }) => referringToWord(question, understand),
   ofQuestion((question) => (literalTopic(question.text) === undefined ? indoorFootballAsked(question) : null)),

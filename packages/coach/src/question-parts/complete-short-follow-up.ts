@@ -27,6 +27,8 @@ const PLACES: readonly (readonly [RegExp, InBoth])[] = [
 const ONLY_PLACE = /^(?:(?:i|im|am|i am|ill be|will be|be|play|playing|as|a|the|in|on|at|my|ich|bin|spiel|spiele|als|im|auf|der|die|da|dann|then|again|wieder|left|right|links|rechts|centre|center|full|back|up|front|gonna|going|to) ?)*(?:stri[ck]+er|striker|forward|sturmer\w*|sturm|angreifer\w*|midfield\w*|midfeeld\w*|mittelfeld\w*|sechser|achter|zehner|defen[cds]\w*|deffend\w*|back|front|verteidig\w*|abwehr|wing(?:er)?|flugel\w*|vorne|hinten|aussen)(?: (?:tomorrow|tomorow|today|on \w+|in the match|there|then|morgen|heute|am \w+|im spiel|da|dann))*$/;
 const OF_MATCH_DAY = some('match\\w*', 'mach', 'games?', 'tournament', 'tomorrow', 'tomorow', 'today', 'on (?:satur|sun|mon|tues|wednes|thurs|fri)day', 'spiel', 'turnier', 'morgen', 'heute', 'am (?:samstag|sonntag|montag|dienstag|mittwoch|donnerstag|freitag)');
 const MOST_WORDS_OF_PLACE = 9;
+/** Whether plain words tell where one plays, and nothing else. */
+export const tellsOnlyPlace = (text: string): boolean => text.split(' ').length <= MOST_WORDS_OF_PLACE && ONLY_PLACE.test(text);
 const placeOfMatch: Completion = (text, { before, raw }) => {
   if (raw.length > MOST_WORDS_OF_PLACE || !ONLY_PLACE.test(text) || !OF_MATCH_DAY.test(`${text} ${before?.words.join(' ') ?? ''}`)) return null;
   return PLACES.find(([place]) => place.test(text))?.[1] ?? null;
@@ -46,7 +48,7 @@ const OF_SOMETHING_ELSE = some('autogra\\w*', 'autogramm\\w*', 'better than', 'b
 const starOnCard: Completion = (text) => {
   if (OF_SOMETHING_ELSE.test(text)) return null;
   const isAsked = (STAR.test(text) && (IS_ON.test(text) || GETS.test(text))) || (REAL_PLAYERS.test(text) && IS_ON.test(text));
-  return isAsked ? both('is messi in the packs', 'ist messi in den päckchen') : null;
+  return isAsked ? both('Are the card players real?', 'Sind die Spieler auf den Karten echt?') : null;
 };
 
 const JUGGLES = /(?:^| )(?:j[uo]gg?[ei]?l\w*|jonglier\w*|jongl\w*|keepy ?upp\w*|keepie ?upp\w*|kick ?ups?|hochhalten)(?= |$)/;
@@ -85,19 +87,39 @@ const onOtherDay: Completion = (text, question) => {
   return both(`what was my result in ${name} ${en}`, `was war mein ergebnis ${de} bei ${name}`);
 };
 
+/** How many were done, in a talk of a drill: its last result. */
+const HOW_MANY_DONE = /^(?:(?:and|und|ok|so|but|aber) )*(?:how (?:many|menny|meny)(?: (?:touches|juggles|times|hits|goals))? (?:did i|have i|i) (?:do|done|get|got|make|made|score|hit|manage)|wie ?(?:viele?|oft)(?: (?:kontakte|mal|treffer))? hab(?:e)? ich(?: da)? (?:gemacht|geschafft|getroff\w*|gehabt))(?: (?:then|there|last time|last|denn|da|zuletzt))*$/;
+const howManyDone: Completion = (text, question) => {
+  const drill = question.drillId ?? turnsBefore(question.before, MOST_TURNS_BACK).find(({ drillId }) => drillId !== null)?.drillId ?? null;
+  return question.before === null || drill === null || !HOW_MANY_DONE.test(text) ? null : lastResultOf(drill);
+};
+const lastResultOf = (drill: keyof typeof drillNames): InBoth => both(`what was my last result in ${drillNames[drill]}`, `was war mein letztes ergebnis bei ${drillNames[drill]}`);
+
+/** Whether a number that was told is good. */
+const IS_GOOD = /^(?:(?:and|und|so|but|aber|ok) )*(?:is|was|ist|war|isn?t|s) (?:das|that|it|this) (?:denn |any |a |very |really |schon )*(?:good|ok|okay|gut|viel|bad|schlecht|a lot)(?: (?:for me|for my age|fur mich|fur mein alter|so|then|now|oder))*$/;
+const ofOwnResult: Completion = (text, { before }) => {
+  if (before === null || before.drillId === null || !IS_GOOD.test(text)) return null;
+  const isOfResult = before.intent === 'last_practice' || before.ask?.kind === 'dated' || before.ask?.kind === 'bestIn';
+  return isOfResult ? both(`is my result in ${drillNames[before.drillId]} good`, `ist mein ergebnis bei ${drillNames[before.drillId]} gut`) : null;
+};
+
 /** The one of two drills that the turn before named. */
 const ONE_OF_TWO = /^(?:(?:ok|okay|so|then|gut|dann|na|i (?:do|take|choose)|ich (?:nehm\w*|mach\w*)) )*(?:the|das|die|den|dann das) (first|furst|ferst|1st|second|secund|2nd|erste|ersten|zweite|zweiten)(?: (?:one|then|mach ich|nehm ich|nehme ich|mache ich|will ich|i do|i take|pls|please|bitte))*(?: (.*))?$/;
 const THERE = /\b(?:da|dort|dabei|damit|there|in it|in that|with it|with that)\b/;
 const oneOfTwo: Completion = (text, { before }) => {
   const [, which, rest] = ONE_OF_TWO.exec(text) ?? [];
   if (which === undefined || before === null) return null;
-  const [first, second, ...more] = [...drillsIn(before.words)].toSorted((a, b) => placeOf(before, a) - placeOf(before, b));
+  const [first, second, ...more] = [...drillsIn(namesTwo(before).words)].toSorted((a, b) => placeOf(namesTwo(before), a) - placeOf(namesTwo(before), b));
   if (first === undefined || second === undefined || more.length > 0) return null;
-  const name = drillNames[/^(?:f|1|e)/.test(which) ? first : second];
+  const chosen = /^(?:f|1|e)/.test(which) ? first : second;
+  const name = drillNames[chosen];
+  if (rest !== undefined && HOW_MANY_DONE.test(rest)) return lastResultOf(chosen);
   if (rest === undefined) return both(`how do i do ${name}`, `wie geht die übung ${name}`);
   const named = (preposition: string): string => (THERE.test(rest) ? rest.replace(THERE, `${preposition} ${name}`) : `${rest} ${preposition} ${name}`);
   return both(named('in'), named('bei'));
 };
+/** The latest turn that names two drills; the turn before where none does. */
+const namesTwo = (before: Understood): Understood => turnsBefore(before, MOST_TURNS_BACK).find(({ words }) => drillsIn(words).length === 2) ?? before;
 /** Where a drill stands in the words of a turn, by the first word of its name. */
 function placeOf({ words }: Understood, drill: keyof typeof drillNames): number {
   const at = words.findIndex((_, from) => drillsIn(words.slice(from)).includes(drill) === false);
@@ -121,7 +143,7 @@ const SAYS_SAME = /^(?:(?:but|and|hey|man|aber|und|ey) )*(?:you|u|du) (?:\w+ ){0
 const OFFERED_DRILL: ReadonlySet<Understood['intent']> = new Set<Understood['intent']>(['which_drill', 'improve_skill', 'bored', 'little_time', 'rain', 'no_wall', 'no_ball', 'drill_technique', 'motivation']);
 const sameAgain: Completion = (text, { before }) => (before !== null && OFFERED_DRILL.has(before.intent) && before.topic === null && SAYS_SAME.test(text) ? both('give me another drill', 'gib mir eine andere übung') : null);
 
-const COMPLETIONS: readonly Completion[] = [placeOfMatch, strongOpponent, starOnCard, toNumber, howManyToReach, onOtherDay, oneOfTwo, timeBesideHomework, noMoreWall, sameAgain];
+const COMPLETIONS: readonly Completion[] = [placeOfMatch, strongOpponent, starOnCard, toNumber, howManyToReach, howManyDone, ofOwnResult, onOtherDay, oneOfTwo, timeBesideHomework, noMoreWall, sameAgain];
 
 /** The whole question that a turn of few words stands for, by what the talk told; null where it is read as it is. */
 export function completedFollowUp(question: Question): string | null {

@@ -1,4 +1,4 @@
-import { some } from '../question-parts/whole-word-pattern.ts';
+import { inEitherOrder, some } from '../question-parts/whole-word-pattern.ts';
 import type { TalkFollowUpRow } from './talk-follow-up-row-type.ts';
 
 const HARM = some('hurts?', 'hurted', 'weh', 'wehtut', 'schmerz\\w*', 'pain\\w*', 'injur\\w*', 'verletz\\w*', 'dizzy', 'schwindlig', 'bleed\\w*', 'blut\\w*', 'swollen', 'geschwollen', 'sick', 'headache', 'kopfweh', 'hits? me', 'hit by', 'schlag\\w*', 'kick\\w* me', 'kill\\w*', 'die', 'dead', 'died', 'tot', 'gestorben', 'sterben', 'scared', 'skard', 'angst', 'bite\\w*', 'bit', 'gebissen', 'cry\\w*', 'wein\\w*', 'sad', 'traurig');
@@ -51,6 +51,7 @@ export const YOUNG_CHILD_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'whyBallOver' }, asks: [WHY, BALL_OVER, some('lean\\w*', 'leen\\w*', 'back', 'lehn\\w*', 'zuruck\\w*', 'hinten', 'ruckenlage', 'rucklage')], unless: HARM, mostWords: 16 },
   { to: { line: 'whyBallAside' }, talk: BALL_ASIDE, turnsBack: 2, asks: [WHY], unless: harmOr(OF_DRILL), mostWords: 4 },
   { to: { line: 'whyBallBouncesOff' }, talk: BALL_BOUNCES_OFF, turnsBack: 2, asks: [WHY], unless: harmOr(OF_DRILL), mostWords: 4 },
+  { to: { line: 'whyOthersMore' }, talk: inEitherOrder(OTHER_CHILD, CAN_DO_MORE), turnsBack: 1, asks: [WHY], unless: harmOr(OF_DRILL), mostWords: 3 },
   { to: { line: 'whyOthersMore' }, asks: [WHY, OTHER_CHILD, CAN_DO_MORE], unless: some('tokens?', 'xp', 'level', 'cards?', 'karten?', 'passes', 'minutes?', 'play(?:s|ed|ing)? more', 'spielt', 'wall', 'messi', 'ronaldo', 'pros?', 'profis?', 'hurts?', 'weh', 'hate\\w*', 'hass\\w*', 'useless', 'nutzlos', 'never', 'nie', 'laugh\\w*', 'lach\\w*', 'mobb\\w*', 'bull\\w*'), mostWords: 11 },
 
   { to: { line: 'receiveFromAbove' }, talk: RECEPTION, turnsBack: 4, asks: [FROM_ABOVE], unless: harmOr(some('header\\w*', 'heading', 'kopf\\w*', 'shoot\\w*', 'schiess\\w*', 'volley\\w*', 'keeper', 'torwart', 'catch\\w*', 'fang\\w*')), mostWords: 12 },
@@ -68,6 +69,7 @@ export const YOUNG_CHILD_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'goalWithHead' }, talk: GOAL_TOLD, turnsBack: 2, asks: [GOAL_WITH_HEAD], unless: harmOr(OTHERWISE_OF_HEAD), mostWords: 12 },
   { to: { line: 'headingAllowed' }, asks: [MAY_HEAD], unless: harmOr(OTHERWISE_OF_HEAD), mostWords: 14 },
 
+  { to: { line: 'offsideShort' }, talk: /\b(?:off ?side|ofside|abseits)\b/, turnsBack: 2, asks: [some('short\\w*', 'kurz\\w*', 'knapp\\w*', 'in (?:one|a) sentence', 'in einem satz')], unless: some('why', 'warum', 'who', 'wer', 'session', 'drill', 'plan', 'training'), mostWords: 6 },
   { to: { line: 'petOnBall' }, asks: [PET_AND_BALL], unless: harmOr(OF_PET_TROUBLE), mostWords: 12 },
   { to: { topic: 'toldName' }, asks: [NAME_SAID], unless: HARM, mostWords: 8 },
 ];

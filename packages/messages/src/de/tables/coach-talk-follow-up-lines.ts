@@ -257,4 +257,20 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
     'Na gut, Fußball kann ich besser als Witze. Noch ein Versuch:',
     'Haha, verstanden. Vielleicht gefällt dir der:',
   ],
+  offsideShort: [
+    'Wird dir in der anderen Hälfte der Ball zugespielt, müssen zwei Gegner zwischen dir und ihrer Torlinie oder auf gleicher Höhe sein. Sonst ist es Abseits.',
+    'In einem Satz: Stehst du beim Pass hinter dem letzten Verteidiger und hast nur noch den Torwart vor dir, ist es Abseits.',
+  ],
+  minutesOfDrill: [
+    '{minutes} Minuten reichen für {drill}: zwei Minuten langsam, dann ein Versuch nach dem anderen mit kurzer Pause dazwischen, und in den letzten zwei Minuten zählst du deinen besten.',
+    'Für {minutes} Minuten {drill}: zwei Minuten langsam anfangen, dann viele ruhige Versuche, und am Ende zählst du drei und merkst dir den besten.',
+  ],
+  roomWithoutBall: [
+    'Ohne Ball reicht ein Zimmer für schnelle Füße: kleine Schritte auf der Stelle, so schnell du kannst, zwanzig Sekunden an und zwanzig Pause, fünfmal. Dann auf einem Bein stehen, je dreißig Sekunden.',
+    'Im Zimmer ohne Ball: zwanzig Sekunden schnelle kleine Schritte auf der Stelle, dann Pause, fünfmal. Danach je dreißig Sekunden auf einem Bein stehen. Das hilft jedem Schuss.',
+  ],
+  whichPartUnclear: [
+    'Kein Problem, das kann man sich erst schwer vorstellen. Was ist unklar: ein Wort, oder wann es gilt? Dein Trainer kann es dir auch auf dem Platz zeigen: Einmal gesehen, ist es leicht.',
+    'Dann in kleinen Schritten: Sag mir das Wort, das unklar ist, und ich erkläre nur das. Oder lass es dir einmal auf dem Platz zeigen.',
+  ],
 };

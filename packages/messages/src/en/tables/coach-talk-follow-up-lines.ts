@@ -265,6 +265,22 @@ export const coachTalkFollowUpLines = {
     'All right, I am better at football than at jokes. Here is another try:',
     'Ha, fair enough. Maybe this one:',
   ],
+  offsideShort: [
+    'When the ball is passed to you in the other half, two opponents must be between you and their goal line, or level with you. Else it is offside.',
+    'In one sentence: behind the last defender, with only the keeper in front of you when the pass is played, you are offside.',
+  ],
+  minutesOfDrill: [
+    '{minutes} minutes are enough for {drill}: two minutes slowly, then one try after the other with a short break between, and in the last two minutes count your best.',
+    'For {minutes} minutes of {drill} do this: begin slowly for two minutes, then many calm tries, and at the end count three and write down the best.',
+  ],
+  roomWithoutBall: [
+    'Without a ball a room is enough for quick feet: small steps on the spot, as fast as you can, twenty seconds on and twenty off, five times. Then stand on one leg, thirty seconds each.',
+    'In a room without a ball: twenty seconds of quick small steps on the spot, then a break, five times. After that balance on one leg, thirty seconds each side. That helps every shot.',
+  ],
+  whichPartUnclear: [
+    'No problem, that is hard to picture at first. Which part is unclear: a word, or when it counts? You can also ask your coach to show it on the pitch: seen once, it is easy.',
+    'Then in small steps: tell me the word that is unclear, and I explain just that. Or let your coach show it to you once on the pitch.',
+  ],
 } as const;
 
 /** The lines of the table by their names. */
