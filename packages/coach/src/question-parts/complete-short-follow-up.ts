@@ -2,6 +2,7 @@ import { drillNames } from '@touchline/messages/drill-names';
 import { drillsIn } from '../intents/find-drill-and-skill.ts';
 import type { Question, Understood } from '../intents/read-question.ts';
 import { turnsBefore } from '../intents/turns-before.ts';
+import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { FOOTBALL_STAR } from '../text/football-stars.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { some } from './whole-word-pattern.ts';
@@ -62,9 +63,16 @@ const isOfJuggling = (question: Question): boolean => {
 
 /** How to get to a number, in a talk of juggling. */
 const GETS_TO = /^(?:(?:and|ok|okay|so|but|und|also|aber|dann|na|cool|then) )*(?:how|wie|what (?:do|must) i do to|was muss ich (?:tun|machen)) (?:\w+ ){0,4}?(?:get|come|reach|go|make|manage|do|komm\w*|schaff\w*|erreich\w*)(?: \w+){0,3}? ?(?:to|up to|auf|bis|bis zu|zu)? ?(\d{2,4})(?: (?:jug\w*|touches|kontakte\w*|mal|times|too|then|dann|also|auch|in a row|am stuck|schaffen|kommen|erreichen))*$/;
+/** Levels and days are counted too. */
+const OF_OTHER_COUNT = some('level\\w*', 'xp', 'tokens?', 'days?', 'tage?n?', 'minutes?', 'minuten?', 'sessions?', 'goals?', 'tore?', 'streak', 'serie');
+/** Whether the talk is about that drill or its results already, so that the turn is read with these. */
+function isOwnSubject(before: Understood): boolean {
+  const subject = subjectOfTalk(before);
+  return (subject?.of === 'result' || subject?.of === 'drill') && subject.drillId === 'juggling';
+}
 const toNumber: Completion = (text, question) => {
   const number = GETS_TO.exec(text)?.[1];
-  if (number === undefined || question.drillId !== null || question.before === null || !isOfJuggling(question)) return null;
+  if (number === undefined || question.drillId !== null || question.before === null || OF_OTHER_COUNT.test(text) || isOwnSubject(question.before) || !isOfJuggling(question)) return null;
   return both(`how do i get to ${number} in juggling`, `wie komme ich auf ${number} beim jonglieren`);
 };
 

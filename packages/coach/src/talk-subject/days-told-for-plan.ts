@@ -7,7 +7,7 @@ import { namedInPlan, type NamedInPlan } from './named-in-plan.ts';
 
 const MOST_WORDS = 16;
 /** Asks something, or tells of a day that is over. */
-const ASKS_OR_WAS = some('what', 'whats', 'how', 'which', 'when', 'who', 'can i', 'should i', 'is it', 'was', 'wie', 'welche\\w*', 'wann', 'wer', 'soll ich', 'did', 'done', 'had', 'gemacht', 'geubt', 'hatte', 'war', 'yesterday', 'gestern', 'last', 'letzte\\w*');
+const ASKS_OR_WAS = some('do i', 'am i', 'have i', 'what', 'whats', 'how', 'which', 'when', 'who', 'can i', 'should i', 'is it', 'was', 'wie', 'welche\\w*', 'wann', 'wer', 'soll ich', 'did', 'done', 'had', 'gemacht', 'geubt', 'hatte', 'war', 'yesterday', 'gestern', 'last', 'letzte\\w*');
 const WHY = some('why', 'wy', 'whi', 'warum', 'wieso', 'weshalb', 'wiso', 'wrum');
 /** Something else is on a day. */
 const TAKEN = some(
@@ -17,7 +17,7 @@ const TAKEN = some(
 );
 const MATCH = some('match', 'matches', 'mach', 'games?', 'gayme', 'spiel', 'punktspiel', 'turnier', 'tournament', 'tornament', 'cup', 'pokal');
 /** There is time on that day, or more of it is wished for. */
-const HAS_TIME = some('(?:have|got|hav|more) time', '(?:i|im|i am) free', '(?:hab|habe) ich (?:\\w+ )?zeit', 'ich (?:hab|habe) (?:\\w+ )?zeit', 'auch', 'too', 'lieber', 'rather', 'instead', 'stattdessen', 'statt', 'only', 'nur', 'just', 'ander\\w*', 'other', 'change', 'swap', 'tausch\\w*', 'like', 'mag');
+const HAS_TIME = some('free', 'off', 'frei', '(?:have|got|hav|more) time', '(?:i|im|i am) free', '(?:hab|habe) ich (?:\\w+ )?zeit', 'ich (?:hab|habe) (?:\\w+ )?zeit', 'auch', 'too', 'lieber', 'rather', 'instead', 'stattdessen', 'statt', 'only', 'nur', 'just', 'ander\\w*', 'other', 'change', 'swap', 'tausch\\w*', 'like', 'mag');
 
 /** What a turn tells of the days of a plan: what is on them, or that the reason for one is asked. */
 function turnOfDays(text: string, { days, drillId, skill, minutes }: NamedInPlan): TurnOn<'plan'> | null {
