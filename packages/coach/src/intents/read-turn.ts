@@ -8,6 +8,7 @@ import { wallSessionRequest } from '../question-parts/wall-session-request.ts';
 import { trainingLoadQuestionIn } from '../question-parts/training-load-question.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
 import { completedFollowUp } from '../question-parts/complete-short-follow-up.ts';
+import { saysGoodbye } from '../question-parts/says-goodbye.ts';
 import { jokeOfPlayer } from '../question-parts/joke-of-player.ts';
 import { carriedOver } from '../question-parts/complete-question-from-turn-before.ts';
 import { stoppedDrillOrThingForPosition } from '../question-parts/stopped-drill-and-thing-for-position.ts';
@@ -285,10 +286,6 @@ function completed({ question, turns, understand }: TurnToRead): Understood | nu
   const asked = understand(whole, turns);
   return { ...asked, sureness: Math.max(1, asked.sureness) };
 }
-
-const OF_GOODBYE = /^(?:(?:ok|okay|oki|so|and|und|alright|well|gut|na gut|thx|thanks|thank you|danke|cool|haha|lol|also|i have to go|i must go|ich muss (?:jetzt )?(?:los|weg|gehen|essen)|gotta go|sarah|coach|then|dann|now|jetzt) )*(?:bye|bye bye|byebye|goodbye|by|good ?night|night|gn8?|cya|ciao|cu|tschuss\w*|tschau\w*|tschussi|gute nacht|auf wiedersehen|see (?:you|u|ya)|c (?:you|u|ya)|bis (?:bald|morgen|dann|spater|nachher|nachste woche)|until tomorrow)(?: (?:bye|sarah|coach|then|dann|and|und|thanks|thx|danke|see|c|you|u|ya|bis|tomorrow|tomorow|soon|later|l8r|next|week|time|morgen|bald|spater|nachher|nachste|woche|zum|mal|until|till|good ?night|gute nacht|lol|haha))*$/;
-/** Takes leave, from the first word to the last. */
-const saysGoodbye = (question: Question): Understood | null => (OF_GOODBYE.test(question.raw.join(' ')) ? understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'smallTalk', said: 'goodbye' }, drillId: null, skill: null }) : null);
 
 /** What is told of the plan of the talk; the turn before, where it says that the plan was meant by that. */
 function ofPlanTold({ question, turns, understand }: TurnToRead): Understood | null {

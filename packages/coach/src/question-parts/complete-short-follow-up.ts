@@ -130,7 +130,7 @@ const oneOfTwo: Completion = (text, { before }) => {
 const namesTwo = (before: Understood): Understood => turnsBefore(before, MOST_TURNS_BACK).find(({ words }) => drillsIn(words).length === 2) ?? before;
 /** Where a drill stands in the words of a turn, by the first word of its name. */
 function placeOf({ words }: Understood, drill: keyof typeof drillNames): number {
-  const at = words.findIndex((_, from) => drillsIn(words.slice(from)).includes(drill) === false);
+  const at = words.findIndex((_, from) => !drillsIn(words.slice(from)).includes(drill));
   return at < 0 ? words.length : at;
 }
 
