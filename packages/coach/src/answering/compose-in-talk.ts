@@ -93,7 +93,7 @@ const MAY_SAY_AGAIN: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
   'other_language_unsupported',
 ]);
 /** Whether an answer may come again in the same words: a number stays what it is, however often it is asked for. */
-const maySayAgain = ({ topic, intent }: Understood): boolean => OF_NUMBERS.has(intent) || (topic === null && MAY_SAY_AGAIN.has(intent));
+const maySayAgain = ({ topic, intent, followUp, goesOn }: Understood): boolean => (goesOn && followUp === 'follow_shorter') || OF_NUMBERS.has(intent) || (topic === null && MAY_SAY_AGAIN.has(intent));
 
 /** Whether a message tells of a pain and is nothing else that has an answer of its own. */
 const isPlainInjury = ({ intent, topic, told, act, ask, goesOn }: Understood): boolean =>

@@ -165,6 +165,9 @@ function ofTopic(asking: Asked, topic: Topic): Composed {
   return first === undefined || !isAnswerKindMismatch(asking.asked) ? answer : only(asking.say(coachSubjectQuestionLines.notExactly, { about: first }), ...rest);
 }
 
+/** Whether the turn before is said again in fewer words. */
+const isSaidShorter = ({ followUp, goesOn }: Understood): boolean => followUp === 'follow_shorter' && goesOn;
+
 function composed(asked: Understood, context: PlayerContext, say: Say): Composed {
   const words = wordsOfSubject(asked);
   const text = words.join(' ');
@@ -190,8 +193,11 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   const why = asked.followUp === 'follow_why' && asked.goesOn ? reasonOf(asking) : null;
   if (why !== null) return why;
   if (asked.act?.kind === 'onApp') return appTalkAnswer(asked.act, asking);
-  if (asked.act?.kind === 'onSubject') return talkSubjectAnswer(asked.act, asking);
-  if (asked.act !== null) return keptToRoom(asking, dialogueActAnswer(asked.act, asking));
+  if (asked.act?.kind === 'onSubject') return asked.act.turn === 'noBall' ? keptToRoom(asking, talkSubjectAnswer(asked.act, asking)) : talkSubjectAnswer(asked.act, asking);
+  if (asked.act !== null) {
+    const answer = keptToRoom(asking, dialogueActAnswer(asked.act, asking));
+    return isSaidShorter(asked) ? shortened(asked.intent, answer) : answer;
+  }
   if (asked.told !== null) return subjectAnswer(asked.told, asking);
   const ofPlan = OF_PLANS.has(asked.intent) ? goesOnWithPlan(asking) : null;
   if (ofPlan !== null) return ofPlan;
@@ -199,7 +205,7 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   // Of an advice that was given, another one is another drill, and not the advice again.
   const other = asked.topic !== null && asked.goesOn && asked.followUp === 'follow_other' && asked.topic === asked.before?.topic ? findDrill(answer.drills[0] ?? '') : undefined;
   if (other !== undefined && !offeredBefore(asked, context).slice(0, 1).includes(other.id)) return keptToRoom(asking, withDrill(other, [say(coachDialogueActLines.another, { drill: nameOf(other.id) })]));
-  return asked.followUp === 'follow_shorter' && asked.goesOn ? shortened(asked.intent, answer) : answer;
+  return isSaidShorter(asked) ? shortened(asked.intent, answer) : answer;
 }
 
 /** Whether the answer to a turn says, in the same wording of its lines, just what one of those before it said, with the same drill. */

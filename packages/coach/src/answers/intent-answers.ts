@@ -1,6 +1,6 @@
 import { drillOf, findDrill, suggestedMinutes, warmUp, type CoachIntent, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachPracticeLoadStreakAndMatchLines, coachDialogueActLines, coachIntentLines, coachSkillNames, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachDialogueActLines, coachIntentLines, coachSkillNames, coachSubjectQuestionLines, coachTalkFollowUpLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { fill } from '@touchline/messages/fill';
 import { warmUpTexts } from '@touchline/messages/warm-up-and-safety';
@@ -220,7 +220,7 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     if (isAway(context)) return withDrill(findDrill('toe_taps'), [say(lines.away, { ago: ago(context.lastDaysAgo ?? 0) })]);
     return withDrill(ownDrill(context, words), [say(lines.known, { streakLine: streakLine(context, say) })]);
   },
-  joke: (asking) => only(joke(asking)),
+  joke: (asking) => only(...(asking.asked.followUp === 'follow_other' && asking.asked.sureness === 1 ? [asking.say(coachTalkFollowUpLines.jokeBetter)] : []), joke(asking)),
   who_are_you: ({ say, has }) => {
     const lines = coachIntentLines.who_are_you;
     if (has(ASKS_WHO_MADE)) return only(say(lines.madeBy));

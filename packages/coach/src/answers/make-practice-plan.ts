@@ -1,6 +1,6 @@
 import { drillCatalogue, drillOf, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
-import { coachPracticeLoadStreakAndMatchLines, coachIntentLines, coachPersonalQuestionLines } from '@touchline/messages/coach-lines';
+import { coachPracticeLoadStreakAndMatchLines, coachIntentLines, coachPersonalQuestionLines, coachPlanLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import type { PlayerContext } from '../player-context.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
@@ -110,7 +110,7 @@ const MATCH = /match|\bgames?\b|spiel\b|turnier|tournament/;
 const NO_MATCH = /\b(?:no|video|without|kein\w*|ohne) (?:a )?(?:match|game|spiel)/;
 
 /** The day on which a match is, of several that are named: the one that stands nearest to the word, and of two the one behind it; null where none is clear. */
-function dayOfMatch(words: readonly string[]): number | null {
+export function dayOfMatch(words: readonly string[]): number | null {
   const at = words.findIndex((word) => MATCH_WORD.test(word));
   if (at < 0) return null;
   const named = weekdaysOf(words).flatMap((day, place) => (day === null ? [] : [{ day, far: place > at ? place - at - 0.5 : at - place }]));
@@ -125,6 +125,9 @@ const inOrder = (days: readonly number[], from: number): number[] => days.map((d
 
 /** What is after school is not taken by it. */
 const AFTER_SCHOOL = /\b(?:after|nach der) (?:school|schule)\b/g;
+
+/** The week after this one, which begins on Monday. */
+const OF_NEXT_WEEK = /\b(?:next|coming|following|nachste\w*|kommende\w*|folgende\w*) (?:week|weeks|woche)\b/;
 
 /** What is wished for takes no day. */
 const PLAN_OF_TRAINING = /\b(?:training|practice) plan\b|\btrainingsplan\w*/g;
@@ -186,8 +189,9 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
   const { from, to } = suggestedMinutes(context.age);
   const text = words.join(' ');
   const { minutes: doneMinutes } = doneToday(context);
-  const isTodayDone = doneMinutes > 0;
-  const first = (weekdayFromMonday(context.today) + (isTodayDone ? 1 : 0)) % DAYS_IN_WEEK;
+  const isNextWeek = OF_NEXT_WEEK.test(text);
+  const isTodayDone = doneMinutes > 0 && !isNextWeek;
+  const first = isNextWeek ? 0 : (weekdayFromMonday(context.today) + (isTodayDone ? 1 : 0)) % DAYS_IN_WEEK;
   const dayName = (at: number): string => weekdayName((first + at) % DAYS_IN_WEEK);
   const { days, free } = daysOf(timesShorter === 0 ? turns : [words], timesShorter, first);
   const wished = wishedDrills(context, wish, days.length);
@@ -200,7 +204,7 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
     return !NO_MATCH.test(text) && free.includes(next) && (matchAt === null ? free.length === 1 && MATCH.test(text) : next === matchAt);
   };
   const calm = drillsFor(context, { category: 'ball_control', fits: wish.fits })[0];
-  const isToday = (day: number): boolean => day === 0 && !isTodayDone;
+  const isToday = (day: number): boolean => day === 0 && !isTodayDone && !isNextWeek;
   const rests = isRecoveryDue(context) && wish.wished.length === 0;
   const used = days.map((day, at) => (rests && isToday(day) ? drillOf('recovery') : ((isBeforeMatch(day) ? calm : undefined) ?? pool[at % pool.length])));
   const drills = used.flatMap((drill) => drill?.id ?? []);
@@ -213,10 +217,11 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
   const next = days.find((_, at) => used[at] !== undefined);
   const planned = days.flatMap((day, at) => (used[at] === undefined ? [] : [{ day: (first + day) % DAYS_IN_WEEK, id: used[at].id }]));
   const streak = context.currentStreak;
-  const keepsStreak = streak > 1 && days.length < DAYS_IN_WEEK && timesShorter === 0;
+  const keepsStreak = !isNextWeek && streak > 1 && days.length < DAYS_IN_WEEK && timesShorter === 0;
   return {
     said: [
       ...(isTodayDone ? [say(coachPracticeLoadStreakAndMatchLines.planTodayDone, { minutes: doneMinutes })] : []),
+      ...(isNextWeek ? [say(coachPlanLines.forNextWeek)] : []),
       ...lacking(wish, wished, say),
       ...(wish.isOfPosition ? [say(coachPersonalQuestionLines.planOfPosition)] : []),
       say(lines.week, { list: `\n${list.join('\n')}\n` }),
@@ -230,6 +235,6 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
     minutes,
     ...(next === undefined || isToday(next) ? {} : { stepDay: dayName(next) }),
     byDay: new Map(planned.map(({ day, id }) => [day, id])),
-    plan: { ...ofWish(wish), of: 'week', days: planned.map(({ day }) => day), drills: planned.map(({ id }) => id), perDay, minutes: asked, firstDay: first, free: free.map((day) => (first + day) % DAYS_IN_WEEK) },
+    plan: { ...ofWish(wish), of: 'week', days: planned.map(({ day }) => day), drills: planned.map(({ id }) => id), perDay, minutes: asked, firstDay: first, isNextWeek, free: free.map((day) => (first + day) % DAYS_IN_WEEK) },
   };
 }

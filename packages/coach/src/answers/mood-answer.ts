@@ -9,6 +9,7 @@ import { SPEAKER_WORDS } from '../mood/mood-words.ts';
 import { asksAdviceOnNamedSkill } from '../question-parts/advice-on-named-skill.ts';
 import { isNeutralNews } from '../mood/neutral-news.ts';
 import { hasMoods, readMood, type MoodRead, type ToldMood } from '../mood/read-mood.ts';
+import { tellsOnlyPlace } from '../question-parts/complete-short-follow-up.ts';
 import { isOfferedQuestion } from '../question-parts/is-suggested-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { only, type Composed } from './composed-answer.ts';
@@ -156,7 +157,7 @@ const asksPlainly = (message: string): boolean => message.split(/[.,;!?\n]/).som
 export function answerInMood(answered: Answered): MoodAnswer | null {
   const { message, asked, answer, say } = answered;
   // What is offered is answered with what it promises.
-  if (isOfferedQuestion(message)) return null;
+  if (isOfferedQuestion(message) || tellsOnlyPlace(wordsOf(message).join(' '))) return null;
   const { intent, act, topic, words } = asked;
   if (!hasMoods(asked.language) || AS_SAID.has(intent) || (act !== null && !NOT_UNDERSTOOD.has(act.kind)) || topic?.intent === 'injury') return null;
   // “I am bad at corners” asks how corners are taken.

@@ -32,6 +32,8 @@ export interface PracticePlan {
   readonly isTomorrow: boolean;
   /** The day of the week that a week begins on. */
   readonly firstDay: number;
+  /** Whether it is for the week after this one. */
+  readonly isNextWeek: boolean;
   /** Days that the player keeps free. */
   readonly free: readonly number[];
   /** What is to be trained: a test of a drill for each skill, with their names; none for a bit of everything. */
@@ -44,7 +46,7 @@ export interface PracticePlan {
 }
 
 /** A plan of nothing yet. */
-export const EMPTY_PLAN: PracticePlan = { of: 'week', days: [], drills: [], perDay: 1, minutes: null, isTomorrow: false, firstDay: 0, free: [], wished: [], skills: [], fits: () => true, not: [] };
+export const EMPTY_PLAN: PracticePlan = { of: 'week', days: [], drills: [], perDay: 1, minutes: null, isTomorrow: false, firstDay: 0, isNextWeek: false, free: [], wished: [], skills: [], fits: () => true, not: [] };
 
 /** A session of one drill, so many minutes long. */
 export const oneDrillPlan = ({ id }: Drill, context: PlayerContext, minutes: number): PracticePlan => ({ ...EMPTY_PLAN, of: 'session', drills: [id], minutes, firstDay: weekdayFromMonday(context.today) });
@@ -165,7 +167,7 @@ export function ofMinutes(context: PlayerContext, plan: PracticePlan, minutes: n
 }
 
 /** Whether a day of a week is today, and not the one a week later. */
-const isToday = ({ firstDay }: PracticePlan, day: number, { today }: PlayerContext): boolean => day === weekdayFromMonday(today) && firstDay === day;
+const isToday = ({ firstDay, isNextWeek }: PracticePlan, day: number, { today }: PlayerContext): boolean => !isNextWeek && day === weekdayFromMonday(today) && firstDay === day;
 
 /** The drills of a day of a plan, by its place: its own first, then those of the days after it. */
 export function drillsOfDay({ drills, perDay }: Pick<PracticePlan, 'drills' | 'perDay'>, at: number): readonly DrillId[] {

@@ -8,8 +8,9 @@ import { WHO_IN_GOAL } from '../talk-subject/talk-follow-up-rows-of-players.ts';
 import { matchDayTold } from '../talk-subject/match-day-told.ts';
 import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
 import type { Asked } from './answer-context.ts';
-import { only, withDrill, type Composed } from './composed-answer.ts';
-import { footName, weekdayFromMonday, weekdayName } from './phrasing.ts';
+import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
+import { minutesIn } from '../question-parts/minutes-named.ts';
+import { footName, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 
 /** Who asks without an age is told what suits this one. */
 const MIDDLE_AGE = 10;
@@ -61,6 +62,10 @@ export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: '
   if (line === 'groupTrainingLength') return trainingLength(asked, say);
   if (line === 'keeperLowDive') return lowDive(asked, say);
   if (line === 'ownGoalPractise') return clearances(asked, asking);
+  if (line === 'minutesOfDrill' && asked.drillId !== null) {
+    const minutes = minutesIn(asked.words) ?? MINUTES;
+    return withDrill(findDrill(asked.drillId), [say(coachTalkFollowUpLines.minutesOfDrill, { minutes, drill: nameOf(asked.drillId) })], minutes);
+  }
   const age = context.age ?? MIDDLE_AGE;
   return only(say(coachTalkFollowUpLines[line], { age, ...suggestedMinutes(age), tokens: context.tokens, experience: context.totalExperience }));
 }

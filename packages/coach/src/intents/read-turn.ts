@@ -7,9 +7,12 @@ import { sumOfTokensOrTime } from '../question-parts/sum-of-tokens-or-time.ts';
 import { wallSessionRequest } from '../question-parts/wall-session-request.ts';
 import { trainingLoadQuestionIn } from '../question-parts/training-load-question.ts';
 import { ballAstray } from '../question-parts/ball-astray.ts';
+import { completedFollowUp } from '../question-parts/complete-short-follow-up.ts';
+import { saysGoodbye } from '../question-parts/says-goodbye.ts';
+import { jokeOfPlayer } from '../question-parts/joke-of-player.ts';
 import { carriedOver } from '../question-parts/complete-question-from-turn-before.ts';
 import { stoppedDrillOrThingForPosition } from '../question-parts/stopped-drill-and-thing-for-position.ts';
-import { saidShorter } from '../question-parts/say-it-shorter.ts';
+import { explainedShorter, inSimplerWords, saidShorter } from '../question-parts/say-it-shorter.ts';
 import { adviceOnNamedSkill } from '../question-parts/advice-on-named-skill.ts';
 import { addedDetail } from '../question-parts/added-detail.ts';
 import { recogniseParentOrTrainerQuestion, askedByParent } from '../question-parts/recognise-parent-or-trainer-question.ts';
@@ -54,6 +57,7 @@ import { besideNumberOfOthers } from '../question-parts/number-of-others.ts';
 import { numberReached } from '../question-parts/number-reached.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
+import { minutesOfDrillInTalk } from '../question-parts/minutes-of-drill-in-talk.ts';
 import { drillForMinutes, drillForMinutesHere, drillsForSubject } from '../question-parts/drills-for-subject-of-talk.ts';
 import { keeperDives } from '../question-parts/keeper-dives.ts';
 import { asksWhatIfMissed, callsCoach, saysIsBack, smallTalkIn } from '../safety/harmless-small-talk.ts';
@@ -66,6 +70,7 @@ import { turnOnAdvice } from '../talk-subject/follow-up-on-advice.ts';
 import { turnOnAnswer } from '../talk-subject/follow-up-on-answer.ts';
 import { turnOnPlan } from '../talk-subject/follow-up-on-plan.ts';
 import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
+import { toldForPlan } from '../talk-subject/days-told-for-plan.ts';
 import { isPainDetailFollowUp } from '../safety/pain-detail-follow-up.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
@@ -272,12 +277,39 @@ function onSubjectOfTalk({ question }: TurnToRead): Understood | null {
   return (isOfCounts ? followUpOnNumberStreakRuleOrMove(question) : null) ?? onSubject;
 }
 
+/** The whole question that a turn of few words stands for, which is surely meant. */
+function completed({ question, turns, understand }: TurnToRead): Understood | null {
+  const whole = completedFollowUp(question);
+  if (whole === null) return null;
+  const offered = literalTopic(whole);
+  if (offered?.isOffered === true) return asTopic(question, offered.topic, { drillId: null, skill: null });
+  const asked = understand(whole, turns);
+  return { ...asked, sureness: Math.max(1, asked.sureness) };
+}
+
+/** What is told of the plan of the talk; the turn before, where it says that the plan was meant by that. */
+function ofPlanTold({ question, turns, understand }: TurnToRead): Understood | null {
+  return toldForPlan(question, () => {
+    const meant = turns.at(-1);
+    const earlier = question.before?.before ?? null;
+    if (meant === undefined || earlier === null) return null;
+    const again = toldForPlan(readQuestion(meant, earlier), () => null) ?? turnOnPlan(readQuestion(meant, earlier));
+    return again === null ? null : understand(meant, turns.slice(0, -1)) === question.before && question.before?.act?.kind === 'onSubject' ? { ...question.before } : again;
+  });
+}
+
 /** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
 const BY_OWN_FORM: readonly TurnReader[] = [
+  ofPlanTold,
+  ofQuestion(jokeOfPlayer),
+  ofQuestion(saysGoodbye),
+  completed,
   ofQuestion(adviceOnNamedSkill),
   ofQuestion(saidShorter),
   ofQuestion(stoppedDrillOrThingForPosition),
   ofQuestion(talkFollowUp),
+  ofQuestion(explainedShorter),
+  ofQuestion(minutesOfDrillInTalk),
   ofQuestion(numberReached),
   ofQuestion(besideNumberOfOthers),
   ofQuestion(drillsForSubject),
@@ -309,6 +341,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(resultGoal),
   numberOfResult,
   ofQuestion(closerQuestion),
+  ofQuestion(inSimplerWords),
   ({ question, turns, understand }) => correctedQuestion(question, turns, understand),
   ({ question, understand }) => referringToWord(question, understand),
   ofQuestion((question) => (literalTopic(question.text) === undefined ? indoorFootballAsked(question) : null)),

@@ -13,21 +13,22 @@ import { RECORDING_AND_REWARD_ROWS } from '../talk-subject/talk-follow-up-rows-o
 import { RULE_AND_POSITION_ROWS } from '../talk-subject/talk-follow-up-rows-of-rules-and-positions.ts';
 import { SESSION_GAME_ROWS } from '../talk-subject/talk-follow-up-rows-of-session-games.ts';
 import { SETBACK_KEEPER_AND_FOOD_ROWS } from '../talk-subject/talk-follow-up-rows-of-setbacks-keepers-and-food.ts';
+import { YOUNG_CHILD_ROWS } from '../talk-subject/talk-follow-up-rows-of-young-children.ts';
 import type { TalkFollowUp, TalkFollowUpRow } from '../talk-subject/talk-follow-up-row-type.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { understoodAs, type Question, type Understood } from './read-question.ts';
 import { wordsOfTurnsBefore } from './turns-before.ts';
 
-const ROWS: readonly TalkFollowUpRow[] = [...SESSION_GAME_ROWS, ...GROUP_AND_CHILD_ROWS, ...ADULT_ROWS, ...RECORDING_AND_REWARD_ROWS, ...AROUND_MATCH_ROWS, ...RULE_AND_POSITION_ROWS, ...PLAYER_ROWS, ...SETBACK_KEEPER_AND_FOOD_ROWS];
+const ROWS: readonly TalkFollowUpRow[] = [...SESSION_GAME_ROWS, ...GROUP_AND_CHILD_ROWS, ...ADULT_ROWS, ...RECORDING_AND_REWARD_ROWS, ...AROUND_MATCH_ROWS, ...RULE_AND_POSITION_ROWS, ...PLAYER_ROWS, ...SETBACK_KEEPER_AND_FOOD_ROWS, ...YOUNG_CHILD_ROWS];
 const MOST_WORDS = 24;
 /** So many turns back a talk still has what it told; who asks in it is known from any turn. */
 const MOST_TURNS_BACK = 4;
 
 /** Lines for adults are of a child or a group, the others of these. */
-const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', keeperNotKnown: 'matches', keeperOfMatch: 'matches', ownTraining: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', offsideKeeperToo: 'football_knowledge', offsideFreeKick: 'football_knowledge', offsidePenalty: 'football_knowledge', offsideNotBehind: 'football_knowledge', recordsInApp: 'app_help', earnedNotGiven: 'rewards_levels', starsAreTokens: 'rewards_levels', eatBetween: 'food_sleep', sprintsDayBefore: 'matches', lostInGoal: 'bad_day', starsLose: 'matches', earnedStays: 'rewards_levels', ownGoalPrevent: 'improve_skill', ownGoalPractise: 'improve_skill', keeperLowDive: 'improve_skill', keeperLowDiveAny: 'improve_skill', keeperLowDrill: 'improve_skill', noMorningHunger: 'food_sleep', askWithoutAnnoying: 'team_mates', softBallForFear: 'equipment', softBallStandIn: 'equipment' };
+const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', keeperNotKnown: 'matches', keeperOfMatch: 'matches', ownTraining: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', offsideKeeperToo: 'football_knowledge', offsideFreeKick: 'football_knowledge', offsidePenalty: 'football_knowledge', offsideNotBehind: 'football_knowledge', recordsInApp: 'app_help', earnedNotGiven: 'rewards_levels', starsAreTokens: 'rewards_levels', eatBetween: 'food_sleep', sprintsDayBefore: 'matches', lostInGoal: 'bad_day', starsLose: 'matches', earnedStays: 'rewards_levels', ownGoalPrevent: 'improve_skill', ownGoalPractise: 'improve_skill', keeperLowDive: 'improve_skill', keeperLowDiveAny: 'improve_skill', keeperLowDrill: 'improve_skill', noMorningHunger: 'food_sleep', askWithoutAnnoying: 'team_mates', softBallForFear: 'equipment', softBallStandIn: 'equipment', whyBallOver: 'football_knowledge', whyBallAside: 'football_knowledge', whyBallBouncesOff: 'football_knowledge', whyOthersMore: 'motivation', receiveFromAbove: 'improve_skill', receiveInsideOrOutside: 'improve_skill', receiveWhichFoot: 'improve_skill', keeperOrOutfield: 'football_knowledge', keeperSolo: 'improve_skill', keeperCatching: 'improve_skill', goalWithHead: 'off_topic', headingAllowed: 'football_knowledge', petOnBall: 'off_topic', offsideShort: 'football_knowledge' };
 
 /** The topic that a talk goes on with behind a line. */
-const TOPIC_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachTopic>>> = { lostInGoal: 'keeperConceded' };
+const TOPIC_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachTopic>>> = { lostInGoal: 'keeperConceded', keeperCatching: 'keeperCatch', offsideShort: 'offside' };
 
 /** A question as one of what adults ask. */
 export function askedAsAdult(question: Question, of: Extract<TalkFollowUp, { readonly asAdult: unknown }>['asAdult']): Understood {
@@ -57,14 +58,14 @@ export function talkFollowUp(question: Question): Understood | null {
   const met = ROWS.filter(({ asks, unless, noDrill, mostWords = MOST_WORDS }) => !(noDrill === true && drillId !== null) && raw.length <= mostWords && unless?.test(text) !== true && asks.every((pattern) => pattern.test(text)));
   if (met.length === 0) return null;
   const role = adultRole(question);
-  const talk = `${text} ${wordsOfTurnsBefore(before, MOST_TURNS_BACK)}`;
+  const talkOf = (turns: number): string => `${text} ${wordsOfTurnsBefore(before, turns)}`;
   // How much a child should practice, in whole sentences, has an answer of its own.
   const isOfAmount = role === 'parent' && parentAsk(question.text) === 'howMuch';
-  const row = met.find((one) => (one.role === undefined || one.role === role) && (one.talk === undefined || (before !== null && one.talk.test(talk))) && !(isOfAmount && asksAmount(one.to)));
+  const row = met.find((one) => (one.role === undefined || one.role === role) && (one.talk === undefined || (before !== null && one.talk.test(talkOf(one.turnsBack ?? MOST_TURNS_BACK)))) && !(isOfAmount && asksAmount(one.to)));
   return row === undefined ? null : understoodTo(question, row.to);
 }
 
 /** Lines of how much or whether to train, which who is hurt does not get. */
-const OF_LOAD: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['restBeforeMatch', 'restMatchDay', 'restAfterMatch', 'restFriendly', 'rainOutside', 'mudOutside', 'wetBall', 'juggleWhichFoot', 'sprintsDayBefore', 'ownGoalPractise', 'keeperLowDive', 'keeperLowDiveAny', 'keeperLowDrill', 'softBallForFear']);
+const OF_LOAD: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['restBeforeMatch', 'restMatchDay', 'restAfterMatch', 'restFriendly', 'rainOutside', 'mudOutside', 'wetBall', 'juggleWhichFoot', 'sprintsDayBefore', 'ownGoalPractise', 'keeperLowDive', 'keeperLowDiveAny', 'keeperLowDrill', 'softBallForFear', 'keeperSolo', 'keeperCatching', 'receiveFromAbove', 'receiveInsideOrOutside', 'receiveWhichFoot', 'minutesOfDrill']);
 /** Whether a reading is answered with how or whether to practice. */
 export const isTalkLineOfPractice = ({ act }: Understood): boolean => act?.kind === 'talkLine' && OF_LOAD.has(act.line);

@@ -62,7 +62,7 @@ const namedRow = (of: DeeperSubject, line: CoachDetailFollowUpLine, ...asks: rea
 const rowOfNoDrill = (of: DeeperSubject, line: CoachDetailFollowUpLine, ...asks: readonly RegExp[]): Row => ({ ...row(of, line, ...asks), noDrill: true });
 
 const WHY = /\b(?:why|how come|warum|wieso|weshalb|wofur gibt)\b/;
-const EXAMPLE = /\b(?:examples?|beispiel\w*|zu lang|too long|simpler|easier words|einfacher|leichter erklar\w*|in simple|still dont (?:get|understand)|versteh\w* (?:ich )?(?:das )?(?:immer noch )?nicht)\b/;
+const EXAMPLE = /\b(?:examples?|beispiel\w*|zu lang|too long|simpler|easier words|einfacher|leichter erklar\w*|in simple|still dont (?:get|understand)|(?:i |still )dont (?:really )?(?:get|understand)(?: (?:it|that|this))?$|versteh\w* (?:ich )?(?:das )?(?:immer noch )?(?:nicht|nich))(?= |$)/;
 const WHEN = /^(?:(?:and|ok|so|but|und|aber|jo|also|yeah|cool|well) )*(?:when|wann|which moment|at what moment|in welchem moment)\b|\b(?:and|or|und|oder) (?:when|wann)\b|\b(?:when|wann) (?:do|does|should|is|can|must|mach\w*|soll\w*|ist|nehm\w*|benutz\w*)\b/;
 const OTHER_FOOT = /\b(?:left|links\w*|linke\w*|right foot|rechts|rechte\w*|other foot|other leg|andere\w* (?:fuss|bein|seite)|weak foot|schwache\w* fuss)\b/;
 const HOW_FAR = /\b(?:how (?:far|close|near|much space)|wie (?:weit|nah\w*|viel abstand)|what distance|abstand|entfernung|where (?:do|should|must|have|shall)\b.*\bstand\w*|wo (?:soll|muss|steh\w*)\b.*)\b/;

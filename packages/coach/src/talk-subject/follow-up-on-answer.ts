@@ -66,7 +66,7 @@ function isAdvice(before: Understood): boolean {
 function turnIn({ before, raw, text, language }: Question): OnAnswer['turn'] | null {
   if (before === null) return null;
   const said = raw.join(' ');
-  const isProposal = before.unsureOf === null && before.act === null && before.nearest.length === 0 && before.intent === 'which_drill';
+  const isProposal = before.unsureOf === null && before.act === null && before.nearest.length === 0 && (before.intent === 'which_drill' || before.intent === 'bored');
   if (REFUSES.test(said) || (isProposal && SAYS_NO.test(said))) return 'refused';
   if (language !== 'en' && language !== 'de') return null;
   if (COMPLAINS.test(said)) return 'notMeant';

@@ -6,6 +6,7 @@ import { isSuggestedQuestion } from '../question-parts/is-suggested-question.ts'
 import { keptToGroup } from './kept-to-group.ts';
 import { keptToTalk } from './keep-turn-to-talk.ts';
 import { readForPlayingPosition } from './read-for-playing-position.ts';
+import { onlySuggestion } from './only-suggestion.ts';
 import { unexplainedTurn } from './unexplained-turn.ts';
 import { notTwice } from './avoid-repeated-answer.ts';
 import { kindOf, type TalkWords } from './reread-turn-in-talk.ts';
@@ -37,7 +38,8 @@ function readMessage(message: string, turns: readonly string[], { isTold, askedB
   const understood = readForPlayingPosition(first, read);
   const talk: TalkWords = { messages: wordsOfTalk([...turns, message]), language: understood.language === 'de' ? 'de' : 'en' };
   const kept = notTwice(readForPlayingPosition(keptToTalk(understood, talk, isTold), read), talk, isTold);
-  const asked = keptToGroup((askedBefore === null ? null : unexplainedTurn(kept, talk, askedBefore)) ?? kept, read);
+  const unsure = (askedBefore === null ? null : unexplainedTurn(kept, talk, askedBefore)) ?? kept;
+  const asked = keptToGroup((askedBefore === null ? null : onlySuggestion(unsure, talk, isTold)) ?? unsure, read);
   return { asked, isFirstReading: asked === first, message: read };
 }
 

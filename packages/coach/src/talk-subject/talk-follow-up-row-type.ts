@@ -20,6 +20,8 @@ export interface TalkFollowUpRow {
   readonly role?: AdultRole;
   /** What the turns before have to tell. */
   readonly talk?: RegExp;
+  /** So many turns back the talk is looked at, where that is not as far as for others. */
+  readonly turnsBack?: number;
   /** All of them are met by the turn itself, in plain words. */
   readonly asks: readonly RegExp[];
   readonly unless?: RegExp;

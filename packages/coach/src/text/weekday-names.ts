@@ -1,17 +1,20 @@
 /** How the days of the week are called in the five languages, short and long, one or several of them; Monday first. */
 const NAMES: readonly string[] = [
   'mon(?:day)?s?|montags?|lunes|lundis?|segundas?(?:feira)?',
-  'tues?(?:day)?s?|dienstags?|martes|mardis?|tercas?(?:feira)?',
-  'wed(?:nesday)?s?|mittwochs?|miercoles|mercredis?|quartas?(?:feira)?',
-  'thu(?:rs?)?(?:day)?s?|donnerstags?|jueves|jeudis?|quintas?(?:feira)?',
-  'fri(?:day)?s?|freitags?|viernes|vendredis?|sextas?(?:feira)?',
-  'sat(?:urday)?s?|samstags?|sonnabends?|sabados?|samedis?',
-  'sun(?:day)?s?|sonntags?|domingos?|dimanches?',
+  'tues?(?:day)?s?|tusdays?|teusdays?|tuesdya|chewsday|dienstags?|dinstags?|diensdags?|martes|mardis?|tercas?(?:feira)?',
+  'wed(?:nesday)?s?|wensdays?|wendsdays?|wednsdays?|wenesdays?|mittwochs?|mitwochs?|mittwoche?|miercoles|mercredis?|quartas?(?:feira)?',
+  'thu(?:rs?)?(?:day)?s?|thersdays?|thirsdays?|thrusdays?|donnerstags?|donerstags?|donnerstach|jueves|jeudis?|quintas?(?:feira)?',
+  'fri(?:day)?s?|frydays?|fridys?|freitags?|freitach|viernes|vendredis?|sextas?(?:feira)?',
+  'sat(?:urday)?s?|saterdays?|satudays?|saturdys?|samstags?|samsdags?|samstach|sonnabends?|sabados?|samedis?',
+  'sun(?:day)?s?|sundys?|sonntags?|sontags?|sonntach|domingos?|dimanches?',
 ];
 const IN_TEXT = NAMES.map((day) => new RegExp(`\\b(?:${day})\\b`));
 const ALONE = NAMES.map((day) => new RegExp(`^(?:${day})$`));
 /** Two letters, which are other words too: days only beside another of them, or joined to another day. */
 const SHORT = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'];
+/** Of these letters a day where something is told of it: “mi hab ich training”, “fr is blöd”. */
+const SHORT_OF_DAY: ReadonlySet<string> = new Set(['mo', 'di', 'mi', 'fr', 'sa']);
+const TOLD_OF_DAY = /^(?:hab|habe|haben|hat|is|ist|kann|geht|gehts|spiel|training|turnier|nich|nicht|frei|bin)$/;
 /** Words that may stand between two days. */
 const BETWEEN = /^(?:und|u|oder|bis|to|till?|until|thru|through)$/;
 
@@ -35,6 +38,7 @@ export function weekdaysOf(words: readonly string[]): readonly (number | null)[]
   };
   return words.map((word, at) => {
     const found = day(word);
-    return found < 0 || (SHORT.includes(word) && !besideAnother(at, 1) && !besideAnother(at, -1)) ? null : found;
+    const isToldOf = SHORT_OF_DAY.has(word) && TOLD_OF_DAY.test(words[at + 1] ?? '');
+    return found < 0 || (SHORT.includes(word) && !isToldOf && !besideAnother(at, 1) && !besideAnother(at, -1)) ? null : found;
   });
 }

@@ -3,6 +3,7 @@ import { fill } from '@touchline/messages/fill';
 import { DAYS_IN_WEEK } from '../../text/weekday-names.ts';
 import { drillsFor } from '../choose-drill.ts';
 import type { Composed } from '../composed-answer.ts';
+import { dayOfMatch } from '../make-practice-plan.ts';
 import { doneToday } from '../done-today.ts';
 import { asSentence, weekdayName } from '../phrasing.ts';
 import { freeDayFor, inOrderOfDays, stepOf, withDay, withDayMoved, withDrillAt, withoutDay, type PracticePlan } from '../practice-plan.ts';
@@ -59,11 +60,15 @@ function keepFree(of: OfPlan, days: readonly number[], first: (moved: boolean) =
   const taken = days.filter((day) => plan.days.includes(day));
   const free = [...new Set([...plan.free, ...days])];
   let now: PracticePlan = { ...plan, free };
+  const moved: number[] = [];
   for (const day of taken) {
     const instead = freeDayFor({ ...now, days: now.days.filter((one) => one !== day), free: [...free, day] });
-    now = instead === undefined || now.days.includes(instead) ? withoutDay(now, day) : withDayMoved(now, day, instead);
+    const isMoved = instead !== undefined && !now.days.includes(instead);
+    now = isMoved ? withDayMoved(now, day, instead) : withoutDay(now, day);
+    if (isMoved) moved.push(instead);
   }
-  return changed(of, now, ...first(taken.length > 0), say(taken.length > 0 ? lines.dayOut : lines.wasFree, { days: namesOf(days) }));
+  const line = taken.length === 0 ? lines.wasFree : moved.length > 0 ? lines.dayOutMoved : lines.dayOut;
+  return changed(of, now, ...first(taken.length > 0), say(line, { days: namesOf(days), other: namesOf(moved) }));
 }
 
 export const dayNot = ofDays((of) => keepFree(of, daysNamed(of), () => []));
@@ -87,14 +92,16 @@ export const restOn = ofDays((of) => {
 
 /** A day with a match stays free, and the day before it is an easy one. */
 export function dayMatch(of: OfPlan): Composed {
-  const [match] = daysNamed(of);
+  const [named] = daysNamed(of);
+  // Beside a day of training it is the one that stands nearest to the match.
+  const match = dayOfMatch(of.asked.words) ?? named;
   const free = keepFree(of, daysNamed(of), () => []);
   const { plan } = free;
   if (match === undefined || plan === undefined) return free;
   const before = plan.days.indexOf((match + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK);
   const [calm] = drillsFor(of.context, { category: 'ball_control', fits: plan.fits });
   if (before < 0 || calm === undefined) return free;
-  return changed(of, { ...plan, drills: withDrillAt(plan.drills, before, calm.id) }, of.say(lines.dayOut, { days: namesOf(daysNamed(of)) }), of.say(coachIntentLines.plan_week.calm));
+  return changed(of, { ...plan, drills: withDrillAt(plan.drills, before, calm.id) }, free.said[0] ?? '', of.say(coachIntentLines.plan_week.calm));
 }
 
 /** Only these days, with a drill each: those of the plan first. */

@@ -221,3 +221,36 @@ export const skillInstead: Answer = (of) => {
   const values = { drill: nameOf(drill.id), other: nameOf(gone), skill: skillName ?? '' };
   return changed(of, now, say(drillId !== null || skillName === undefined ? lines.with : lines.forSkill, values));
 };
+
+/** The place that is farthest from those of a skill, of these the last; -1 where all are of it. */
+function farthestPlace(drills: readonly DrillId[], isOf: (drill: Drill) => boolean): number {
+  const ofSkill = drills.flatMap((id, at) => (isOf(drillOf(id)) ? [at] : []));
+  const others = drills.flatMap((id, at) => (isOf(drillOf(id)) ? [] : [at]));
+  const far = (at: number): number => Math.min(drills.length, ...ofSkill.map((one) => Math.abs(one - at)));
+  return others.toSorted((a, b) => far(b) - far(a) || b - a)[0] ?? -1;
+}
+
+/** More of a skill, or of a drill by name: on half of the days, and on one more than before; the rest stays. */
+export const moreOfSkill: Answer = (of) => {
+  const { plan, context, say, named } = of;
+  const { drillId, skill } = named;
+  const isOf = drillId === null ? (skill === null ? null : drillsOfSkill(skill)) : ({ id }: Drill): boolean => id === drillId;
+  if (isOf === null) return told(of, say(lines.nothingElse));
+  if (!isWeek(of)) return skillInstead(of);
+  const countOf = (drills: readonly DrillId[]): number => drills.filter((id) => isOf(drillOf(id))).length;
+  const wanted = Math.min(plan.drills.length, Math.max(countOf(plan.drills) + 1, Math.ceil(plan.drills.length / 2)));
+  let { drills } = plan;
+  while (countOf(drills) < wanted) {
+    const taken = drills;
+    const [fresh] = drillsFor(context, { fits: (one) => isOf(one) && plan.fits(one), not: taken, onlyWithin: true });
+    const [any] = drillsFor(context, { fits: (one) => isOf(one) && plan.fits(one) });
+    const drill = fresh ?? any;
+    const at = farthestPlace(drills, isOf);
+    if (drill === undefined || at < 0) break;
+    drills = withDrillAt(drills, at, drill.id);
+  }
+  if (countOf(drills) === countOf(plan.drills)) return told(of, say(lines.nothingElse));
+  const days = plan.days.filter((_, at) => drills[at] !== undefined && isOf(drillOf(drills[at])));
+  const name = drillId === null ? (coachSkillNames[skill ?? ''] ?? '') : nameOf(drillId);
+  return changed(of, { ...plan, drills }, say(lines.moreOf, { skill: name, days: namesOf(days) }));
+};

@@ -86,10 +86,13 @@ const afterSession: Answer = (of) => {
   return { said: [say(lines.sessionAfter, { drill: nameOf(more.id) })], drills: [more.id], minutes: SHORTEST_MINUTES, plan: same };
 };
 
+/** What is on a day is meant, and not the day. */
+const OF_DRILL = /\b(?:that|this|it|drill|das|die|den|dies\w*|ubung)\b/;
 export const why: Answer = (of) => {
   const { plan, say } = of;
   const [day] = daysNamed(of);
-  if (isWeek(of) && day !== undefined) return told(of, plan.days.includes(day) ? say(coachPracticeLoadStreakAndMatchLines.whyDay, { day: weekdayName(day), drill: drillOn(plan, day) }) : say(coachPracticeLoadStreakAndMatchLines.whyDayFree, { day: weekdayName(day) }));
+  const isOfDrill = plan.skills.length === 0 && OF_DRILL.test(of.asked.words.join(' '));
+  if (isWeek(of) && day !== undefined) return told(of, ...(plan.days.includes(day) ? [say(coachPracticeLoadStreakAndMatchLines.whyDay, { day: weekdayName(day), drill: drillOn(plan, day) }), ...(isOfDrill ? [say(lines.whyFirst)] : [])] : [say(coachPracticeLoadStreakAndMatchLines.whyDayFree, { day: weekdayName(day) })]));
   if (plan.skills.length > 0) return told(of, say(lines.whySkill, { skill: listed(plan.skills) }));
   const list = listed([...new Set(plan.drills)].map((id) => say(lines.drillForSkill, { drill: nameOf(id), skill: coachSkillNames[drillOf(id).category] ?? '' })));
   return told(of, say(lines.whyMixed, { list }), say(lines.whyFirst));

@@ -7,6 +7,7 @@ export const coachPlanLines = {
   sameDays: ['Es sind schon {count} Tage, also bleibt alles, wie es ist.', 'Der Plan hat schon {count} Tage.'],
   noFewer: ['Es ist nur ein Tag, der bleibt.', 'Weniger als einen Tag gibt es nicht.'],
   dayOut: ['{days} habe ich frei gelassen; die anderen Tage sind wie vorher.', 'Frei bleibt, wie du gesagt hast: {days}. Der Rest ist wie vorher.'],
+  dayOutMoved: ['{days} ist frei; was da war, steht jetzt am {other}.', 'Frei bleibt, wie du gesagt hast: {days}. Was da war, ist jetzt am {other} dran.'],
   dayMoved: ['{drill} ist jetzt am {day}, die anderen Tage sind wie vorher.', 'Am {day} ist jetzt {drill}, der Rest bleibt.'],
   wasFree: ['{days} ist im Plan schon frei.', 'Am {days} ist nichts geplant, also bleibt alles.'],
   restYes: ['Ja, {days} ist Pause.', 'Ja: Am {days} ruhst du dich aus.'],
@@ -37,6 +38,8 @@ export const coachPlanLines = {
   othersOfDay: ['Dann andere Übungen, genauso lang.', 'Neue Übungen, so lang wie vorher.'],
   sameAgain: ['Ja: Was man wiederholt, bleibt. {drill} ist jetzt zweimal dabei, statt {other}.', 'Gute Idee, vom Wiederholen wird es besser: {drill} jetzt auch statt {other}.'],
   forSkill: ['Jetzt {drill} für {skill}, statt {other}.', 'Für {skill} ist jetzt {drill} dabei, statt {other}.'],
+  moreOf: ['Jetzt mehr {skill}: am {days}. Die Tage bleiben.', 'Mehr {skill} ist drin, am {days}.'],
+  forNextWeek: ['Das ist für die nächste Woche, ab Montag.', 'Für nächste Woche, ab Montag.'],
   nothingElse: ['Eine andere Übung, die hier passt, habe ich nicht, also bleibt es so.', 'Sonst passt hier nichts, also lasse ich es so.'],
   notKnown: ['Am Plan habe ich nichts geändert. Du kannst sagen: „3 Tage“, „nicht am Freitag“, „15 Minuten“, „ohne Wand“, „schwerer“ oder „andere Übungen“.', 'Der Plan ist wie vorher. Sag, was anders sein soll: „ein Tag weniger“, „Sonntag statt Freitag“, „kürzer“, „mit Hütchen“ oder „andere Übungen“.'],
   // Was nach einem Plan für Tage gefragt wird

@@ -184,4 +184,93 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
   sessionDuel: [
     'Zwei Tore aus je zwei Hütchen, etwa zwölf Schritte auseinander, ein Ball für zwei Kinder. Eins passt zum anderen und verteidigt; ein Tor oder der Ball im Aus beendet es, dann wird getauscht. Je eine halbe Minute, jede Runde ein neuer Partner, mehrere Felder nebeneinander, damit niemand wartet.',
   ],
+  // Asked and told by young children
+  whyBallOver: [
+    'Weil dein Fuß nach oben zeigt, wenn du dich zurücklehnst: Er trifft den Ball weit unten und hebt ihn an, wie eine Rampe. Mit der Brust über dem Ball und dem Standbein daneben triffst du die Mitte, und er bleibt flach.',
+    'In Rücklage kommt dein Fuß unter den Ball, und dann fliegt er hoch. Beug dich ein wenig nach vorn und schau auf den Ball, bis du ihn getroffen hast.',
+  ],
+  whyBallAside: [
+    'Weil der Ball dahin geht, wohin Standbein und Fuß zeigen. Zeigt das Standbein zur Seite oder triffst du neben die Mitte, geht er vorbei. Stell den Fuß neben den Ball, Zehen zum Tor, und triff die Mitte.',
+    'Meist ist der Ball nicht in der Mitte getroffen, oder das Standbein zeigt am Tor vorbei. Zehen zum Tor, und schau auf den Ball, wenn du triffst.',
+  ],
+  whyBallBouncesOff: [
+    'Weil ein steifer Fuß wie eine Wand ist: Der Ball springt davon ab. Ein Fuß, der ein wenig mit zurückgeht, nimmt das Tempo heraus, wie Hände, die ein Ei fangen.',
+    'Der Ball kommt schnell, und dein Fuß steht still und ist hart, also prallt er ab. Mach das Gelenk locker und zieh den Fuß ein wenig zurück, wenn der Ball kommt.',
+  ],
+  whyOthersMore: [
+    'Meist, weil der andere es länger oder öfter geübt hat oder früher gewachsen ist. Dir fehlt kein Talent: Ein paar Minuten an vielen Tagen bringen dich auch dahin. Schau zu, frag nach einem Tipp und schlag deine eigene letzte Zahl.',
+    'Fast immer vom Üben: Wer mehr kann, hat es öfter probiert. Du holst jede Woche ein bisschen auf. Zähl deine eigenen und nimm dir ein paar mehr vor als zuletzt.',
+  ],
+  receiveFromAbove: [
+    'Kommt der Ball von oben, geh früh darunter und heb ihm den Fuß entgegen, die Zehen etwas hoch. Lass den Fuß zusammen mit dem Ball sinken, als würdest du ihn auf ein Kissen legen. Mit dem Oberschenkel geht es genauso. Wirf ihn selbst hoch und probier zehn.',
+    'Von oben nimmst du ihn mit dem Spann oder dem Oberschenkel: Heb ihn dem Ball entgegen und senk ihn gleich schnell, dann bleibt der Ball am Fuß liegen. Fang mit eigenen, niedrigen Würfen an.',
+  ],
+  receiveInsideOrOutside: [
+    'Meist mit innen: Da ist der Fuß am breitesten, und der Ball bleibt bei dir. Außen nimmst du, wenn du gleich zu dieser Seite weg willst, mit einem kleinen Kontakt. Lern zuerst innen.',
+    'Innen ist am sichersten, weil die Fläche breit und flach ist. Außen passt, wenn du dich vom Gegner wegdrehst. Zehn mit innen, dann zehn mit außen.',
+  ],
+  receiveWhichFoot: [
+    'Mit dem Fuß, der weiter weg vom Gegner ist, dann steht dein Körper dazwischen. Ist keiner da, nimm den, auf den der Ball zukommt. Üb beide: zehn mit rechts, zehn mit links.',
+    'Mit dem auf der Seite, auf die der Ball kommt, dann musst du dich nicht strecken. Steht ein Gegner nah, nimm den Fuß, der weiter weg ist. Üb beide im Wechsel.',
+  ],
+  keeperOrOutfield: [
+    'Probier beides! In deinem Alter muss sich niemand entscheiden, und beides hilft sich: Wer im Tor steht, braucht gute Füße, und wer das Tor kennt, weiß, wohin man schießt. Sag deinem Trainer, dass du manchmal tauschen willst, und schau, was mehr Spaß macht.',
+    'Du musst dich noch nicht festlegen. Spiel eine Woche im Tor und eine im Feld, und merk dir, wo du mehr Spaß hast. Dein Trainer hilft dir dabei, frag ihn einfach.',
+  ],
+  keeperSolo: [
+    'Im Tor brauchst du keine Wand und wenig Platz. Wirf den Ball gerade hoch und fang ihn am höchsten Punkt, zehnmal. Mach drei schnelle Seitschritte nach links, dann nach rechts, und bleib in der Grundstellung stehen: Knie gebeugt, Hände vorn. Auf Gras knie dich hin, roll mit dem Ball in den Armen über die Seite ab und steh wieder auf, fünfmal je Seite. Zähl, was du sicher fängst.',
+    'Ohne Wand geht das: 1. Wirf den Ball hoch, klatsch einmal, fang ihn; dann zweimal klatschen. 2. Seitschritte zwischen zwei Schuhen, und jedes Mal mit gebeugten Knien und offenen Händen stehen bleiben. 3. Roll auf weichem Gras den Ball von den Knien weg, leg dich seitlich dahinter und steh schnell auf. Je zehn, und zähl, wie viele klappen.',
+  ],
+  keeperCatching: [
+    'Um besser zu fangen, geh zuerst hinter den Ball, Hände hoch, die Daumen nah zusammen wie ein W, und gib mit den Armen nach. Bei flachen Bällen sind die kleinen Finger zusammen, und du holst ihn an die Brust. Wirf den Ball hoch und fang ihn so weit oben wie möglich, zwanzigmal, und zähl, wie viele in den Händen bleiben.',
+    'Schau den Ball bis in die Hände. Hoch: Daumen dahinter zusammen. Flach: kleine Finger zusammen, dann an die Brust. Allein übst du es mit Würfen nach oben: einmal klatschen vor dem Fangen, dann zweimal. Ziel: zwanzig ohne Fehler.',
+  ],
+  goalWithHead: [
+    'Wow, ein Tor mit dem Kopf, da muss alles passen! Wie war das? Üb Kopfbälle nur nicht allein: Dein Kopf braucht Schonung.',
+    'Stark, ein Kopfballtor! Da standest du genau richtig. Allein trainierst du das besser nicht, damit es deinem Kopf gut geht.',
+  ],
+  headingAllowed: [
+    'Lass es besser noch: Viele Verbände nehmen Kopfbälle bei Kindern bis etwa zwölf aus dem Training, dem Kopf zuliebe, und ich zeige unter 13 keine. Nimm hohe Bälle mit Brust oder Oberschenkel. Was dein Team macht, entscheidet dein Trainer mit deinen Eltern.',
+    'Das hängt von deinem Team ab: In vielen Ländern üben Kinder bis etwa zwölf keine Kopfbälle. Nimm den Ball mit Brust oder Oberschenkel, und frag Trainer und Eltern.',
+  ],
+  petOnBall: [
+    'Haha, da hast du einen neuen Torwart, und keiner kommt vorbei! Grüß schön von mir.',
+    'Haha, den Zweikampf hat heute jemand anders gewonnen! Versuch es mit einem Leckerli.',
+  ],
+  jokeTell: [
+    'Ja, bitte! Ich höre zu.',
+    'Oh ja, erzähl!',
+  ],
+  jokeWhy: [
+    'Hm, das weiß ich nicht. Sag du!',
+    'Ich gebe auf. Was ist die Antwort?',
+  ],
+  jokeLaugh: [
+    'Haha, der ist gut! Du hast mich erwischt.',
+    'Ha, darauf wäre ich nicht gekommen! Gut erzählt.',
+  ],
+  jokeMissed: [
+    'Ach so, das war ein Witz! Haha, jetzt habe ich es. Als Programm bin ich da langsam.',
+    'Oh, ein Witz! Dann lache ich eben etwas später: haha.',
+  ],
+  jokeBetter: [
+    'Na gut, Fußball kann ich besser als Witze. Noch ein Versuch:',
+    'Haha, verstanden. Vielleicht gefällt dir der:',
+  ],
+  offsideShort: [
+    'Wird dir in der anderen Hälfte der Ball zugespielt, müssen zwei Gegner zwischen dir und ihrer Torlinie oder auf gleicher Höhe sein. Sonst ist es Abseits.',
+    'In einem Satz: Stehst du beim Pass hinter dem letzten Verteidiger und hast nur noch den Torwart vor dir, ist es Abseits.',
+  ],
+  minutesOfDrill: [
+    '{minutes} Minuten reichen für {drill}: zwei Minuten langsam, dann ein Versuch nach dem anderen mit kurzer Pause dazwischen, und in den letzten zwei Minuten zählst du deinen besten.',
+    'Für {minutes} Minuten {drill}: zwei Minuten langsam anfangen, dann viele ruhige Versuche, und am Ende zählst du drei und merkst dir den besten.',
+  ],
+  roomWithoutBall: [
+    'Ohne Ball reicht ein Zimmer für schnelle Füße: kleine Schritte auf der Stelle, so schnell du kannst, zwanzig Sekunden an und zwanzig Pause, fünfmal. Dann auf einem Bein stehen, je dreißig Sekunden.',
+    'Im Zimmer ohne Ball: zwanzig Sekunden schnelle kleine Schritte auf der Stelle, dann Pause, fünfmal. Danach je dreißig Sekunden auf einem Bein stehen. Das hilft jedem Schuss.',
+  ],
+  whichPartUnclear: [
+    'Kein Problem, das kann man sich erst schwer vorstellen. Was ist unklar: ein Wort, oder wann es gilt? Dein Trainer kann es dir auch auf dem Platz zeigen: Einmal gesehen, ist es leicht.',
+    'Dann in kleinen Schritten: Sag mir das Wort, das unklar ist, und ich erkläre nur das. Oder lass es dir einmal auf dem Platz zeigen.',
+  ],
 };

@@ -7,6 +7,7 @@ export const coachPlanLines = {
   sameDays: ['It is {count} days already, so all stays as it is.', 'The plan has {count} days already.'],
   noFewer: ['It is only one day, so that one stays.', 'One day is the least there is.'],
   dayOut: ['I kept {days} free; the other days are as before.', 'Free, as you said: {days}. The rest is as it was.'],
+  dayOutMoved: ['I kept {days} free, and what was there is on {other} now.', 'Free, as you said: {days}. The drill from there is on {other} now.'],
   dayMoved: ['{drill} is on {day} now; the other days are as before.', 'Now {day} has {drill}, and the rest is as it was.'],
   wasFree: ['{days} is free in the plan already.', 'Nothing is planned on {days}, so all stays as it is.'],
   restYes: ['Yes, rest on {days}.', 'Yes: {days} is for rest.'],
@@ -37,6 +38,8 @@ export const coachPlanLines = {
   othersOfDay: ['Then other drills, for the same time.', 'New drills, as long as before.'],
   sameAgain: ['Yes: what is repeated is what sticks. {drill} is in it twice now, instead of {other}.', 'Good idea, repeating is how it gets better: {drill} now also in place of {other}.'],
   forSkill: ['Now {drill} for {skill}, in place of {other}.', 'For {skill} there is {drill} in it now, instead of {other}.'],
+  moreOf: ['More {skill} now, on {days}; the days stay.', 'There is more {skill} in it now: on {days}.'],
+  forNextWeek: ['This is for next week, from Monday on.', 'Next week it is, beginning on Monday.'],
   nothingElse: ['I have no other drill that fits here, so it stays as it is.', 'Nothing else fits here, so I leave it.'],
   notKnown: ['I have not changed the plan. You can say “3 days”, “not on Friday”, “15 minutes”, “without a wall”, “harder” or “other drills”.', 'The plan is as it was. Say what to change: “one day less”, “Sunday instead of Friday”, “shorter”, “with cones” or “other drills”.'],
   // What is asked of a plan of days

@@ -192,6 +192,95 @@ export const coachTalkFollowUpLines = {
   sessionDuel: [
     'Two goals of two cones each, about twelve steps apart, one ball for two children. One passes to the other and defends; a goal or the ball out ends it, then they change. Half a minute each, a new partner every round, several fields side by side so that nobody waits.',
   ],
+  // Asked and told by young children
+  whyBallOver: [
+    'Because leaning back turns your foot up: it meets the ball low down and lifts it, like a ramp. With your chest over the ball and your standing foot beside it, the foot meets the middle, and the ball stays low.',
+    'When your body leans back, your toes point up and the foot goes under the ball, so it flies high. Lean a little forward and look at the ball until you have hit it.',
+  ],
+  whyBallAside: [
+    'Because the ball goes where your standing foot and your kicking foot point. If the standing foot points to the side, or you hit the ball beside its middle, it goes wide. Point the standing foot at the goal and hit the middle.',
+    'Mostly because the ball was not hit in the middle, or the standing foot points past the goal. Set that foot beside the ball, toes to the goal, and look at the ball as you hit it.',
+  ],
+  whyBallBouncesOff: [
+    'Because a stiff foot is like a wall: the ball jumps off it. A foot that goes back a little as the ball comes takes the speed out, like hands that catch an egg.',
+    'The ball comes fast and your foot stands still and hard, so it bounces. Relax the ankle and draw the foot back a little when the ball arrives.',
+  ],
+  whyOthersMore: [
+    'Mostly because the other one has practiced it longer or more often, or grew earlier. It is no gift that you lack: a few minutes on many days bring you there too. Watch how it is done, ask for one tip, and beat your own last number.',
+    'Practice, nearly always: who can do more has tried it more often. You can catch up a little each week. Count your own, and go for a few more than last time.',
+  ],
+  receiveFromAbove: [
+    'When the ball comes from above, be under it early and raise your foot to it, toes a little up. Let the foot drop together with the ball, as if you put it down on a cushion. With the thigh it works the same way. Throw it up yourself and try ten.',
+    'From above take it on the laces or the thigh: lift it to meet the ball, then lower it at the same speed, so that the ball falls dead at your foot. Begin with your own low throws.',
+  ],
+  receiveInsideOrOutside: [
+    'Mostly with the inside: that is the broadest part, so the ball stays with you. The outside is for when you want to go off to that side at once, with a small touch. Learn the inside first.',
+    'The inside is safest, because it is wide and flat. Take the outside when you turn away from an opponent. Ten with the inside, then ten with the outside.',
+  ],
+  receiveWhichFoot: [
+    'With the foot that is farther from the opponent, so that your body is between them and the ball. If nobody is near, take the one that the ball comes to. Practice both: ten with the right foot, ten with the left.',
+    'Take the one on the side the ball comes to, so you need not reach across. Near an opponent it is the foot that is farther away. Train both in turn.',
+  ],
+  keeperOrOutfield: [
+    'Try both! At your age nobody has to choose, and each helps the other: keepers need good feet, and strikers who know the goal know where to shoot. Tell your coach that you would like to swap sometimes, and see what is more fun.',
+    'You need not decide yet. Play in goal one week and out on the pitch the next, and feel where you have more fun. Your coach can help with that, just ask.',
+  ],
+  keeperSolo: [
+    'A keeper needs no wall and little room. Throw the ball straight up and catch it at the highest point, ten times. Take three quick side steps left, then right, and stop in your set position: knees bent, hands in front. On grass kneel down, roll over your side with the ball in your arms and get up again, five times on each side. Count your clean catches.',
+    'Without a wall try this: 1. Throw the ball up high, clap once, catch it; then clap twice. 2. Side steps between two shoes, and stop with bent knees and open hands each time. 3. On soft grass roll the ball away from your knees, fall on your side behind it and get up quickly. Ten of each, and count the ones that stick.',
+  ],
+  keeperCatching: [
+    'To catch better, get behind the ball first, hands up with thumbs close together like a W, and let the arms give as it comes. For low balls put your little fingers together and scoop it to your chest. Throw the ball up and catch it as high as you can, twenty times, and count how many stay in your hands.',
+    'Watch the ball right into your hands. High: thumbs together behind it. Low: little fingers together, then hug it. Alone you practice it with throws straight up: clap once before you catch, then twice. Go for twenty without a drop.',
+  ],
+  goalWithHead: [
+    'Wow, a goal with your head, that takes good timing! How did it feel? Just do not practice headers by yourself: your head needs care.',
+    'Great, a headed goal! You must have been in just the right place. Leave headers for the pitch and do not train them alone, so that your head stays well.',
+  ],
+  headingAllowed: [
+    'Better leave it for now: many associations keep headers out of the training of children up to about twelve, for the sake of their heads, and I show none below 13. Take high balls with the chest or the thigh. What your team does, your coach decides with your parents.',
+    'It depends on your team: in many countries children do not practice headers up to about twelve. Take the ball with your chest or your thigh, and ask your coach and your parents.',
+  ],
+  petOnBall: [
+    'Ha, a new goalkeeper, and nobody gets the ball past! Say hello from me.',
+    'Ha, then somebody else won the ball today! Try a friendly tackle with a treat.',
+  ],
+  jokeTell: [
+    'Yes, please! I am listening.',
+    'Oh, tell me!',
+  ],
+  jokeWhy: [
+    'Hm, I do not know. Tell me!',
+    'I give up. What is the answer?',
+  ],
+  jokeLaugh: [
+    'Haha, good one! You got me.',
+    'Ha, I did not see that coming! Well told.',
+  ],
+  jokeMissed: [
+    'Ah, it was a joke! Haha, now I get it. A program can be slow at that.',
+    'Oh, a joke! Then I laugh a little late: haha.',
+  ],
+  jokeBetter: [
+    'All right, I am better at football than at jokes. Here is another try:',
+    'Ha, fair enough. Maybe this one:',
+  ],
+  offsideShort: [
+    'When the ball is passed to you in the other half, two opponents must be between you and their goal line, or level with you. Else it is offside.',
+    'In one sentence: behind the last defender, with only the keeper in front of you when the pass is played, you are offside.',
+  ],
+  minutesOfDrill: [
+    '{minutes} minutes are enough for {drill}: two minutes slowly, then one try after the other with a short break between, and in the last two minutes count your best.',
+    'For {minutes} minutes of {drill} do this: begin slowly for two minutes, then many calm tries, and at the end count three and write down the best.',
+  ],
+  roomWithoutBall: [
+    'Without a ball a room is enough for quick feet: small steps on the spot, as fast as you can, twenty seconds on and twenty off, five times. Then stand on one leg, thirty seconds each.',
+    'In a room without a ball: twenty seconds of quick small steps on the spot, then a break, five times. After that balance on one leg, thirty seconds each side. That helps every shot.',
+  ],
+  whichPartUnclear: [
+    'No problem, that is hard to picture at first. Which part is unclear: a word, or when it counts? You can also ask your coach to show it on the pitch: seen once, it is easy.',
+    'Then in small steps: tell me the word that is unclear, and I explain just that. Or let your coach show it to you once on the pitch.',
+  ],
 } as const;
 
 /** The lines of the table by their names. */

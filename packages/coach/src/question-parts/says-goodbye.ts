@@ -1,0 +1,5 @@
+import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+
+const OF_GOODBYE = /^(?:(?:ok|okay|oki|so|and|und|alright|well|gut|na gut|thx|thanks|thank you|danke|cool|haha|lol|also|i have to go|i must go|ich muss (?:jetzt )?(?:los|weg|gehen|essen)|gotta go|sarah|coach|then|dann|now|jetzt) )*(?:bye|bye bye|byebye|goodbye|by|good ?night|night|gn8?|cya|ciao|cu|tschuss\w*|tschau\w*|tschussi|gute nacht|auf wiedersehen|see (?:you|u|ya)|c (?:you|u|ya)|bis (?:bald|morgen|dann|spater|nachher|nachste woche)|until tomorrow)(?: (?:bye|sarah|coach|then|dann|and|und|thanks|thx|danke|see|c|you|u|ya|bis|tomorrow|tomorow|soon|later|l8r|next|week|time|morgen|bald|spater|nachher|nachste|woche|zum|mal|until|till|good ?night|gute nacht|lol|haha))*$/;
+/** Takes leave, from the first word to the last. */
+export const saysGoodbye = (question: Question): Understood | null => (OF_GOODBYE.test(question.raw.join(' ')) ? understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'smallTalk', said: 'goodbye' }, drillId: null, skill: null }) : null);
