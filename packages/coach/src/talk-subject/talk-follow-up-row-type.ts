@@ -20,6 +20,10 @@ export interface TalkFollowUpRow {
   readonly role?: AdultRole;
   /** What the turns before have to tell. */
   readonly talk?: RegExp;
+  /** One of these lines was told in one of the last turns. */
+  readonly behindLine?: readonly CoachTalkFollowUpLine[];
+  /** What neither the turn nor those before it may tell. */
+  readonly notInTalk?: RegExp;
   /** All of them are met by the turn itself, in plain words. */
   readonly asks: readonly RegExp[];
   readonly unless?: RegExp;
