@@ -8,6 +8,13 @@ const COACH_TOLD = /\b(?:coach\w*|trainer\w*|manager)\b/;
 const MORE_THAN_FRIENDS = some('online', 'internet', 'snap\\w*', 'insta\\w*', 'tik ?tok', 'discord', 'stranger\\w*', 'fremde\\w*', 'pic\\w*', 'photos?', 'fotos?', 'bild\\w*', 'secret', 'geheim\\w*', 'meet', 'treff\\w*', 'man', 'mann', 'adult', 'erwachsen\\w*', 'threat\\w*', 'droh\\w*', 'kill\\w*', 'die', 'coming', 'police', 'polizei', 'essay', 'song', 'story', 'school', 'schule');
 const DARK_TALK = /\b(?:online|internet|stranger\w*|fremde\w*|pics?|photos?|fotos?|nackt\w*|nude\w*|secret|geheim\w*|meet|hits?|hit me|schlagt|touch\w*|threat\w*|droh\w*|kill\w*|die|sterben|uncle|onkel)\b/;
 
+/** Whom a child knows from the team, from school or from home. */
+const ORDINARY = '(?:friends?|freinds?|mates?|bestie|bro|team ?mates?|captain|capt|brother|sister|bruder|schwester|freund|freundin|freunden?|kumpel\\w*|mitspieler\\w*|kapitan|team|mannschaft|boys|lads|girls|jungs|madels)';
+const ORDINARY_PERSON = some(ORDINARY);
+const ORDINARY_PERSON_TOLD = new RegExp(`(?:^| )${ORDINARY}(?= |$)`);
+/** What is written to nobody. */
+const NO_PERSON = some('essay', 'song', 'story', 'school', 'schule', 'diary', 'tagebuch', 'name', 'bio', 'profile', 'profil');
+
 const NOT_PLAYED = /\b(?:bench\w*|bank|sub|subbed|start|starting|startelf|play me|plays me|play more|mehr spielen|von anfang an|aufgestellt|aufstell\w*)\b/;
 const AFRAID = some('scared', 'afraid', 'worried', 'nervous', 'fear', 'frightened', 'scary', 'shook', 'angst', 'schiss', 'bammel', 'sorge', 'furchte');
 const CROSS_WITH_ME = some('(?:gets?|is|be|will be|goes|gonna be|being|get) (?:\\w+ )?(?:mad|angry|annoyed|cross|upset|pissed)', 'mad', '(?:says?|said|say) no', 'hates? me', 'shouts?', '(?:dann |er |sie )?(?:sauer|bose|wutend|genervt|nein sagt)(?: \\w+){0,2}', 'nein sagt', 'mich (?:\\w+ )?anmeckert', 'schimpft');
@@ -20,7 +27,10 @@ const NOT_QUIT = some('crying', 'cry', 'school', 'life', 'complain\\w*', 'grades
 export const TEAM_AND_FRIEND_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'textToCoach' }, asks: [WHAT_TO_WRITE, COACH], notInTalk: DARK_TALK, unless: MORE_THAN_FRIENDS, mostWords: 14 },
   { to: { line: 'textToCoach' }, talk: COACH_TOLD, asks: [WHAT_TO_WRITE], notInTalk: DARK_TALK, unless: MORE_THAN_FRIENDS, mostWords: 10 },
-  { to: { line: 'textToFriend' }, asks: [WHAT_TO_WRITE], notInTalk: DARK_TALK, unless: MORE_THAN_FRIENDS, mostWords: 14 },
+  { to: { line: 'textToFriend' }, asks: [WHAT_TO_WRITE, ORDINARY_PERSON], notInTalk: DARK_TALK, unless: MORE_THAN_FRIENDS, mostWords: 14 },
+  { to: { line: 'textToFriend' }, talk: ORDINARY_PERSON_TOLD, asks: [WHAT_TO_WRITE], notInTalk: DARK_TALK, unless: MORE_THAN_FRIENDS, mostWords: 10 },
+  { to: { line: 'textToWhom' }, asks: [WHAT_TO_WRITE], unless: NO_PERSON, mostWords: 14 },
   { to: { line: 'coachMayBeCross' }, talk: new RegExp(`(?=.*${COACH_TOLD.source})(?=.*${NOT_PLAYED.source})`), asks: [AFRAID, CROSS_WITH_ME], unless: HARM, mostWords: 14 },
+  { to: { line: 'afraidOfAnger' }, asks: [AFRAID, some('(?:he|she|they|coach|er|sie|die|trainer\\w*)(?: \\w+){0,2} (?:mad|angry|annoyed|cross|upset|pissed|sauer|bose|wutend)(?: \\w+)?')], unless: some('if', 'when', 'because', 'cos', 'wenn', 'weil', 'match', 'game', 'spiel', 'miss\\w*', 'lose', 'verlier\\w*'), mostWords: 10 },
   { to: { line: 'parentSaysQuit' }, talk: NOT_PLAYED, asks: [AT_HOME, SAYS_STOP], unless: NOT_QUIT, mostWords: 18 },
 ];

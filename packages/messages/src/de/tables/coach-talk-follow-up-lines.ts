@@ -274,6 +274,14 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
     'Kurz und nett, so wie du reden würdest: „Hey, alles gut bei dir? Hast du Lust, am Samstag zu kicken?“ Nach einem Streit: „Tut mir leid wegen vorhin. Alles wieder gut?“ Schreib es einmal und gib dem Zeit. Ist es jemand, den du nur aus dem Internet kennst, oder fühlt sich etwas komisch an, antworte nicht und zeig es deinen Eltern.',
     'Ein, zwei nette Sätze reichen: „Hi, wie gehts? Lust auf Kicken nach der Schule?“ Ist etwas schiefgegangen: „So habe ich es nicht gemeint, sorry.“ Dann warte und schreib es nicht fünfmal. Wen du nur aus dem Netz kennst, dem schreib nichts: Zeig das deinen Eltern.',
   ],
+  textToWhom: [
+    'Wem willst du denn schreiben? Einem Freund oder jemandem aus dem Team darf es kurz und nett sein, so wie du reden würdest. Ist es jemand, den du nur aus dem Internet kennst, der ein Foto, ein Geheimnis oder ein Treffen will, oder fühlt es sich komisch an: Antworte nicht, heb es auf und zeig es deinen Eltern.',
+    'Das kommt darauf an, wer es ist: ein Freund, jemand aus dem Team, dein Trainer? Sag es mir, dann helfe ich dir mit den Worten. Wen du nur online kennst oder wer Bilder, Geheimnisse oder ein Treffen will, dem schreib nichts und zeig es Mama, Papa oder einem anderen Erwachsenen, dem du vertraust.',
+  ],
+  afraidOfAnger: [
+    'Niemand sollte vor dem Ärger eines anderen Angst haben müssen. Sag es Mama, Papa oder einem anderen Erwachsenen, dem du vertraust, und nimm jemanden davon mit. Geht es nur um eine Frage an deinen Trainer: Eine ruhige, in einem ruhigen Moment, ist meist willkommen.',
+    'Nimm das ernst: Sag einem Erwachsenen, dem du vertraust, deinen Eltern oder einer Lehrkraft, vor wessen Ärger du Angst hast und warum. Für eine einfache Frage an den Trainer helfen ein ruhiger Moment und Mama oder Papa daneben.',
+  ],
   textToCoach: [
     'Sag es lieber, als es zu schreiben: vor oder nach dem Training, in einem Satz, „Woran soll ich arbeiten, damit ich mehr spiele?“ Muss es eine Nachricht sein, schreib sie mit deinen Eltern zusammen, höflich und kurz, dort, wo sie mitlesen.',
     'Frag lieber selbst, das geht besser als eine Nachricht: ein ruhiger Satz beim Training. Wenn du schreiben musst, dann mit deinen Eltern: „Hallo, darf ich dich am Dienstag vor dem Training etwas fragen?“',

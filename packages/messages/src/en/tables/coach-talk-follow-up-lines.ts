@@ -263,7 +263,7 @@ export const coachTalkFollowUpLines = {
   // What becomes of one, the board and the form analysis
   proChance: [
     'A percentage would be made up: nobody knows yours, and I do not guess it. It is true that only few of all who play become professionals. What is in your hands: practice on many days, play for the fun of it, ask your coach what to work on, and do not drop school for it.',
-    'There is no honest percentage. Only few make it, and at your age nobody knows who. Look at what you can change: many days with the ball, one thing to get better at, school beside it.',
+    'There is no honest percentage. Only few of all players make it, and nobody can tell today which ones. Look at what you can change: many days with the ball, one thing to get better at, school beside it.',
   ],
   starHours: [
     'How many hours a star trained as a child I do not know, and what is told about it is mostly a legend. For you {from} to {to} minutes of practice a day are good, on many days, with free days and your team training beside it.',
@@ -281,6 +281,14 @@ export const coachTalkFollowUpLines = {
   textToFriend: [
     'Short and kind, and like you would say it: “Hey, you OK? Do you want to play on Saturday?” After a quarrel: “Sorry about before. Are we good?” Send it once and give it time. If it is somebody you only know from the internet, or a text that feels wrong, do not answer and show it to your parents.',
     'One or two friendly sentences are enough: “Hi, how are you? Fancy a kickabout after school?” If something went wrong: “I did not mean it like that, sorry.” Then wait, and do not write it five times. Anybody you know only online gets no text: show that to your parents.',
+  ],
+  textToWhom: [
+    'Whom do you want to write to? To a friend or a team mate it can be short and kind, just as you would say it. If it is somebody you only know from the internet, who wants a photo, a secret or to meet you, or if it feels wrong: do not answer, keep it, and show it to your parents.',
+    'That depends on who it is: a friend, a team mate, your coach? Tell me and I help with the words. To somebody you only know online, or who asks for pictures, secrets or a meeting, write nothing and show it to your mum, your dad or another adult you trust.',
+  ],
+  afraidOfAnger: [
+    'Nobody should have to be afraid of somebody’s anger. Tell your mum, your dad or another adult you trust about it, and take one of them along. If it is only about a question to your coach: a calm one, in a quiet moment, is mostly welcome.',
+    'Take that seriously: tell an adult you trust, your parents or a teacher, whose anger you fear and why. For a simple question to your coach, a quiet moment and a parent beside you help.',
   ],
   textToCoach: [
     'Better say it than text it: before or after practice, in one sentence, “What should I work on to play more?” If it has to be a text, write it together with your parents, polite and short, in the chat that they see too.',
