@@ -16,8 +16,10 @@ const sumOf = (turn: Understood | null): ChallengeOrSum | null => (turn?.act?.ki
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
 const CHALLENGE = some('chall?[ea]n?ge', 'challanges?', 'challenges?', '\\w*herausforderung\\w*', 'chalange');
+/** A longer message tells of more. */
+const MOST_WORDS_OF_CHALLENGE = 9;
 const WISHED = some('give', 'gimme', 'gimmi', 'set', 'want', 'wanna', 'need', 'got', 'have', 'make', 'proper', 'real', 'another', 'new', 'hard', 'harder', 'daily', 'tough', 'any', 'todays?', 'a', 'the', 'gib', 'gibs?', 'will', 'mochte', 'brauch\\w*', 'hast', 'mach\\w*', 'stell', 'richtige', 'noch', 'neue', 'ne', 'eine', 'bitte', 'pls', 'please', 'schwere');
-const OTHER_CHALLENGE = some('you', 'dich', 'friends?', 'mate', 'brother', 'freund\\w*', 'bruder', 'messi', 'ronaldo', 'ref', 'referee', 'schiri\\w*', 'foul\\w*', 'tackl\\w*', 'tik ?tok', 'youtube', 'video', 'cross ?bar', 'latten\\w*', 'defender\\w*', 'badge\\w*', 'abzeichen', 'what is', 'was ist', 'how do (?:you|u)', 'shoulder', 'school', 'schule', 'health', 'mental');
+const OTHER_CHALLENGE = some('too easy', 'easy', 'bor(?:ed|ing)', 'langweilig\\w*', 'leicht\\w*', 'drills?', '\\w*ubung\\w*', 'plan', 'why', 'warum', 'you', 'dich', 'friends?', 'mate', 'brother', 'freund\\w*', 'bruder', 'messi', 'ronaldo', 'ref', 'referee', 'schiri\\w*', 'foul\\w*', 'tackl\\w*', 'tik ?tok', 'youtube', 'video', 'cross ?bar', 'latten\\w*', 'defender\\w*', 'badge\\w*', 'abzeichen', 'what is', 'was ist', 'how do (?:you|u)', 'shoulder', 'school', 'schule', 'health', 'mental');
 const BEAT_TOUCHES = /(?:^| )beat (?:x|\d+) (?:touches|kicks|juggles) in (?:y|x|\d+) ?(?:mins?|minutes?|m)(?= |$)/;
 const ANOTHER = some('another(?: one)?', 'other(?: one)?', 'next(?: one)?', 'one more', 'new one', 'a different one', 'too (?:easy|hard)', 'harder', 'easier', 'noch (?:ein\\w*|ne|mal)', 'ander\\w*', 'nachste', 'neue', 'zu (?:leicht|schwer|einfach)', 'schwerer\\w*', 'leichter\\w*');
 const IF_I_DO = some('(?:what|wat)(?: happens| do i get| will i get| if| do i win| would i get| can i win)(?: \\w+){0,6}', 'if i (?:do|make|get|beat|manage|win)(?: \\w+){0,3}', 'whats the (?:prize|reward)', 'was (?:krieg\\w*|bekomm\\w*|gibts?|gibt es|gewinn\\w*|passiert|ist)(?: \\w+){0,6}', 'wenn ichs? (?:\\w+ ){0,3}?schaff\\w*', '(?:what|was) (?:then|dann)', 'und dann', 'and then');
@@ -25,7 +27,7 @@ const IF_I_DO = some('(?:what|wat)(?: happens| do i get| will i get| if| do i wi
 function challenge(text: string, before: Understood | null): ChallengeOrSum | null {
   const earlier = turnsBefore(before, TURNS_BACK).map(sumOf).filter((one) => one?.of === 'challenge').length;
   const asked = sumOf(before);
-  if ((CHALLENGE.test(text) && WISHED.test(text) && !OTHER_CHALLENGE.test(text)) || BEAT_TOUCHES.test(text)) return { of: 'challenge', at: earlier };
+  if ((text.split(' ').length <= MOST_WORDS_OF_CHALLENGE && CHALLENGE.test(text) && WISHED.test(text) && !OTHER_CHALLENGE.test(text)) || BEAT_TOUCHES.test(text)) return { of: 'challenge', at: earlier };
   if (asked?.of !== 'challenge' && asked?.of !== 'challengeReward') return null;
   if (IF_I_DO.test(text)) return { of: 'challengeReward', at: asked.at };
   return ANOTHER.test(text) ? { of: 'challenge', at: asked.at + 1 } : null;
@@ -83,12 +85,13 @@ function sessions(text: string): ChallengeOrSum | null {
   return few.times === 1 && many.times > 1 && many.minutes > 0 && many.minutes < few.minutes ? { of: 'sessions', many: many.times, minutes: many.minutes, longMinutes: few.minutes } : null;
 }
 
-const DOUBTS = some('(?:ur|youre|you are|u are|thats|that is|its|it is) (?:\\w+ )?(?:wrong|not true|not right|lying|a lie|false)', 'wrong', 'check again', 'look again', 'cant be(?: right)?', 'not true', 'du irrst dich', 'falsch', 'stimmt (?:\\w+ )?(?:nicht|nich|ned)', 'schau (?:\\w+ )?(?:noch ?mal|nach)', 'guck (?:\\w+ )?(?:noch ?mal|nach)', 'pruf (?:\\w+ )?nach', 'kann nicht sein', 'no way', 'quatsch');
+const DOUBTS = some('(?:ur|youre|you are|u are|thats|that is|its|it is) (?:\\w+ )?(?:wrong|not true|not right|lying|a lie|false)', 'check again', 'look again', 'cant be(?: right)?', 'not true', 'du irrst dich', '(?:das|die zahl) (?:ist|is) falsch', 'stimmt (?:\\w+ )?(?:nicht|nich|ned)', 'schau (?:\\w+ )?(?:noch ?mal|nach)', 'guck (?:\\w+ )?(?:noch ?mal|nach)', 'pruf (?:\\w+ )?nach', 'kann nicht sein', 'no way', 'quatsch');
+const BEGINS_DOUBTING = /^(?:(?:no|nah|nope|nein|ne|hey|ey|hm) )*(?:wrong|falsch)(?= |$)/;
 const OF_DAYS = some('\\d+ (?:days?|weeks?|months?)(?: ago)?', 'days? ago', 'ago', 'yesterday', 'last week', 'vor \\d+ \\w+', '\\d+ tage?n?(?: her)?', 'her', 'gestern', 'letzte woche', '(?:did|done|played) (?:it|that|them)', 'gemacht', 'geubt');
 const OF_DAYS_TOLD: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'plan_day', 'last_practice', 'improve_skill', 'drill_technique']);
 
 function lastSaved(text: string, { drillId, before }: Question): ChallengeOrSum | null {
-  if (before === null || !DOUBTS.test(text) || !OF_DAYS.test(text)) return null;
+  if (before === null || !(DOUBTS.test(text) || BEGINS_DOUBTING.test(text)) || !OF_DAYS.test(text)) return null;
   return drillId !== null || OF_DAYS_TOLD.has(before.intent) || sumOf(before)?.of === 'lastSaved' ? { of: 'lastSaved', drillId } : null;
 }
 
@@ -124,8 +127,8 @@ function drills(text: string, { before, skill, raw }: Question): ChallengeOrSum 
 }
 
 const A_DAY = /(?:^| )(\d{1,2}) ?(?:m|mins?|minutes?|minuten?) (?:(?:is |are |ist |sind )?(?:all |alles )?)?(?:a|per|each|every|am|pro|jeden|each|n) ?(?:day|tag|d)(?= |$)/;
-const AT_MOST = some('tops', 'max\\w*', 'only', 'just', 'not more', 'no more', 'at most', 'enough', 'ok', 'okay', 'nur', 'bloss', 'hochstens', 'genug', 'reicht', 'reichen', 'mehr nicht', 'nicht mehr', 'geht nicht', 'cant do more', 'is that');
-const NOT_OF_DAY = some('plan\\w*', 'weeks?', 'wochen?', 'juggl\\w*', 'jonglier\\w*', 'phone', 'handy', 'app', 'did', 'hab\\w* ich', 'son', 'daughter', 'sohn', 'tochter', 'kids?', 'kind\\w*', 'how long', 'wie lange?', 'how many', 'coach says', 'hours?', 'stunden?', 'sprint\\w*', 'stretch\\w*', 'dehn\\w*');
+const AT_MOST = some('tops', 'max\\w*', 'only', 'just', 'not more', 'no more', 'at most', 'ok', 'okay', 'nur', 'bloss', 'hochstens', 'mehr nicht', 'nicht mehr', 'geht nicht', 'cant do more', 'is that');
+const NOT_OF_DAY = some('times', 'mal', 'plan\\w*', 'weeks?', 'wochen?', 'juggl\\w*', 'jonglier\\w*', 'phone', 'handy', 'app', 'did', 'hab\\w* ich', 'son', 'daughter', 'sohn', 'tochter', 'kids?', 'kind\\w*', 'how long', 'wie lange?', 'how many', 'coach says', 'hours?', 'stunden?', 'sprint\\w*', 'stretch\\w*', 'dehn\\w*');
 
 function minutesADay(text: string, { before, drillId }: Question): ChallengeOrSum | null {
   const minutes = A_DAY.exec(text)?.[1];
@@ -163,11 +166,11 @@ function dayBefore(text: string, { before, drillId, raw }: Question): ChallengeO
   const drillBefore = told?.of === 'dayBefore' ? told.drillId : OF_RESULT.has(before.intent) ? (before.drillId ?? (before.skill === 'juggling' ? 'juggling' : null)) : null;
   const id = drillId ?? drillBefore;
   if (id === null || drillBefore === null) return null;
-  const isJudged = WORSE_TODAY.test(text) && (OF_TODAY.test(text) || told?.of === 'dayBefore');
+  const isJudged = !WHY.test(text) && WORSE_TODAY.test(text) && (OF_TODAY.test(text) || told?.of === 'dayBefore');
   return isJudged || THAN_YESTERDAY.test(text) ? { of: 'dayBefore', drillId: id, isJudged } : null;
 }
 
-const INTENT_OF: Readonly<Record<ChallengeOrSum['of'], CoachIntent>> = { challenge: 'motivation', challengeReward: 'rewards_levels', minutesTo: 'my_numbers', packs: 'rewards_levels', sessions: 'rewards_levels', lastSaved: 'last_practice', bestAndWorst: 'analyse_practice', drills: 'which_drill', minutesADay: 'little_time', withoutCones: 'which_drill', dayBefore: 'records' };
+const INTENT_OF: Readonly<Record<ChallengeOrSum['of'], CoachIntent>> = { challenge: 'bored', challengeReward: 'rewards_levels', minutesTo: 'my_numbers', packs: 'rewards_levels', sessions: 'rewards_levels', lastSaved: 'last_practice', bestAndWorst: 'analyse_practice', drills: 'which_drill', minutesADay: 'little_time', withoutCones: 'which_drill', dayBefore: 'records' };
 
 /** A challenge from the own records, or a small sum of the own numbers and the rules; null for all else. */
 export function challengeOrSum(question: Question): Understood | null {
@@ -181,7 +184,7 @@ export function challengeOrSum(question: Question): Understood | null {
 
 const STREAK = some('streaks?', 'strike', 'streek', 'serie');
 const TO_LENGTH = some('(?:get|bring|make|push|reach|hit|keep|build)(?: \\w+){0,4} (?:to |till |until )?\\d{1,3}', '(?:until|till|to) (?:\\w+ ){0,3}?\\d{1,3}', '(?:bring|krieg|schaff|komm|erreich|mach)\\w*(?: \\w+){0,5} \\d{1,3}(?: \\w+){0,2}');
-const OF_NO_STREAK = some('tokens?', 'xp', 'levels?', 'minutes?', 'mins?', 'minuten?', 'touches', 'kontakte', 'packs?', 'goals?', 'tore?', 'juggl\\w*', 'jonglier\\w*', 'metres?', 'meters?', 'old', 'jahre');
+const OF_NO_STREAK = some('what (?:do|will|would|can) i (?:get|earn|win)', 'was (?:krieg|kriege|bekomm|bekomme|gibts?) \\w+', 'if', 'wenn', 'tokens?', 'xp', 'levels?', 'minutes?', 'mins?', 'minuten?', 'touches', 'kontakte', 'packs?', 'goals?', 'tore?', 'juggl\\w*', 'jonglier\\w*', 'metres?', 'meters?', 'old', 'jahre');
 const MOST_WORDS_OF_STREAK = 10;
 
 /** Whether a turn asks how a streak gets to a number of days: one that names it, or one behind a streak. */

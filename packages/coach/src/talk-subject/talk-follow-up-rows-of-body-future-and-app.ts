@@ -36,6 +36,7 @@ const NOT_SHAKE = some('chocolate', 'milk ?shakes?', 'schoko\\w*', 'milchshake\\
 
 const SLEEP = some('sleep\\w*', 'slep', 'bed(?:time)?', 'schlaf\\w*', 'bett', 'pennen');
 const SO_LATE = some('(?:bed|sleep|asleep|bett|schlafen|pennen|ein) (?:\\w+ ){0,2}?(?:at|by|around|till|until|til|um|gegen|erst um|bis) (?:like |about |\\w+ )?(?:11|12|1|2|3|4|23|24|0|one|two|three|midnight|mitternacht|eins|zwei|drei|elf|zwolf)(?: ?(?:am|pm|uhr|30|nachts))?', '(?:um|gegen|at|around|bis|erst um) (?:11|12|1|2|3|23|24|0|eins|zwei|drei|elf|zwolf|midnight|mitternacht)(?: uhr)? (?:nachts )?(?:ins bett|schlafen|to bed|to sleep|pennen)', '(?:bed|sleep|schlafen|bett) (?:so|really|sehr|echt|zu|too) (?:late|spat)');
+const IS_ENOUGH = some('how (?:much|long|many)', 'too late', 'ok', 'okay', 'enough', 'when should', 'wie (?:viel|lange?|viele)', 'zu spat', 'genug', 'wann soll\\w*', 'schlimm');
 const CANNOT_SLEEP = some('cant', 'cannot', 'can not', 'kann nicht', 'cry\\w*', 'wein\\w*', 'scared', 'angst', 'sad', 'traurig', 'nightmares?', 'albtraum\\w*', 'shout\\w*', 'schrei\\w*', 'streit\\w*', 'fight\\w*', 'alone', 'allein\\w*');
 
 /** What a player asks of the own future, the board, the form analysis, speed, food and sleep; the surer rows first. */
@@ -52,8 +53,8 @@ export const BODY_FUTURE_AND_APP_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'sprintTime' }, asks: [HOW_FAST, DISTANCE, RUNS], unless: NOT_SPRINT_TIME, mostWords: 18 },
   { to: { line: 'sprintsAndRest' }, talk: FASTER_TOLD, asks: [HOW_MANY, SPRINTS, REST], unless: WHY, mostWords: 18 },
   { to: { line: 'sprintsAndRest' }, asks: [HOW_MANY, some('sprints?'), REST], unless: WHY, mostWords: 18 },
-  { to: { line: 'whyLongRest' }, talk: REST_TOLD, asks: [WHY, REST], unless: some('rest days?', 'ruhetag\\w*', 'pausentag\\w*', 'bench', 'between (?:matches|games|training)'), mostWords: 14 },
+  { to: { line: 'whyLongRest' }, behindLine: ['sprintsAndRest', 'whyLongRest'], asks: [WHY, REST], unless: some('rest days?', 'ruhetag\\w*', 'pausentag\\w*', 'bench', 'between (?:matches|games|training)'), mostWords: 14 },
   { to: { line: 'gymAndShake' }, asks: [GYM, SHAKE, YES_OR_NO], unless: NOT_SHAKE, mostWords: 18 },
   { to: { line: 'noShake' }, asks: [SHAKE, YES_OR_NO], unless: new RegExp(`${NOT_SHAKE.source}|${some('bars?', 'riegel', 'how', 'wie', 'what', 'was', 'which', 'much', 'viel', 'food', 'essen').source}`), mostWords: 12 },
-  { to: { line: 'sleepSoLate' }, asks: [SLEEP, SO_LATE], unless: CANNOT_SLEEP, mostWords: 18 },
+  { to: { line: 'sleepSoLate' }, asks: [SLEEP, SO_LATE, IS_ENOUGH], unless: CANNOT_SLEEP, mostWords: 18 },
 ];

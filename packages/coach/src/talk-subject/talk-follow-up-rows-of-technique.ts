@@ -39,7 +39,6 @@ export const TECHNIQUE_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'juggleLosesOnFoot' }, talk: KEEPS_UP, asks: [LOSES_IT, ON_ONE_FOOT], unless: NOT_OF_JUGGLING_FOOT, mostWords: 14 },
   { to: { line: 'juggleLosesOnFoot' }, asks: [KEEPS_UP, LOSES_IT, ON_ONE_FOOT], unless: NOT_OF_JUGGLING_FOOT, mostWords: 18 },
   { to: { line: 'juggleHeight' }, talk: KEEPS_UP, asks: [HEIGHT], unless: NOT_BALL_HEIGHT, mostWords: 12 },
-  { to: { line: 'juggleHeight' }, asks: [KEEPS_UP, HEIGHT], unless: NOT_BALL_HEIGHT, mostWords: 16 },
   { to: { line: 'stepOverOrChop' }, asks: [STEP_OVER, CHOP, WHICH], mostWords: 16 },
   { to: { line: 'chopSteps' }, asks: [CHOP_TOLD, HOW_DONE], unless: some('left', 'right', 'links', 'rechts', 'other', 'ander\\w*', 'when', 'wann'), mostWords: 14 },
   { to: { line: 'chopOtherFoot' }, behindLine: ['chopSteps', 'chopOtherFoot'], asks: [ONE_FOOT, ASKS], unless: some('shoot\\w*', 'schiess\\w*', 'pass\\w*', 'juggl\\w*', 'jonglier\\w*', 'defender\\w*', 'verteidig\\w*'), mostWords: 9 },
