@@ -27,7 +27,6 @@ const HOW_MANY = some('how (?:many|much)', 'wie ?viele?', 'wieviel\\w*', 'wie of
 const SPRINTS = some('sprints?', 'runs?', 'reps?', 'laufe', 'laufen', 'wiederholung\\w*', 'mal');
 const REST = some('rests?', 'breaks?', 'pausen?', 'recover\\w*', 'wait', 'between', 'ausruh\\w*', 'dazwischen', 'erhol\\w*');
 const WHY = some('why', 'how come', 'y', 'warum', 'wieso', 'weshalb', 'wozu');
-const REST_TOLD = /\b(?:sprints?|faster|quicker|speed|schneller)\b/;
 
 const SHAKE = some('(?:protein|proteen|protien|eiweiss|proteinpulver|eiweisspulver)(?: ?(?:shakes?|powder|bars?|pulver|riegel))?', 'shakes?', 'proteinshakes?', 'eiweissshakes?', 'whey', 'proteinpulver', 'eiweisspulver');
 const YES_OR_NO = some('yes or no', 'so', 'should', 'shall', 'can', 'do i need', 'is', 'good', 'take', 'drink', 'ja oder nein', 'also', 'soll\\w*', 'kann', 'darf', 'brauch\\w*', 'gut', 'nehm\\w*', 'trink\\w*', 'ist');
