@@ -2,6 +2,7 @@ import type { CoachIntent, SafetyAnswerKind } from '@touchline/domain';
 import type { CoachAnswer } from '../coach-answer.ts';
 import { isCloser } from '../intents/detail-follow-up-question.ts';
 import type { Understood } from '../intents/read-question.ts';
+import { isTalkLineOfPeople } from '../intents/talk-follow-up-question.ts';
 import { asksToDeleteVideo } from '../question-parts/delete-video.ts';
 import { soundsPlain } from '../safety/check-message.ts';
 import { goesOnTelling } from '../safety/follow-up-after-safety-answer.ts';
@@ -47,7 +48,7 @@ function goesBackToFootball({ message, asked, isEarlierTurn, behindToldAdult }: 
 function isOfFootball(asked: Understood, message: string, before: SafetyAnswerKind): boolean {
   const { act, ask, topic, drillId, skill, intent, sureness, goesOn } = asked;
   // Whom to reach, behind a danger, is no question of the app.
-  if (act?.kind === 'unclear' || act?.kind === 'whomToWrite') return false;
+  if (act?.kind === 'unclear' || act?.kind === 'whomToWrite' || isTalkLineOfPeople(asked)) return false;
   // Known by all its words, it is of that in any talk.
   if (isCloser(asked) && !mayBeOfMore(message)) return true;
   if (asksToDeleteVideo(message)) return true;

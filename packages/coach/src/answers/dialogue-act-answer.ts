@@ -10,6 +10,7 @@ import { minutesIn } from '../question-parts/minutes-named.ts';
 import type { DialogueAct, DrillFault, NamedDay } from '../intents/dialogue-act-types.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor, suitsFoot } from './asked-foot.ts';
+import { challengeOrSumAnswer } from './challenge-and-sum-answer.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { gotWorseAnswer } from './got-worse-answer.ts';
@@ -268,6 +269,7 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   wordsTo: ({ whom }, { say }) => only(say(coachDialogueActLines.wordsTo[whom])),
   ofList,
   withoutGear: anotherDrillWithoutGear,
+  challengeOrSum: challengeOrSumAnswer,
   tokensOfResult: tokensOfResultAnswer,
   fewTokens: fewTokensAnswer,
   timeLeft: timeLeftAnswer,

@@ -1,5 +1,5 @@
-import { findDrill, suggestedMinutes } from '@touchline/domain';
-import { coachTalkFollowUpLines } from '@touchline/messages/coach-lines';
+import { findDrill, suggestedMinutes, type DrillId } from '@touchline/domain';
+import { coachTalkFollowUpLines, type CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { ageIn } from '../question-parts/child-age-told.ts';
@@ -55,6 +55,9 @@ function ownFixture({ say, asked }: Asked): Composed {
   return only(match, ...(WHO_IN_GOAL.test(asked.words.join(' ')) ? [say(coachTalkFollowUpLines.keeperNotKnown)] : []));
 }
 
+/** The drill in which what a line says is practiced. */
+const DRILL_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, DrillId>>> = { juggleLosesOnFoot: 'juggling', juggleHeight: 'juggling', chopSteps: 'turning', chopOtherFoot: 'turning', firstTouchWinger: 'first_touch', firstTouchSoft: 'first_touch', firstTouchOnRun: 'first_touch' };
+
 /** The answer to a turn by who asks in the talk, or by what was told some turns before. */
 export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: 'talkLine' }>, asking: Asked): Composed {
   const { context, say, asked } = asking;
@@ -67,5 +70,5 @@ export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: '
     return withDrill(findDrill(asked.drillId), [say(coachTalkFollowUpLines.minutesOfDrill, { minutes, drill: nameOf(asked.drillId) })], minutes);
   }
   const age = context.age ?? MIDDLE_AGE;
-  return only(say(coachTalkFollowUpLines[line], { age, ...suggestedMinutes(age), tokens: context.tokens, experience: context.totalExperience }));
+  return withDrill(findDrill(DRILL_OF_LINE[line] ?? ''), [say(coachTalkFollowUpLines[line], { age, ...suggestedMinutes(age), tokens: context.tokens, experience: context.totalExperience })]);
 }

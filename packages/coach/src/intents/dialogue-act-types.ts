@@ -7,6 +7,7 @@ import type { NumberTold, OnAdvice, OnAnswer, OnSubject, TalkSubject } from '../
 import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
 import type { CoachWord } from '@touchline/messages/coach-glossary';
+import type { ChallengeOrSum } from '../question-parts/challenge-and-sum-question-types.ts';
 import type { GearLeftOut } from '../question-parts/gear-left-out.ts';
 import type { FootballTerm } from '../question-parts/football-terms.ts';
 import type { TitleAsk } from '../question-parts/football-titles.ts';
@@ -75,6 +76,8 @@ export type DialogueAct =
   | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' | 'ownGoal' }
   /** One of the drills of the answer so many turns back, by its place (the last is -1): to do it, or to have another in a plan. */
   | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean; readonly back: number }
+  /** A challenge from the own records, or a small sum of the own numbers and the rules. */
+  | { readonly kind: 'challengeOrSum'; readonly asked: ChallengeOrSum }
   /** Agrees with what was said, and asks nothing more. */
   | { readonly kind: 'agreed' }
   /** Wishes for another drill, which does without something. */

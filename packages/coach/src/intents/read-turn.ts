@@ -1,6 +1,7 @@
 import { askOfApp } from '../app-talk/recognise-app-question.ts';
 import { literalTopic } from '../meanings/example-question-lookup.ts';
 import { inOtherWords } from '../question-parts/reword-question.ts';
+import { asksStreakLength, challengeOrSum } from '../question-parts/challenge-and-sum-question.ts';
 import { reportedResultsCompared } from '../question-parts/reported-results-compared.ts';
 import { foundWall } from '../question-parts/wall-found.ts';
 import { sumOfTokensOrTime } from '../question-parts/sum-of-tokens-or-time.ts';
@@ -310,6 +311,8 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(talkFollowUp),
   ofQuestion(explainedShorter),
   ofQuestion(minutesOfDrillInTalk),
+  ofQuestion(challengeOrSum),
+  ofQuestion((question) => (asksStreakLength(question) ? asTopic(question, 'streakTo', { words: question.raw, drillId: null, skill: null }) : null)),
   ofQuestion(numberReached),
   ofQuestion(besideNumberOfOthers),
   ofQuestion(drillsForSubject),

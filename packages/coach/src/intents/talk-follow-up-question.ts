@@ -5,6 +5,9 @@ import { figuresOfAsk } from '../question-parts/parent-or-trainer-question.ts';
 import { intentOfTerm, topicOfTerm } from '../question-parts/positions-rules-and-review-hints.ts';
 import { parentAsk } from '../safety/parent-of-child.ts';
 import { adultRole } from '../talk-subject/adult-role-in-talk.ts';
+import { BODY_FUTURE_AND_APP_ROWS } from '../talk-subject/talk-follow-up-rows-of-body-future-and-app.ts';
+import { TEAM_AND_FRIEND_ROWS } from '../talk-subject/talk-follow-up-rows-of-team-and-friends.ts';
+import { TECHNIQUE_ROWS } from '../talk-subject/talk-follow-up-rows-of-technique.ts';
 import { AROUND_MATCH_ROWS } from '../talk-subject/talk-follow-up-rows-around-matches.ts';
 import { ADULT_ROWS } from '../talk-subject/talk-follow-up-rows-of-adults.ts';
 import { GROUP_AND_CHILD_ROWS } from '../talk-subject/talk-follow-up-rows-of-groups-and-children.ts';
@@ -17,18 +20,18 @@ import { YOUNG_CHILD_ROWS } from '../talk-subject/talk-follow-up-rows-of-young-c
 import type { TalkFollowUp, TalkFollowUpRow } from '../talk-subject/talk-follow-up-row-type.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { understoodAs, type Question, type Understood } from './read-question.ts';
-import { wordsOfTurnsBefore } from './turns-before.ts';
+import { turnsBefore, wordsOfTurnsBefore } from './turns-before.ts';
 
-const ROWS: readonly TalkFollowUpRow[] = [...SESSION_GAME_ROWS, ...GROUP_AND_CHILD_ROWS, ...ADULT_ROWS, ...RECORDING_AND_REWARD_ROWS, ...AROUND_MATCH_ROWS, ...RULE_AND_POSITION_ROWS, ...PLAYER_ROWS, ...SETBACK_KEEPER_AND_FOOD_ROWS, ...YOUNG_CHILD_ROWS];
+const ROWS: readonly TalkFollowUpRow[] = [...SESSION_GAME_ROWS, ...GROUP_AND_CHILD_ROWS, ...ADULT_ROWS, ...RECORDING_AND_REWARD_ROWS, ...AROUND_MATCH_ROWS, ...RULE_AND_POSITION_ROWS, ...PLAYER_ROWS, ...SETBACK_KEEPER_AND_FOOD_ROWS, ...YOUNG_CHILD_ROWS, ...TECHNIQUE_ROWS, ...TEAM_AND_FRIEND_ROWS, ...BODY_FUTURE_AND_APP_ROWS];
 const MOST_WORDS = 24;
 /** So many turns back a talk still has what it told; who asks in it is known from any turn. */
 const MOST_TURNS_BACK = 4;
 
 /** Lines for adults are of a child or a group, the others of these. */
-const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', keeperNotKnown: 'matches', keeperOfMatch: 'matches', ownTraining: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', offsideKeeperToo: 'football_knowledge', offsideFreeKick: 'football_knowledge', offsidePenalty: 'football_knowledge', offsideNotBehind: 'football_knowledge', recordsInApp: 'app_help', earnedNotGiven: 'rewards_levels', starsAreTokens: 'rewards_levels', eatBetween: 'food_sleep', sprintsDayBefore: 'matches', lostInGoal: 'bad_day', starsLose: 'matches', earnedStays: 'rewards_levels', ownGoalPrevent: 'improve_skill', ownGoalPractise: 'improve_skill', keeperLowDive: 'improve_skill', keeperLowDiveAny: 'improve_skill', keeperLowDrill: 'improve_skill', noMorningHunger: 'food_sleep', askWithoutAnnoying: 'team_mates', softBallForFear: 'equipment', softBallStandIn: 'equipment', whyBallOver: 'football_knowledge', whyBallAside: 'football_knowledge', whyBallBouncesOff: 'football_knowledge', whyOthersMore: 'motivation', receiveFromAbove: 'improve_skill', receiveInsideOrOutside: 'improve_skill', receiveWhichFoot: 'improve_skill', keeperOrOutfield: 'football_knowledge', keeperSolo: 'improve_skill', keeperCatching: 'improve_skill', goalWithHead: 'off_topic', headingAllowed: 'football_knowledge', petOnBall: 'off_topic', offsideShort: 'football_knowledge' };
+const INTENT_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = { restBeforeMatch: 'matches', restMatchDay: 'matches', restAfterMatch: 'matches', restFriendly: 'matches', mudOutside: 'rain', trialNotTaken: 'motivation', rainOutside: 'rain', coldFromRain: 'football_knowledge', wetBall: 'football_knowledge', ownFixture: 'matches', ownFixtureTold: 'matches', keeperNotKnown: 'matches', keeperOfMatch: 'matches', ownTraining: 'matches', juggleWhichFoot: 'football_knowledge', jugglePros: 'football_knowledge', coachCannotPlay: 'who_are_you', offsideBehindBall: 'football_knowledge', offsideKeeperToo: 'football_knowledge', offsideFreeKick: 'football_knowledge', offsidePenalty: 'football_knowledge', offsideNotBehind: 'football_knowledge', recordsInApp: 'app_help', earnedNotGiven: 'rewards_levels', starsAreTokens: 'rewards_levels', eatBetween: 'food_sleep', sprintsDayBefore: 'matches', lostInGoal: 'bad_day', starsLose: 'matches', earnedStays: 'rewards_levels', ownGoalPrevent: 'improve_skill', ownGoalPractise: 'improve_skill', keeperLowDive: 'improve_skill', keeperLowDiveAny: 'improve_skill', keeperLowDrill: 'improve_skill', noMorningHunger: 'food_sleep', askWithoutAnnoying: 'team_mates', softBallForFear: 'equipment', softBallStandIn: 'equipment', whyBallOver: 'football_knowledge', whyBallAside: 'football_knowledge', whyBallBouncesOff: 'football_knowledge', whyOthersMore: 'motivation', receiveFromAbove: 'improve_skill', receiveInsideOrOutside: 'improve_skill', receiveWhichFoot: 'improve_skill', keeperOrOutfield: 'football_knowledge', keeperSolo: 'improve_skill', keeperCatching: 'improve_skill', goalWithHead: 'off_topic', headingAllowed: 'football_knowledge', petOnBall: 'off_topic', offsideShort: 'football_knowledge', crossTooFar: 'improve_skill', crossWeakFoot: 'improve_skill', crossWhichPart: 'improve_skill', juggleLosesOnFoot: 'improve_skill', juggleHeight: 'improve_skill', stepOverOrChop: 'improve_skill', chopSteps: 'improve_skill', chopOtherFoot: 'improve_skill', firstTouchWinger: 'improve_skill', firstTouchSoft: 'improve_skill', firstTouchOnRun: 'improve_skill', sprintTime: 'improve_skill', sprintsAndRest: 'improve_skill', whyLongRest: 'improve_skill', noShake: 'food_sleep', gymAndShake: 'food_sleep', sleepSoLate: 'food_sleep', proChance: 'motivation', starHours: 'motivation', passOnBoard: 'app_help', formAccuracy: 'app_help', textToFriend: 'team_mates', textToCoach: 'team_mates', textToWhom: 'team_mates', afraidOfAnger: 'team_mates', coachMayBeCross: 'team_mates', parentSaysQuit: 'team_mates' };
 
 /** The topic that a talk goes on with behind a line. */
-const TOPIC_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachTopic>>> = { lostInGoal: 'keeperConceded', keeperCatching: 'keeperCatch', offsideShort: 'offside' };
+const TOPIC_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachTopic>>> = { lostInGoal: 'keeperConceded', keeperCatching: 'keeperCatch', offsideShort: 'offside', crossTooFar: 'cross', crossWeakFoot: 'cross', crossWhichPart: 'cross', sprintsAndRest: 'faster', whyLongRest: 'faster' };
 
 /** A question as one of what adults ask. */
 export function askedAsAdult(question: Question, of: Extract<TalkFollowUp, { readonly asAdult: unknown }>['asAdult']): Understood {
@@ -50,6 +53,10 @@ function understoodTo(question: Question, to: TalkFollowUp): Understood {
 
 const asksAmount = (to: TalkFollowUp): boolean => ('asAdult' in to ? to.asAdult === 'amountForAge' : 'line' in to && to.line === 'childHowLongEach');
 
+/** So many turns back a line that was told is still spoken of. */
+const MOST_TURNS_BEHIND_LINE = 2;
+const isBehindLine = (before: Understood | null, lines: readonly CoachTalkFollowUpLine[]): boolean => turnsBefore(before, MOST_TURNS_BEHIND_LINE).some(({ act }) => act?.kind === 'talkLine' && lines.includes(act.line));
+
 /** A turn that is answered by who asks in the talk, and by what was told some turns before; null for all else, and for what hurts. */
 export function talkFollowUp(question: Question): Understood | null {
   const { raw, words, language, before, drillId } = question;
@@ -61,11 +68,16 @@ export function talkFollowUp(question: Question): Understood | null {
   const talkOf = (turns: number): string => `${text} ${wordsOfTurnsBefore(before, turns)}`;
   // How much a child should practice, in whole sentences, has an answer of its own.
   const isOfAmount = role === 'parent' && parentAsk(question.text) === 'howMuch';
-  const row = met.find((one) => (one.role === undefined || one.role === role) && (one.talk === undefined || (before !== null && one.talk.test(talkOf(one.turnsBack ?? MOST_TURNS_BACK)))) && !(isOfAmount && asksAmount(one.to)));
+  const row = met.find((one) => (one.role === undefined || one.role === role) && (one.talk === undefined || (before !== null && one.talk.test(talkOf(one.turnsBack ?? MOST_TURNS_BACK)))) && one.notInTalk?.test(talkOf(MOST_TURNS_BACK)) !== true && (one.behindLine === undefined || isBehindLine(before, one.behindLine)) && !(isOfAmount && asksAmount(one.to)));
   return row === undefined ? null : understoodTo(question, row.to);
 }
 
 /** Lines of how much or whether to train, which who is hurt does not get. */
-const OF_LOAD: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['restBeforeMatch', 'restMatchDay', 'restAfterMatch', 'restFriendly', 'rainOutside', 'mudOutside', 'wetBall', 'juggleWhichFoot', 'sprintsDayBefore', 'ownGoalPractise', 'keeperLowDive', 'keeperLowDiveAny', 'keeperLowDrill', 'softBallForFear', 'keeperSolo', 'keeperCatching', 'receiveFromAbove', 'receiveInsideOrOutside', 'receiveWhichFoot', 'minutesOfDrill']);
+const OF_LOAD: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['restBeforeMatch', 'restMatchDay', 'restAfterMatch', 'restFriendly', 'rainOutside', 'mudOutside', 'wetBall', 'juggleWhichFoot', 'sprintsDayBefore', 'ownGoalPractise', 'keeperLowDive', 'keeperLowDiveAny', 'keeperLowDrill', 'softBallForFear', 'keeperSolo', 'keeperCatching', 'receiveFromAbove', 'receiveInsideOrOutside', 'receiveWhichFoot', 'minutesOfDrill', 'crossTooFar', 'crossWeakFoot', 'crossWhichPart', 'juggleLosesOnFoot', 'juggleHeight', 'stepOverOrChop', 'chopSteps', 'chopOtherFoot', 'firstTouchWinger', 'firstTouchSoft', 'firstTouchOnRun', 'sprintTime', 'sprintsAndRest', 'whyLongRest', 'gymAndShake']);
 /** Whether a reading is answered with how or whether to practice. */
 export const isTalkLineOfPractice = ({ act }: Understood): boolean => act?.kind === 'talkLine' && OF_LOAD.has(act.line);
+
+/** Lines with words for somebody, or about somebody, of whom an answer of safety may have spoken. */
+const OF_PEOPLE: ReadonlySet<CoachTalkFollowUpLine> = new Set<CoachTalkFollowUpLine>(['textToFriend', 'textToCoach', 'textToWhom', 'afraidOfAnger', 'coachMayBeCross', 'parentSaysQuit']);
+/** Whether a reading is answered with what to say to or think of a person, which is not said where that person may be the danger. */
+export const isTalkLineOfPeople = ({ act }: Understood): boolean => act?.kind === 'talkLine' && OF_PEOPLE.has(act.line);

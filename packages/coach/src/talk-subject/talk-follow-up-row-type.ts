@@ -22,6 +22,10 @@ export interface TalkFollowUpRow {
   readonly talk?: RegExp;
   /** So many turns back the talk is looked at, where that is not as far as for others. */
   readonly turnsBack?: number;
+  /** One of these lines was told in one of the last turns. */
+  readonly behindLine?: readonly CoachTalkFollowUpLine[];
+  /** What neither the turn nor those before it may tell. */
+  readonly notInTalk?: RegExp;
   /** All of them are met by the turn itself, in plain words. */
   readonly asks: readonly RegExp[];
   readonly unless?: RegExp;

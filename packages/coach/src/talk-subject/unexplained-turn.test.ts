@@ -43,7 +43,6 @@ const UNEXPLAINED: readonly (readonly [Language, string])[] = [
   ['de', 'welche übungen sind gut fürs passen >> bei uns ist kirmes'],
   ['de', 'welche übungen sind gut fürs passen >> der rasen wird gerade gemäht'],
   // Another thing to take or to go to
-  ['de', 'lohnt sich krafttraining mit 15 oder wachs ich dann nicht mehr >> und muss ich da protein shakes trinken'],
   ['de', 'lohnt sich krafttraining mit 15 oder wachs ich dann nicht mehr >> muss ich dafür ins studio'],
   ['de', 'lohnt sich krafttraining mit 15 oder wachs ich dann nicht mehr >> und muss ich da booster trinken'],
   ['de', 'lohnt sich krafttraining mit 15 oder wachs ich dann nicht mehr >> muss ich da magnesium nehmen'],

@@ -1,3 +1,4 @@
+export { coachChallengeAndSumLines } from './coach-challenge-and-sum-lines.ts';
 export { coachMoveLines } from './coach-move-lines.ts';
 export { coachTalkFollowUpLines } from './coach-talk-follow-up-lines.ts';
 export { coachTeasingBenchAndSmallPainLines } from './coach-teasing-bench-and-small-pain-lines.ts';

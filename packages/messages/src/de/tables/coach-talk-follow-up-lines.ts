@@ -273,4 +273,114 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
     'Kein Problem, das kann man sich erst schwer vorstellen. Was ist unklar: ein Wort, oder wann es gilt? Dein Trainer kann es dir auch auf dem Platz zeigen: Einmal gesehen, ist es leicht.',
     'Dann in kleinen Schritten: Sag mir das Wort, das unklar ist, und ich erkläre nur das. Oder lass es dir einmal auf dem Platz zeigen.',
   ],
+  // Crosses, juggling, the first touch and moves
+  crossTooFar: [
+    'Dann kommt die Flanke zu spät, oder du lehnst dich zurück. Schau vorher einmal hoch und triff den Ball, solange er neben deinem Standfuß liegt und nicht davor. Die Zehen des Standfußes zeigen zum Elfmeterpunkt, die Hüfte dreht zum Tor, Innenseite durch die Mitte des Balls, Brust leicht darüber. Ziel auf den Raum zwischen Elfmeterpunkt und Torwart, und fang mit halber Kraft an.',
+    'Zu weit heißt: zu viel Kraft, oder die Hüfte zeigt noch an der Linie entlang. Leg dir den Ball zuletzt etwas nach innen, dreh die Hüfte zum Tor, Standfuß neben den Ball, und triff seine Mitte mit der Innenseite. Ziel mit halber Kraft auf den Elfmeterpunkt. Zehn aus dem Stand, dann zehn im Lauf.',
+  ],
+  crossWeakFoot: [
+    'Dieselbe Flanke, nur kleiner. Lass den Ball ruhen, zwei kurze Schritte, Standfuß daneben mit den Zehen zum Tor, und spiel ihn mit der Innenseite dieses Fußes flach in die Mitte. Zehn davon, dann etwas unter der Mitte des Balls, damit er steigt, und erst danach im Lauf. Flach und sicher ist mit dem schwächeren Fuß besser als hoch und fest.',
+    'Fang ohne Anlauf an: Ball ruht, zwei kurze Schritte, Innenseite, halbe Entfernung. Erst flach zu einer Tasche oder Flasche, wo dein Mitspieler wäre, zehnmal, dann mit Höhe. Der Lauf kommt zuletzt.',
+  ],
+  crossWhichPart: [
+    'Die Innenseite: Sie hat am meisten Platz für den Ball und dreht die Flanke vom Torwart weg. Der Außenrist ist für einen kurzen schnellen Ball, wenn keine Zeit zum Drehen ist, und dauert länger zu lernen. Mit dem schwächeren Fuß nimm die Innenseite.',
+    'Innenseite. Sie trifft am sichersten und gibt dem Ball den Bogen. Den Außenrist heb dir für kurze Bälle auf, wenn keine Zeit zum Drehen ist.',
+  ],
+  juggleLosesOnFoot: [
+    'Mit diesem Fuß springt der Ball meist weg, weil das Gelenk locker ist oder der Ball zu weit vorn. Mach das Fußgelenk fest, Zehen leicht hoch, und triff den Ball unter seiner Mitte, nah am Körper. Fallen lassen, ein Kontakt mit diesem Fuß, fangen; zehnmal. Dann zwei Kontakte und fangen, dann links und rechts im Wechsel.',
+    'Das kommt, wenn der Fuß nachgibt oder nach unten zeigt. Festes Gelenk, Zehen leicht hoch, Knie gebeugt, und warte, bis der Ball tief ist. Ein Kontakt mit diesem Fuß und fangen, zehnmal, dann zwei, dann im Wechsel mit dem anderen.',
+  ],
+  juggleHeight: [
+    'Zwischen Knie und Hüfte. Tiefer hast du keine Zeit, und von Kopfhöhe kommt der Ball so schnell herunter, dass der nächste Kontakt wild wird. Fliegt er höher, warte und triff ihn danach sanfter.',
+    'Höchstens bis zur Hüfte, besser zwischen Knie und Hüfte: hoch genug, um Zeit zu haben, tief genug, dass er deiner bleibt. Nicht auf Kopfhöhe.',
+  ],
+  stepOverOrChop: [
+    'Den Übersteiger, wenn der Verteidiger vor dir steht und wartet: Er geht mit deinem Fuß mit, und du ziehst an der anderen Seite vorbei. Den Haken (Chop), wenn er neben dir läuft: Du ziehst den Ball nach innen zurück, und er läuft weiter. Lern zuerst den Übersteiger im Gehen, bis er von allein kommt.',
+    'Es kommt darauf an, wo er ist. Vor dir und wartend: Übersteiger. Läuft er neben dir: Haken (Chop), denn der Ball steht, und er läuft weiter. Lern erst einen davon gut, ich nähme den Übersteiger.',
+  ],
+  chopSteps: [
+    'Ein Chop zieht den Ball scharf quer vor dem Körper zurück:\n1. Dribble mit halbem Tempo, der Ball vor dem Fuß, der zieht.\n2. Setz den anderen Fuß neben den Ball, etwas darüber hinaus, Knie gebeugt.\n3. Dreh die Zehen nach innen und zieh den Ball fest mit der Innenseite quer vor deinem Körper.\n4. Dreh die Hüfte mit, stoß dich ab, und mach zwei schnelle Schritte.\nErst langsam: zehn mit jedem Fuß.',
+  ],
+  chopOtherFoot: [
+    'Dasselbe andersherum: Dieser Fuß zieht, der andere steht neben dem Ball, und du kommst auf der anderen Seite heraus. Zehen nach innen, Innenseite, die Hüfte dreht mit. Erst im Gehen, zehnmal, dann mit halbem Tempo.',
+    'Spiegel es: Der andere Fuß steht neben dem Ball, du ziehst mit der Innenseite von diesem, und die Hüfte dreht mit. Fünf im Gehen, fünf mit halbem Tempo, und erst dann schnell.',
+  ],
+  firstTouchWinger: [
+    'Der erste Kontakt auf dem Flügel geht in den Raum: weg vom Verteidiger und nach vorn, damit dein nächster Schritt schon ein Lauf ist. Steh halb gedreht, schau über die Schulter, bevor der Ball kommt, und nimm ihn mit dem Fuß, der weiter weg von ihm ist, ein bis zwei Schritte vor dich. Nur wenn er dicht bei dir ist, behalt ihn am Fuß.',
+    'In den Lauf und nicht an den Fuß. Halb gedreht, ein Blick, bevor der Ball kommt, dann mit dem äußeren Fuß ein bis zwei Schritte die Linie entlang oder nach innen, dorthin, wo er nicht steht.',
+  ],
+  firstTouchSoft: [
+    'Sanft: Dein Fuß gibt etwas nach, wenn der Ball kommt, als fingst du ein Ei, und der Ball bleibt einen Schritt weit weg. Fester nur, wenn vor dir Platz ist: Dann ist es ein Stoß in deinen Lauf. Ein harter Fuß ist wie eine Wand, und der Ball springt davon ab.',
+    'Sanft, fast immer. Lass das Gelenk etwas locker und nimm den Fuß mit dem Ball zurück. Fester nur in freien Raum.',
+  ],
+  firstTouchOnRun: [
+    'Im Lauf stopp den Ball nicht, nimm ihn mit: mit dem Außenrist oder der Innenseite, ein bis zwei Schritte vor dich, in deine Laufrichtung. Werd für den letzten Schritt etwas langsamer, berühr ihn, während der Fuß noch nach vorn geht, und schau gleich danach hoch. Erst im Trab, dann schneller.',
+    'Nimm ihn mit: ein kleiner Stoß mit dem Außenrist, ein bis zwei Schritte vor dich, und lauf hinterher. Springt er zu weit, komm langsamer an und stoß weniger.',
+  ],
+  // Sprints, food and sleep
+  sprintTime: [
+    'Eine Zeit verspreche ich dir nicht: Jeder Körper wächst in seinem Tempo, und was andere laufen, sagt wenig über dich. Miss dich selbst: aufwärmen, dreimal mit vollem Tempo und langer Pause dazwischen, und schreib die beste Zeit auf. In zwei Wochen versuch, sie ein bisschen zu schlagen.',
+    'Es gibt keine Zahl, die du schaffen musst. Lass dich dreimal stoppen, mit langer Pause dazwischen, und behalt die beste Zeit. Die gilt es in zwei Wochen zu schlagen.',
+  ],
+  sprintsAndRest: [
+    'Fünf bis acht Sprints von 10 bis 20 Metern, und nach jedem ein bis zwei Minuten Pause: geh zurück und warte, bis du ruhig atmest. Wirst du langsamer, ist für heute Schluss. An zwei oder drei Tagen in der Woche, nie mit müden Beinen.',
+    'Fang mit fünf an, später bis acht: 10 bis 20 Meter mit vollem Tempo, dann ein bis zwei Minuten gehen und stehen. Zwei oder drei Tage in der Woche reichen.',
+  ],
+  whyLongRest: [
+    'Das sieht faul aus und ist das Gegenteil: Nur ein Sprint mit vollem Tempo macht dich schneller. Nach kurzer Pause sind die Beine noch müde, jeder Lauf wird langsamer, und du trainierst langsames Laufen. Müde laufen ist Ausdauer, und das ist etwas anderes.',
+    'Weil Tempo nur mit frischen Beinen wächst. Ohne Pause ist der dritte Lauf langsamer als der erste, und dann übst du langsames Laufen. Die Pause gehört zur Arbeit.',
+  ],
+  noShake: [
+    'Nein, du brauchst keinen. Normales Essen hat alles: Milch, Joghurt, Eier, Käse, Bohnen, Fisch oder Fleisch, Brot und Reis. Pulver sind nicht für junge Leute gemacht, also frag deine Eltern oder eine Ärztin, bevor du so etwas nimmst.',
+    'Nein. Was du zu Hause isst, reicht: Milch, Eier, Bohnen, Käse, Fisch oder Fleisch. Vor allem aus der Dose frag deine Eltern oder einen Arzt.',
+  ],
+  gymAndShake: [
+    'Das Fitnessstudio kann warten: In deinem Alter reichen Kniebeugen, Ausfallschritte, Unterarmstütz und sanfte Sprünge mit dem eigenen Körper, zwei kurze Runden zweimal die Woche. Gewichte nur mit einem ausgebildeten Erwachsenen daneben. Und kein Pulver: Normales Essen hat, was du brauchst. Frag deine Eltern oder eine Ärztin, bevor du so etwas nimmst.',
+  ],
+  sleepSoLate: [
+    'An Schultagen ist das zu spät: 9 bis 11 Stunden für Kinder, 8 bis 10 für Jugendliche. Rechne von da zurück, wann du aufstehst: Bei sieben Uhr ist das neun oder zehn Uhr abends, allerspätestens elf. Geh alle paar Tage eine Viertelstunde früher, das Handy eine halbe Stunde vorher weg. Liegst du lange wach, sag es deinen Eltern.',
+    'Kinder brauchen 9 bis 11 Stunden und Jugendliche 8 bis 10, also fehlt dir so etwas davon. Geh alle paar Tage eine Viertelstunde früher, bis es zum Aufstehen passt, und leg das Handy vorher weg. Kommt der Schlaf nicht, sprich mit deinen Eltern.',
+  ],
+  // What becomes of one, the board and the form analysis
+  proChance: [
+    'Eine Prozentzahl wäre erfunden: Deine kennt niemand, und ich rate sie nicht. Wahr ist, dass es nur wenige von allen schaffen, die spielen. In deiner Hand liegt: an vielen Tagen üben, aus Freude spielen, deinen Trainer fragen, woran du arbeiten sollst, und die Schule nicht dafür aufgeben.',
+    'Eine Zahl kann dir niemand ehrlich sagen, ich auch nicht. Nur wenige schaffen es, und in deinem Alter weiß keiner, wer. Schau auf das, was du ändern kannst: viele Tage mit dem Ball, eine Sache, die besser werden soll, und die Schule daneben.',
+  ],
+  starHours: [
+    'Wie viele Stunden ein Star als Kind trainiert hat, weiß ich nicht, und was man darüber erzählt, ist meist Legende. Für dich sind {from} bis {to} Minuten Üben am Tag gut, an vielen Tagen, mit freien Tagen und dem Mannschaftstraining daneben.',
+    'Das weiß ich nicht sicher, also erfinde ich nichts. Was für dich zählt: {from} bis {to} Minuten am Tag, lieber oft als lang, und freie Tage dazu.',
+  ],
+  passOnBoard: [
+    'Token zählen auf der Rangliste nicht, also kann jemand mehr haben und trotzdem hinter dir stehen. Zuerst zählen die Tage mit Training, dann die Übungen. Um vorbeizukommen, speicher an mehr Tagen eine Einheit; eine kurze reicht. Von anderen sehe ich nichts.',
+    'Die Rangliste schaut nicht auf Token: Erst kommen die Tage mit Training, dann die Zahl der Übungen. Eine gespeicherte Einheit an jedem Tag, fünf Minuten reichen, bringt dich am weitesten nach oben. Was andere haben, sehe ich nicht.',
+  ],
+  formAccuracy: [
+    'Gut genug, um deine eigenen Clips zu vergleichen, aber nicht perfekt. Sie sieht dich nur von einer Seite, und Dunkelheit, weite Kleidung oder ein wackelndes Handy können sie täuschen. Film immer vom selben Platz und schau, was sich ändert; was dein Trainer im Spiel sieht, zählt auch.',
+    'Ziemlich, aber nicht perfekt. Am besten taugt sie für deine eigenen Clips nebeneinander, vom selben Platz bei gutem Licht. Eine einzelne Zahl kann danebenliegen, also trau dem, was immer wieder kommt.',
+  ],
+  // Friends, the coach of the team and parents
+  textToFriend: [
+    'Kurz und nett, so wie du reden würdest: „Hey, alles gut bei dir? Hast du Lust, am Samstag zu kicken?“ Nach einem Streit: „Tut mir leid wegen vorhin. Alles wieder gut?“ Schreib es einmal und gib dem Zeit. Ist es jemand, den du nur aus dem Internet kennst, oder fühlt sich etwas komisch an, antworte nicht und zeig es deinen Eltern.',
+    'Ein, zwei nette Sätze reichen: „Hi, wie gehts? Lust auf Kicken nach der Schule?“ Ist etwas schiefgegangen: „So habe ich es nicht gemeint, sorry.“ Dann warte und schreib es nicht fünfmal. Wen du nur aus dem Netz kennst, dem schreib nichts: Zeig das deinen Eltern.',
+  ],
+  textToWhom: [
+    'Wem willst du denn schreiben? Einem Freund oder jemandem aus dem Team darf es kurz und nett sein, so wie du reden würdest. Ist es jemand, den du nur aus dem Internet kennst, der ein Foto, ein Geheimnis oder ein Treffen will, oder fühlt es sich komisch an: Antworte nicht, heb es auf und zeig es deinen Eltern.',
+    'Das kommt darauf an, wer es ist: ein Freund, jemand aus dem Team, dein Trainer? Sag es mir, dann helfe ich dir mit den Worten. Wen du nur online kennst oder wer Bilder, Geheimnisse oder ein Treffen will, dem schreib nichts und zeig es Mama, Papa oder einem anderen Erwachsenen, dem du vertraust.',
+  ],
+  afraidOfAnger: [
+    'Niemand sollte vor dem Ärger eines anderen Angst haben müssen. Sag es Mama, Papa oder einem anderen Erwachsenen, dem du vertraust, und nimm jemanden davon mit. Geht es nur um eine Frage an deinen Trainer: Eine ruhige, in einem ruhigen Moment, ist meist willkommen.',
+    'Nimm das ernst: Sag einem Erwachsenen, dem du vertraust, deinen Eltern oder einer Lehrkraft, vor wessen Ärger du Angst hast und warum. Für eine einfache Frage an den Trainer helfen ein ruhiger Moment und Mama oder Papa daneben.',
+  ],
+  textToCoach: [
+    'Sag es lieber, als es zu schreiben: vor oder nach dem Training, in einem Satz, „Woran soll ich arbeiten, damit ich mehr spiele?“ Muss es eine Nachricht sein, schreib sie mit deinen Eltern zusammen, höflich und kurz, dort, wo sie mitlesen.',
+    'Frag lieber selbst, das geht besser als eine Nachricht: ein ruhiger Satz beim Training. Wenn du schreiben musst, dann mit deinen Eltern: „Hallo, darf ich dich am Dienstag vor dem Training etwas fragen?“',
+  ],
+  coachMayBeCross: [
+    'Diese Sorge ist normal, und so kommt es fast nie: Trainer mögen es, wenn jemand fragt, was besser werden kann. Such einen ruhigen Moment vor dem Training, frag nur nach dir und sag danke. Wenn du magst, nimm Mama oder Papa mit. Schreit er dich wirklich an oder hast du Angst vor ihm, sag es deinen Eltern: Das gehört nicht zum Fußball.',
+    'Du bittest um nichts Schlimmes: Du willst besser werden, und das kommt meist gut an. Eine ruhige Frage in einem ruhigen Moment, und Mama oder Papa daneben, wenn sich das besser anfühlt. Wird er laut oder hast du Angst vor ihm, sag es deinen Eltern, das musst du nicht aushalten.',
+  ],
+  parentSaysQuit: [
+    'Vielleicht tut es ihnen weh, dich auf der Bank zu sehen. Es ist dein Fußball, also sag, was du willst: „Mir macht es Spaß, ich will bleiben und mehr spielen.“ Frag zuerst deinen Trainer, woran du arbeiten sollst, und gib dem ein paar Wochen. Macht es dann keinen Spaß mehr, könnt ihr zusammen entscheiden, und eine andere Mannschaft ist auch ein Weg.',
+    'Vielleicht sagen sie das, weil sie dich traurig sehen. Sag in Ruhe, was du selbst willst. Ich würde zuerst den Trainer fragen, woran du arbeiten sollst, das ein paar Wochen versuchen, und erst dann zu Hause wieder darüber reden. Aufhören musst du nicht, und bleiben auch nicht.',
+  ],
 };

@@ -281,6 +281,116 @@ export const coachTalkFollowUpLines = {
     'No problem, that is hard to picture at first. Which part is unclear: a word, or when it counts? You can also ask your coach to show it on the pitch: seen once, it is easy.',
     'Then in small steps: tell me the word that is unclear, and I explain just that. Or let your coach show it to you once on the pitch.',
   ],
+  // Crosses, juggling, the first touch and moves
+  crossTooFar: [
+    'Then the cross comes too late or you lean back. Look up once before it, and hit the ball while it is beside your standing foot, not in front of it. Toes of that foot towards the penalty spot, hips turned to the goal, inside of the foot through the middle of the ball, chest a little over it. Aim at the space between the penalty spot and the keeper, and begin with half the power.',
+    'Too far means too much power or hips that still point along the line. Take the last touch a little inside, turn your hips to the goal, standing foot beside the ball, and hit its middle with the inside of your foot. Aim at the penalty spot with half the power first. Ten from a standstill, then ten on the run.',
+  ],
+  crossWeakFoot: [
+    'The same cross, only smaller. Let the ball lie still, take two short steps, standing foot beside it with the toes to the goal, and pass it with the inside of that foot along the ground into the middle. Ten of those, then a little below the middle of the ball so that it lifts, and only then on the run. Low and safe beats high and hard with the weaker foot.',
+    'Begin without a run: ball still, two short steps, inside of the foot, half the distance. First low to a bag or a bottle where your team mate would be, ten times, then lifted. The run comes last.',
+  ],
+  crossWhichPart: [
+    'The inside of the foot: it has the most room for the ball, and it turns the cross away from the keeper. The outside is for a short quick ball when you have no time to turn, and it takes longer to learn. With the weaker foot take the inside.',
+    'Inside. It hits safest and gives the ball its curve. Leave the outside for later, for short balls without time to turn.',
+  ],
+  juggleLosesOnFoot: [
+    'On that foot the ball mostly gets away because the ankle is loose or the ball is too far in front. Make the ankle firm, toes a little up, and meet the ball under its middle, close to your body. Let it drop, one touch with that foot, catch; ten times. Then two touches and catch, then right and left in turn.',
+    'That is because the foot gives way or points down. Firm ankle, toes a little up, knee bent, and wait until the ball is low. One touch with that foot and catch, ten times, then two, then in turn with the other one.',
+  ],
+  juggleHeight: [
+    'Between your knee and your hip. Lower than that you have no time, and from head height the ball comes down so fast that the next touch gets wild. If it goes higher, wait and make the next touch softer.',
+    'Waist at the most, better between knee and hip: high enough to have time, low enough to stay yours. Not to head height.',
+  ],
+  stepOverOrChop: [
+    'The step-over when the defender stands in front of you and waits: he moves with your foot, and you go past the other side. The chop when he runs beside you: you cut the ball back inside while he runs on. To begin with, learn the step-over at a walk, until it comes without thinking.',
+    'It depends on where he is. In front of you and waiting: step-over. Running beside you: chop, because it stops the ball and he runs on. Learn one of them well first, I would take the step-over.',
+  ],
+  chopSteps: [
+    'A chop cuts the ball sharply back across your body:\n1. Dribble at half speed, the ball in front of the foot that cuts.\n2. Plant the other foot beside the ball, a little past it, knee bent.\n3. Turn your toes in and cut the ball hard with the inside of the foot, across your body.\n4. Turn your hips with it, push off and take two quick steps.\nSlowly first: ten with each foot.',
+  ],
+  chopOtherFoot: [
+    'The same the other way round: that foot cuts, the other one is planted beside the ball, and you come out on the other side. Toes in, inside of the foot, hips turn with it. At a walk first, ten times, then at half speed.',
+    'Mirror it: plant the other foot beside the ball, cut with the inside of that one, and turn your hips with it. Five at a walk, five at half speed, and only then fast.',
+  ],
+  firstTouchWinger: [
+    'A winger’s first touch goes into space: away from the defender and forward, so that your next step is already a run. Stand half turned, look over your shoulder before the ball comes, and take it with the foot that is further from him, one or two steps ahead of you. Only when he is tight on you, keep it at your foot.',
+    'Into the run and not at your feet. Half turned, one look before the ball comes, then push it with the far foot one or two steps down the line or inside, where he is not.',
+  ],
+  firstTouchSoft: [
+    'Soft: your foot gives a little as the ball arrives, as if you caught an egg, and the ball stays one step away. Firmer only when there is room in front of you: then it is a push into your run. A hard foot makes a wall, and the ball jumps off it.',
+    'Soft, nearly always. Relax the ankle a little and draw the foot back as the ball comes. Push it firmer only into free space.',
+  ],
+  firstTouchOnRun: [
+    'On the run do not stop the ball, take it along: with the outside or the inside of the foot, one or two steps ahead, in the direction you run. Slow down for the last step, touch it while your foot is still on its way forward, and look up straight after. At a jog first, then faster.',
+    'Take it with you: a small push with the outside of your foot, one or two steps in front, and run on to it. If it runs away, come in slower and push less.',
+  ],
+  // Sprints, food and sleep
+  sprintTime: [
+    'I promise no time: bodies grow at their own pace, and what others run says little about you. Measure yourself: warm up, run it three times at full speed with a long rest between, and write the best one down. In two weeks try to beat it by a little.',
+    'There is no number that you have to reach. Let somebody time you three times, with a long rest between, and keep the best. That is the time to beat, in two weeks again.',
+  ],
+  sprintsAndRest: [
+    'Five to eight sprints of 10 to 20 metres, and one to two minutes of rest after each: walk back and wait until you breathe calmly. When you get slower, stop for today. On two or three days a week, never on tired legs.',
+    'Begin with five, up to eight later: 10 to 20 metres at full speed, then one to two minutes of walking and standing. Two or three days a week are plenty.',
+  ],
+  whyLongRest: [
+    'It looks lazy and is the opposite: only a sprint at full speed makes you faster. With a short rest your legs are still tired, each run gets slower, and you train being slow. Running tired is stamina, which is another thing.',
+    'Because speed only grows with fresh legs. Without the rest the third run is slower than the first, and then you practice slow running. The rest is part of the work.',
+  ],
+  noShake: [
+    'No, you need none. Normal food has all of it: milk, yoghurt, eggs, cheese, beans, fish or meat, bread and rice. Powders are not made for young people, so ask your parents or a doctor before you take anything of the kind.',
+    'No. What you eat at home is enough: milk, eggs, beans, cheese, fish or meat. Before anything from a tin or a bag ask your parents or a doctor.',
+  ],
+  gymAndShake: [
+    'The gym can wait: at your age squats, lunges, a plank and soft jumps with your own body are enough, two short rounds twice a week. Weights only with a trained adult beside you. And no powder: normal food has what you need. Ask your parents or a doctor before you take anything of the kind.',
+  ],
+  sleepSoLate: [
+    'That is too late on days with school: 9 to 11 hours for children, 8 to 10 for teenagers. Count back from when you get up: at seven that is nine or ten in the evening, eleven at the very latest. Go a quarter of an hour earlier every few days, phone out of the bed half an hour before. If you lie awake for long, tell your parents.',
+    'Children need 9 to 11 hours and teenagers 8 to 10, so that bedtime steals some. Move it a quarter of an hour earlier every few days until it fits when you get up, and put the phone away before. If sleep does not come, talk to your parents.',
+  ],
+  // What becomes of one, the board and the form analysis
+  proChance: [
+    'A percentage would be made up: nobody knows yours, and I do not guess it. It is true that only few of all who play become professionals. What is in your hands: practice on many days, play for the fun of it, ask your coach what to work on, and do not drop school for it.',
+    'There is no honest percentage. Only few of all players make it, and nobody can tell today which ones. Look at what you can change: many days with the ball, one thing to get better at, school beside it.',
+  ],
+  starHours: [
+    'How many hours a star trained as a child I do not know, and what is told about it is mostly a legend. For you {from} to {to} minutes of practice a day are good, on many days, with free days and your team training beside it.',
+    'That is nothing I know for sure, so I make nothing up. What counts for you: {from} to {to} minutes a day, often rather than long, and rest days too.',
+  ],
+  passOnBoard: [
+    'Tokens do not count on the board, so somebody may have more and still be behind you. It counts days with practice first, and then drills. To get past, save a session on more days; a short one is enough. Of others I see nothing.',
+    'The board does not look at tokens: days with practice come first, then the number of drills. One saved session on each day, five minutes will do, moves you up most. What others have I do not see.',
+  ],
+  formAccuracy: [
+    'Good enough to compare your own clips, but not perfect. It sees you from one side only, and darkness, wide clothes or a shaky phone can lead it astray. Film from the same place each time and look at what changes; what your coach sees in a match counts as well.',
+    'Fairly, not perfectly. It works best for your own clips side by side, filmed from the same place in good light. A single number can be off, so trust what comes up again and again.',
+  ],
+  // Friends, the coach of the team and parents
+  textToFriend: [
+    'Short and kind, and like you would say it: “Hey, you OK? Do you want to play on Saturday?” After a quarrel: “Sorry about before. Are we good?” Send it once and give it time. If it is somebody you only know from the internet, or a text that feels wrong, do not answer and show it to your parents.',
+    'One or two friendly sentences are enough: “Hi, how are you? Fancy a kickabout after school?” If something went wrong: “I did not mean it like that, sorry.” Then wait, and do not write it five times. Anybody you know only online gets no text: show that to your parents.',
+  ],
+  textToWhom: [
+    'Whom do you want to write to? To a friend or a team mate it can be short and kind, just as you would say it. If it is somebody you only know from the internet, who wants a photo, a secret or to meet you, or if it feels wrong: do not answer, keep it, and show it to your parents.',
+    'That depends on who it is: a friend, a team mate, your coach? Tell me and I help with the words. To somebody you only know online, or who asks for pictures, secrets or a meeting, write nothing and show it to your mum, your dad or another adult you trust.',
+  ],
+  afraidOfAnger: [
+    'Nobody should have to be afraid of somebody’s anger. Tell your mum, your dad or another adult you trust about it, and take one of them along. If it is only about a question to your coach: a calm one, in a quiet moment, is mostly welcome.',
+    'Take that seriously: tell an adult you trust, your parents or a teacher, whose anger you fear and why. For a simple question to your coach, a quiet moment and a parent beside you help.',
+  ],
+  textToCoach: [
+    'Better say it than text it: before or after practice, in one sentence, “What should I work on to play more?” If it has to be a text, write it together with your parents, polite and short, in the chat that they see too.',
+    'Ask in person, that goes better than a text: one calm sentence at practice. If you must write, do it with your parents: “Hello, could I ask you something before training on Tuesday?”',
+  ],
+  coachMayBeCross: [
+    'That fear is normal, and it hardly ever goes that way: trainers like it when somebody asks what to work on. Choose a quiet moment before practice, ask about you alone, and say thanks. If you want, take your mum or dad along. If he really shouts at you or you are afraid of him, tell your parents: that is not part of football.',
+    'You ask for nothing bad: you want to get better, and that is mostly welcome. One calm question, in a quiet moment, and a parent beside you if that feels better. And if he gets loud or you are afraid of him, tell your parents, that is not for you to bear.',
+  ],
+  parentSaysQuit: [
+    'Perhaps it hurts them to see you on the bench. It is you who plays, so tell them what you want: “I like it, and I want to stay and play more.” First ask your coach what to work on, and give it a few weeks. If it is no fun any more then, you can decide together, and another team is a way too.',
+    'They may say that because they see you sad. Tell them calmly what you want yourself. I would ask the coach first what to work on, try that for a few weeks, and only then talk about it at home again. Stopping is no duty, and staying is none either.',
+  ],
 } as const;
 
 /** The lines of the table by their names. */
