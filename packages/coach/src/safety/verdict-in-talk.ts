@@ -41,6 +41,7 @@ import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './ha
 import { isPlainNickname, saysItMakesStop } from './mocking-nickname.ts';
 import { isTurnAgain } from './harmless-complaints.ts';
 import { isHarmlessPlayFollowUp } from './harmless-play-follow-up.ts';
+import { namesOnlyPlaceAndGear } from './names-only-place-and-gear.ts';
 import { isPlainByItself, isPlainInTalk } from './harmless-short-messages.ts';
 import { namingChild, parentAsk } from './parent-of-child.ts';
 import { fearsBallMayHit } from './fears-ball-may-hit.ts';
@@ -92,6 +93,7 @@ const NOT_ASKED_ABOUT: readonly Exception[] = [
   (one) => one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
   (one) => one.isUntroubled && isHarmlessWithoutExercises(one.message, one.turns) && isAskedByScoreAlone(one.message),
   (one) => one.isUntroubled && isPlainEverydayTurn(one.words, one.turns) && isAskedByScoreAlone(one.message),
+  (one) => one.isUntroubled && namesOnlyPlaceAndGear(one.words) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && !one.turns.some(tellsOfMore),
   (one) => isPlainNickname(one.words) && isAskedByScoreAlone(one.message),
   (one) => one.isUntroubled && (asksIfCoachIsPerson(one.words) || saysOnlyTrains(one.words)) && isAskedByScoreAlone(one.message),
 ];

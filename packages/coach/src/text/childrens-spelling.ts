@@ -11,6 +11,7 @@ const TYPED: readonly (readonly [word: string, typed: string])[] = [
   ['isnt', 'isint'],
   ['everyone', 'evrywun evryone everywun evrywon everyon'],
   ['everybody', 'evrybody evrybodi evribody'],
+  ['football', 'footbal footboll futbal fotball footbol futball'],
   ['fault', 'folt fawlt falt'],
   ['friend', 'frend freind fren'],
   ['friends', 'frends freinds'],
