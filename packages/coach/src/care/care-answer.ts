@@ -15,7 +15,7 @@ const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['twistedAndSwollen', 'sw
 /** What is asked of play in words that sound like more. */
 const OF_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['toePoke', 'tooSlowFaster', 'foodAvoided', 'foodOfHome', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'otherThanFootball', 'tokensAndStreak', 'duelsBig', 'headersBig', 'weakFootSmall', 'lookBefore']);
 /** With these the helpline is named, where the talk had none. */
-const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching', 'wordsForParent', 'chatBullied', 'chatHidden', 'trainerShouts', 'tellTrainerOfTeasing', 'shallTell', 'toldNobody', 'fearsShoutingParent']);
+const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching', 'wordsForParent', 'chatBullied', 'chatHidden', 'trainerShouts', 'tellTrainerOfTeasing', 'shallTell', 'toldNobody', 'fearsShoutingParent', 'fearsSomebodyCross']);
 /** Who is hurt gets nothing to do. */
 const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay', 'willTellThenPass', 'beatBigOne', 'toePoke', 'tooSlowFaster', 'littleSibling', 'allWell', 'flinchWithAdult', 'duelsBig', 'headersBig', 'weakFootSmall', 'lookBefore', 'whatTheyShout']);
 /** What a parent tells of a trainer is in no history that the child reads. */

@@ -28,7 +28,7 @@ import { saysOnlyOfTrainedPlayer, TRAINED_PLAYER_ASKS, trainedPlayerPatterns } f
 import { gearAndPlayPatterns, saysOnlyOfGearAndPlay } from './gear-and-play-patterns.ts';
 import { saysOnlyOfTearsOrComparison, TEARS_AND_COMPARISON_ASKS, tearsAndComparisonPatterns } from './tears-and-comparison-patterns.ts';
 import { ILL_CHILD_ASKS, illChildPatterns, saysOnlyOfIllChild } from './ill-child-patterns.ts';
-import { WORRIES_WRITTEN_BY_EAR, worriesWrittenByEarPatterns } from './worries-written-by-ear-patterns.ts';
+import { tellsOnlyOfCrossFriend, WORRIES_WRITTEN_BY_EAR, worriesWrittenByEarPatterns } from './worries-written-by-ear-patterns.ts';
 import { answerOfAvoided, asksWhatToEatThen, saysOnlyOfFood, tellsOfAvoidedFood } from './avoided-foods.ts';
 
 const ROWS: readonly CarePattern[] = [...swollenJointPatterns, ...gearAndPlayPatterns, ...parentSafeguardingQuestionPatterns, ...tearsAndComparisonPatterns, ...parentAfterMatchPatterns, ...parentQuestionPatterns, ...illChildPatterns, ...groupAndFamilyPatterns, ...trainedPlayerPatterns, ...wordsForParentPatterns, ...chatAndTrainerWorryPatterns, ...laughterAndPlayingTimeWorryPatterns, ...trainerAdviceAndTallOpponentPatterns, ...mealSoreLimbAndMatchResultPatterns, ...painPatterns, ...teasingPatterns, ...benchDefeatAndJoyPatterns, ...worriesWrittenByEarPatterns];
@@ -90,6 +90,7 @@ export function mayAnswerCrisis(care: CareAsk, kind: CrisisKind, message: string
   // A child that sits in its room behind a lost match.
   if (kind === 'grooming' && care === 'doesNotTalk') return ONLY_IN_ROOM.test(wordsOf(message).join(' '));
   if (kind === 'grooming') return care === 'adultsInApp' && checkByRule(message).action === 'allow';
+  if (care === 'friendSulks') return kind === 'abuse' && tellsOnlyOfCrossFriend(wordsOf(message));
   // That they might laugh, and nothing else from first word to last.
   if (care === 'ifTheyLaugh') return kind === 'abuse';
   return kind === 'abuse' && ((OF_BULLYING.has(care) && wordsOf(message).every((word) => BULLYING_WORDS.has(word))) || (care === 'keeperCharged' && KEEPER.test(wordsOf(message).join(' ')) && leanToDanger(footballReadings(message)) < 0));
@@ -112,6 +113,8 @@ const FURTHEST_LIGHT = 1;
 
 /** Whether an answer of care may stand where the second opinion asks whether all is well. */
 export function mayOverrule(care: CareAsk, message: string): boolean {
+  // Who fears somebody's anger is asked whether all is well where the second opinion would.
+  if (care === 'fearsSomebodyCross') return false;
   const saysOnlyOfIt = ONLY_IN_WORDS_OF.find(([asks]) => asks.has(care))?.[1];
   if (saysOnlyOfIt !== undefined) return saysOnlyOfIt(wordsOf(message));
   return CAREFUL.has(care) || leanToDanger(footballReadings(message)) < FURTHEST_LIGHT;

@@ -1,4 +1,5 @@
 import { some } from '../question-parts/whole-word-pattern.ts';
+import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import type { CareAsk, CarePattern } from './care-pattern-type.ts';
 
 /**
@@ -10,7 +11,7 @@ const HARM = some(
   'hits?', 'hurts?', 'hurting', 'beat(?:s|en)? (?:me|him|her|us|up)', 'kick(?:s|ed)? me', 'push(?:es|ed)?', 'threat\\w*', 'bull(?:y|ied|ies|ying)\\w*', 'blood\\w*', 'bruis\\w*', 'touch\\w*', 'kiss\\w*', 'naked', 'secrets?', 'drunk', 'drinks', 'knife', 'kill\\w*', '(?:to|wanna|gonna|could|will|might|want) die', 'dying', 'dead', 'police', 'grounded', 'lock\\w*', 'room', 'bed', 'nights?', 'phone', 'photos?', 'pictures?', 'insta\\w*', 'snap\\w*', 'whatsapp', 'chat\\w*', 'hate[sd]? me', 'cr(?:y|ies|ied|ying)', 'every ?day', 'weeks', 'months',
   'schlag\\w*', 'schlagt', 'geschlagen', 'haut', 'gehauen', 'weh', 'wehtut', 'schubs\\w*', 'tritt', 'getreten', 'droh\\w*', 'mobb\\w*', 'blut\\w*', 'fasst', 'anfass\\w*', 'kuss\\w*', 'nackt\\w*', 'geheim\\w*', 'betrunken', 'messer', 'umbring\\w*', 'sterben', 'tot', 'polizei', 'hausarrest', 'eingesperrt', 'zimmer', 'bett', 'nachts?', 'handy', 'fotos?', 'bilder', 'hasst mich', 'wein\\w*', 'heul\\w*', 'jeden tag', 'wochen', 'monate\\w*',
 );
-const AT_HOME = some('at home', 'home', 'zu ?hause', 'daheim', 'in the car', 'im auto', 'always', 'immer');
+const AT_HOME = some('at home', 'home', 'zu ?hause', 'daheim', 'in the car', 'im auto');
 /** A parent who shouts not only from the side is for the rules and for those whom a child trusts. */
 const HARM_OR_SHOUTED_AT_HOME = new RegExp(`${HARM.source}|${some('at home', 'zu ?hause', 'daheim', 'in the car', 'im auto', 'throws?', 'wirft').source}`);
 const HARM_OR_HOME = new RegExp(`${HARM.source}|${AT_HOME.source}`);
@@ -50,6 +51,7 @@ const FEARS_CROSS = some(
   '(?:he|she|they) (?:will|might|ll|gets?|would) (?:\\w+ )?(?:be |get )?(?:angry|mad|cross|sad|upset|annoyed)(?: (?:at|with) me)?(?: then)?',
   'i (?:dont|do not) dare',
 );
+const CROSS_OR_SHOUTING = some('angry', 'mad', 'cross', 'shout\\w*', 'upset', 'sauer', 'bose', 'wutend', 'schimpf\\w*', 'schreit', 'mecker\\w*', 'beleidigt');
 const WHAT_IS_SHOUTED = /^(?:(?:and|but|und|aber|then|dann|always|immer) )*(?:(?:he|she|they|er|sie|dad|mum|papa|mama|my dad|my mum|mein papa|meine mama)(?: (?:always|just|keeps?|immer|nur|dann|halt))* (?:shouts?|yells?|screams?|shouting|yelling|says?|schreit|schreien|ruft|rufen|brullt)|(?:schreit|ruft) (?:er|sie|papa|mama))(?: \w+){0,3}? (?:shoot|pass|run|kick|go|forward|back|faster|tackle|get|up|schiess\w*|spiel|pass|lauf\w*|renn\w*|vor|zuruck|schneller|tempo|abspielen|ab|hin|los|geh)(?: (?:\w+)){0,5}$/;
 
 const SMALLEST = some('(?:die|der|das) (?:aller)?(?:kleinste\\w*|kurzeste\\w*)', 'the (?:smallest|shortest|littlest|tiniest)', 'so klein', 'zu klein', 'too small', 'kleiner als (?:alle|die anderen|die andern)', 'smaller than (?:everyone|everybody|all|the others)');
@@ -77,6 +79,7 @@ export const worriesWrittenByEarPatterns: readonly CarePattern[] = [
   { of: 'coachOrParent', says: [COACH_OR_PARENT], behind: OF_PLAYING_TIME, notBehind: HARM, by: 'player', byEar: true, mostWords: 14 },
   { of: 'fearsShoutingParent', says: [FEARS_CROSS], unless: HARM_OR_HOME, behind: SHOUTING_PARENT, notBehind: HARM_OR_SHOUTED_AT_HOME, by: 'player', byEar: true, mostWords: 16 },
   { of: 'whatTheyShout', says: [WHAT_IS_SHOUTED], unless: HARM_OR_HOME, behind: SHOUTING_PARENT, notBehind: HARM_OR_SHOUTED_AT_HOME, by: 'player', byEar: true, mostWords: 14 },
+  { of: 'fearsSomebodyCross', says: [FEARS_CROSS, CROSS_OR_SHOUTING], unless: HARM, by: 'player', byEar: true, mostWords: 16 },
   { of: 'lookBefore', says: [HOW_TO_PRACTICE], behind: DID_NOT_LOOK, by: 'player', byEar: true, mostWords: 12 },
   { of: 'smallestInTeam', says: [SMALLEST, OF_ONESELF], unless: new RegExp(`${HARM.source}|${HOW.source}`), by: 'player', byEar: true, mostWords: 14 },
   { of: 'duelsBig', says: [AGAINST_BIG], unless: new RegExp(`${HARM.source}|${NO_DUEL.source}`), by: 'player', byEar: true, mostWords: 16 },
@@ -84,5 +87,9 @@ export const worriesWrittenByEarPatterns: readonly CarePattern[] = [
   { of: 'boysBetter', says: [THEY_ARE_BETTER], unless: HARM, behind: OF_GIRLS, by: 'player', byEar: true, mostWords: 12 },
 ];
 
+const ONLY_CROSS_FRIEND = /^(?:(?:hi|hey|sarah|coach|so|and) )*my (?:best |good )?friends? (?:is|was|are|were|got|gets|seems?)(?: (?:a bit|bit|just|still|really|so|kinda|very|always))* (?:mad|angry|cross|annoyed|upset|grumpy|moody) (?:at|with) me(?: (?:today|yesterday|now|at training|at practi[cs]e|at school|again|after the match|after the game))*$/;
+/** Whether words tell, from first to last, that a friend is cross with one, which a rule knows as the anger of anybody. */
+export const tellsOnlyOfCrossFriend = (words: readonly string[]): boolean => ONLY_CROSS_FRIEND.test(inUsualSpelling(words).join(' '));
+
 /** What is told with these. */
-export const WORRIES_WRITTEN_BY_EAR: ReadonlySet<CareAsk> = new Set<CareAsk>(['friendMadForReason', 'friendSulks', 'makeUpWithFriend', 'coachOrParent', 'fearsShoutingParent', 'whatTheyShout', 'lookBefore', 'smallestInTeam', 'laughedAsGirl', 'boysBetter']);
+export const WORRIES_WRITTEN_BY_EAR: ReadonlySet<CareAsk> = new Set<CareAsk>(['friendMadForReason', 'friendSulks', 'makeUpWithFriend', 'coachOrParent', 'fearsShoutingParent', 'fearsSomebodyCross', 'whatTheyShout', 'lookBefore', 'smallestInTeam', 'laughedAsGirl', 'boysBetter']);

@@ -490,4 +490,8 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Dich dafür auszulachen ist nicht in Ordnung, und du hast nichts falsch gemacht. Sag ruhig: „Ich spiele Fußball, und ich mag es“, und spiel weiter, mit denen, die nett zu dir sind. Sag es deinen Eltern und deiner Lehrerin oder deinem Trainer, damit es aufhört: Das ist kein Petzen.',
     'Das tut weh, und sie haben unrecht. Du musst niemandem etwas beweisen. Sag einem Erwachsenen, dem du vertraust, wer lacht und wie oft: deinen Eltern, deiner Lehrerin, deinem Trainer. Sie müssen das beenden. Und spiel weiter, in jedem guten Verein gibt es Mädchen.',
   ],
+  fearsSomebodyCross: [
+    'Angst davor, dass jemand sauer wird, ist schwer, und du musst sie nicht allein tragen. Sag es einem Erwachsenen, der ruhig bleibt: dem anderen Elternteil, Oma oder Opa, einer Lehrerin oder deinem Trainer, und bitte diese Person, dabei zu sein, wenn du es sagst. Du darfst sagen, wie es dir geht, und machst damit nichts falsch. Hast du oft Angst vor dieser Person, auch zu Hause, dann sag es bitte einem Erwachsenen, dem du vertraust.',
+    'Gut, dass du mir das sagst. Die schlechte Laune von jemandem ist nie deine Schuld, und du darfst um Hilfe bitten: Such dir einen Erwachsenen, dem du vertraust, sag „Ich hab Angst, dass es Ärger gibt“, und lass ihn mitkommen. Passiert das oft, oder hast du zu Hause Angst, dann warte nicht: Sag es heute noch jemandem.',
+  ],
 } as const;

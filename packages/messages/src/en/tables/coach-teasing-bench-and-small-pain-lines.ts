@@ -490,4 +490,8 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Laughing at you for that is not okay, and you did nothing wrong. Say calmly: “I play football, and I like it”, and go on playing, with those who are nice to you. Tell your parents and your teacher or coach, so that it stops: that is no telling tales.',
     'That hurts, and they are wrong. You need not prove anything to anybody. Tell an adult you trust who laughs and how often: your parents, your teacher, your coach. They have to end it. And keep playing, there are girls in every good club.',
   ],
+  fearsSomebodyCross: [
+    'Being afraid that somebody gets cross is heavy, and you need not carry it alone. Tell an adult who stays calm: the other parent, a grandparent, a teacher or your coach, and ask that one to be there when you say it. You may say how you feel, and you do nothing wrong with it. If you are often afraid of this person, at home too, please tell an adult you trust.',
+    'I am glad that you tell me. Somebody’s bad mood is never your fault, and you may ask for help: choose an adult you trust, say “I am afraid that there will be trouble”, and let that one come along. If it happens often, or if you are afraid at home, do not wait: tell somebody today.',
+  ],
 } as const;
