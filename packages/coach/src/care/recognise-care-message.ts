@@ -145,6 +145,9 @@ function isMet({ of, says, unless, behind, notBehind, by, isPlain = false, mostW
 /** Behind words of a crisis only these are answered; behind signs of the head or the breath none. */
 const BEHIND_CRISIS: ReadonlySet<CareAsk> = new Set<CareAsk>(['snitching', 'whoAtClub', 'adultsInApp', 'shallTell', 'tellTrainerOfTeasing', 'willTellThenPass', 'chatBullied', 'friendJoinsIn']);
 
+/** What goes on with an answer of safety where it stands behind one. */
+const NOT_BEHIND_SAFETY: ReadonlySet<CareAsk> = new Set<CareAsk>(['allWell', 'fearsShoutingParent', 'fearsSomebodyCross', 'whatTheyShout']);
+
 /** What a message tells or asks that has an answer of care; null for all else, and where it tells of more. */
 export function careAsked(message: string, turns: readonly string[], safetyBefore: SafetyAnswerKind | null): CareAsk | null {
   // What is offered is answered with what it promises.
@@ -152,7 +155,8 @@ export function careAsked(message: string, turns: readonly string[], safetyBefor
   // Only behind an answer of safety is it known that something is to be told.
   const care = careTold(message, turns) ?? (safetyBefore === null ? null : (BEHIND_SAFETY.find((row) => isMetAlone(row, message, turns))?.of ?? null));
   // Behind an answer of safety that all is well is an answer to that.
-  if (care === null || (care === 'allWell' && safetyBefore !== null)) return null;
+  // So is who fears somebody's anger there.
+  if (care === null || (safetyBefore !== null && NOT_BEHIND_SAFETY.has(care))) return null;
   return safetyBefore !== 'crisis' || BEHIND_CRISIS.has(care) ? care : null;
 }
 

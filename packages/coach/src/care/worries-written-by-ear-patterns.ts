@@ -52,9 +52,10 @@ const FEARS_CROSS = some(
   'i (?:dont|do not) dare',
 );
 const CROSS_OR_SHOUTING = some('angry', 'mad', 'cross', 'shout\\w*', 'upset', 'sauer', 'bose', 'wutend', 'schimpf\\w*', 'schreit', 'mecker\\w*', 'beleidigt');
+const AFRAID = some('scared', 'afraid', 'worried', 'frightened', 'schiss', 'angst', 'bammel', 'trau\\w*', 'dont dare');
 const WHAT_IS_SHOUTED = /^(?:(?:and|but|und|aber|then|dann|always|immer) )*(?:(?:he|she|they|er|sie|dad|mum|papa|mama|my dad|my mum|mein papa|meine mama)(?: (?:always|just|keeps?|immer|nur|dann|halt))* (?:shouts?|yells?|screams?|shouting|yelling|says?|schreit|schreien|ruft|rufen|brullt)|(?:schreit|ruft) (?:er|sie|papa|mama))(?: \w+){0,3}? (?:shoot|pass|run|kick|go|forward|back|faster|tackle|get|up|schiess\w*|spiel|pass|lauf\w*|renn\w*|vor|zuruck|schneller|tempo|abspielen|ab|hin|los|geh)(?: (?:\w+)){0,5}$/;
 
-const SMALLEST = some('(?:die|der|das) (?:aller)?(?:kleinste\\w*|kurzeste\\w*)', 'the (?:smallest|shortest|littlest|tiniest)', 'so klein', 'zu klein', 'too small', 'kleiner als (?:alle|die anderen|die andern)', 'smaller than (?:everyone|everybody|all|the others)');
+const SMALLEST = some('(?:die|der|das) (?:aller)?kleinste(?= (?:im|in|von|vom|aus|und|ist|is|da|hier|unter|am|auf|bei)|$)', 'the (?:smallest|shortest|littlest|tiniest)(?= (?:in|on|of|one|player|kid|boy|girl|and|by|is|at|there|here)|$)', 'so klein', 'zu klein', 'too small', 'kleiner als (?:alle|die anderen|die andern)', 'smaller than (?:everyone|everybody|all|the others)');
 const OF_ONESELF = some('i', 'im', 'am', 'ich', 'bin', 'me');
 const HOW = some('how', 'wie', 'setz\\w*', 'what (?:can|do|should)', 'was (?:kann|soll|mach\\w*)', 'beat', 'win', 'gewinn\\w*', 'faster', 'taller', 'grow\\w*', 'wachs\\w*', 'gross(?:er)?', 'boots?', 'shoes?', 'schuh\\w*', 'goal is', 'tor ist', 'ball', 'laugh\\w*', 'lach\\w*', 'ausgelacht', 'tease\\w*', 'arger\\w*', 'says?', 'said', 'sagt', 'sagen', 'call\\w*', 'nenn\\w*', 'sad', 'traurig', 'head(?:er|ing)\\w*', 'kopfb\\w*', 'garden', 'garten', 'room', 'space', 'platz', 'keeper', 'goalie', 'torwart', 'picked', 'aufgestellt', 'nimmt', 'eat\\w*', 'essen', 'hate\\w*', 'hasse');
 const AGAINST_BIG = some(
@@ -79,7 +80,7 @@ export const worriesWrittenByEarPatterns: readonly CarePattern[] = [
   { of: 'coachOrParent', says: [COACH_OR_PARENT], behind: OF_PLAYING_TIME, notBehind: HARM, by: 'player', byEar: true, mostWords: 14 },
   { of: 'fearsShoutingParent', says: [FEARS_CROSS], unless: HARM_OR_HOME, behind: SHOUTING_PARENT, notBehind: HARM_OR_SHOUTED_AT_HOME, by: 'player', byEar: true, mostWords: 16 },
   { of: 'whatTheyShout', says: [WHAT_IS_SHOUTED], unless: HARM_OR_HOME, behind: SHOUTING_PARENT, notBehind: HARM_OR_SHOUTED_AT_HOME, by: 'player', byEar: true, mostWords: 14 },
-  { of: 'fearsSomebodyCross', says: [FEARS_CROSS, CROSS_OR_SHOUTING], unless: HARM, by: 'player', byEar: true, mostWords: 16 },
+  { of: 'fearsSomebodyCross', says: [FEARS_CROSS, CROSS_OR_SHOUTING, AFRAID], unless: HARM, by: 'player', byEar: true, mostWords: 16 },
   { of: 'lookBefore', says: [HOW_TO_PRACTICE], behind: DID_NOT_LOOK, by: 'player', byEar: true, mostWords: 12 },
   { of: 'smallestInTeam', says: [SMALLEST, OF_ONESELF], unless: new RegExp(`${HARM.source}|${HOW.source}`), by: 'player', byEar: true, mostWords: 14 },
   { of: 'duelsBig', says: [AGAINST_BIG], unless: new RegExp(`${HARM.source}|${NO_DUEL.source}`), by: 'player', byEar: true, mostWords: 16 },

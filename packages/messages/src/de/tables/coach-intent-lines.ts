@@ -242,7 +242,7 @@ export const coachIntentLines = {
     ],
     goOn: [
       'Nein, heute nicht mehr: Solange es wehtut, ruhst du dich aus, auch wenn es nur ein bisschen ist. Zeig es heute einem Erwachsenen. Er sagt, wann du wieder spielst, und ein Arzt, wenn es stark ist oder bleibt.',
-      'Nein, bitte hör für heute auf. Aus einem kleinen Schmerz wird ein großer, wenn man weiterspielt. Sag es jetzt deinen Eltern, sie entscheiden, wann du wieder spielst.',
+      'Nein, bitte hör für heute auf. Aus einem kleinen Schmerz wird ein großer, wenn man weiterspielt. Sag es jetzt deinen Eltern: Wann du wieder spielst, entscheidet ein Erwachsener.',
     ],
     still: [
       'Solange es wehtut, nicht: kein Training und kein Spiel, heute nicht und morgen nicht. Wann du wieder spielst, sagt ein Erwachsener, und ein Arzt, wenn es stark ist oder bleibt.',

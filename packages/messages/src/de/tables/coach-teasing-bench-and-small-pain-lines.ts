@@ -483,8 +483,8 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Das kann man gut üben: Jedes Mal, bevor der Ball bei dir ist, ein kurzer Blick nach hinten. Fang ohne Ball an, geh herum und schau alle drei Schritte nach links und rechts. Dann mit der Wand oder einem Freund: schauen, annehmen, zur freien Seite drehen. Zähl deine Blicke, das ist dein Ergebnis.',
   ],
   boysBetter: [
-    'Manche Jungs sind gerade besser als du, andere nicht, und das liegt nicht daran, dass du ein Mädchen bist. Die meisten haben einfach schon länger den Ball am Fuß. Was sie können, kannst du lernen: ein paar Minuten an vielen Tagen, und mit ihnen zusammen, denn mit Guten wird man besser. Und wer sagt, Mädchen können das nicht, hat noch keine spielen sehen.',
-    'Das kann heute so sein, und es beweist gar nichts: Wer länger spielt, ist eine Zeit lang vorn. Vergleich dich mit dir selbst: Was kannst du jetzt, was du im Sommer noch nicht konntest? Mädchen können genauso gut Fußball spielen, und du gehörst dazu.',
+    'Manche Jungs sind gerade besser als du, andere nicht, und das liegt nicht daran, dass du ein Mädchen bist. Die meisten haben einfach schon länger den Ball am Fuß. Was sie können, kannst du lernen: ein paar Minuten an vielen Tagen, und mit ihnen zusammen, denn mit Guten wird man besser. Du gehörst auf den Platz, egal was jemand sagt.',
+    'Das kann heute so sein, und es beweist gar nichts: Wer länger spielt, ist eine Zeit lang vorn. Vergleich dich mit dir selbst: Was kannst du jetzt, was du im Sommer noch nicht konntest? Fußball ist für alle da, und du gehörst dazu.',
   ],
   laughedAsGirl: [
     'Dich dafür auszulachen ist nicht in Ordnung, und du hast nichts falsch gemacht. Sag ruhig: „Ich spiele Fußball, und ich mag es“, und spiel weiter, mit denen, die nett zu dir sind. Sag es deinen Eltern und deiner Lehrerin oder deinem Trainer, damit es aufhört: Das ist kein Petzen.',

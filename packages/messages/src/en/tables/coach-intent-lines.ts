@@ -246,7 +246,7 @@ export const coachIntentLines = {
     ],
     goOn: [
       'No, not today: as long as it hurts you rest, even if it is only a little. Show it to an adult today. They say when you play again, and a doctor does if it is strong or stays.',
-      'No, please stop for today. A small pain grows when you play on. Tell your parents now, and they decide when you play again.',
+      'No, please stop for today. A small pain grows when you play on. Tell your parents now: an adult decides when you play again.',
     ],
     still: [
       'Not while it hurts: no training and no match, today or tomorrow. An adult decides when you play again, with a doctor where it is strong or stays.',

@@ -452,7 +452,7 @@ export const coachTeasingBenchAndSmallPainLines = {
   ],
   friendSulks: [
     'That stings, and it happens between the best of friends: one bad day, and somebody says nothing. Stay kind, and ask her or him in a quiet moment, when it is just you two: “Are you cross with me, or did something happen?” Then listen. If it goes on for some days, tell your parents, they can help you sort it out.',
-    'I understand that you keep thinking about it. Often it is nothing that you did: a bad day, or being upset about something in the match. Say hello as always, and before the next training ask: “Is everything okay between us?” A talk of two minutes helps more than guessing. If it makes you sad for longer, tell somebody at home.',
+    'I understand that you keep thinking about it. Often it is nothing that you did: a bad day, or trouble in the match. Say hello as always, and before the next training ask: “Are we okay?” A talk of two minutes helps more than guessing. If you stay sad about it, tell somebody at home.',
   ],
   friendMadForReason: [
     'Good that you are fine, and now I understand. You did nothing wrong: who plays where is for the coach to say. She or he would like it too, that is all. Try: “I know that you wanted that. Shall we ask if we can take turns?” Mostly it is forgotten after the next match together.',
@@ -483,8 +483,8 @@ export const coachTeasingBenchAndSmallPainLines = {
     'That can be practiced well: each time before the ball reaches you, take one short look behind you. Start without a ball, walk around and look left and right every three steps. Then with the wall or a friend: look, take the ball, turn to the free side. Count your looks, that is your score.',
   ],
   boysBetter: [
-    'Some boys are better than you right now, others are not, and that has nothing to do with being a girl. Most of them simply had the ball at their feet for longer. What they can do, you can learn: a few minutes on many days, and with them, as playing with good ones makes you better. And whoever says that girls cannot play has not watched any.',
-    'That may be so today, and it is no proof of anything: who has played for longer is ahead for a while. Compare yourself with yourself: what can you do now that you could not do in the summer? Girls can play football just as well, and you belong there.',
+    'Some boys are further on than you right now, others are not, and it is not because you are a girl. Most of them simply had the ball at their feet for longer. What they can do, you can learn: a few minutes on many days, and with them, as playing with good ones makes you better. You belong on the pitch, whatever anybody says.',
+    'That may be so today, and it is no proof of anything: who has played for longer is ahead for a while. Compare yourself with yourself: what can you do now that you could not do in the summer? Football is for everybody, and you belong there.',
   ],
   laughedAsGirl: [
     'Laughing at you for that is not okay, and you did nothing wrong. Say calmly: “I play football, and I like it”, and go on playing, with those who are nice to you. Tell your parents and your teacher or coach, so that it stops: that is no telling tales.',
