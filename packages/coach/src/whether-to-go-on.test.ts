@@ -64,6 +64,15 @@ describe('whether to go on', () => {
     expect(hurt ?? false).toBe(false);
   });
 
+  it.each<readonly [Language, string, string]>([
+    ['en', 'my coach touched me', 'can i carry on'],
+    ['de', 'ich will nicht mehr leben', 'soll ich weitermachen'],
+  ])('is no question of practice behind a crisis (%s): %s', (language, before, message) => {
+    const { safety, response } = talkWithCoach(language, [before, message]);
+    expect(safety).toBe('crisis');
+    expect(response).not.toMatch(/5 (?:minutes|Minuten)/);
+  });
+
   it.each(['can i go on holiday', 'can i continue my streak', 'kann ich mit dem pack weitermachen', 'can i carry the ball', 'was kann ich weiter machen'])('is no other question: %s', (message) => {
     expect(asksToGoOn(wordsOf(message))).toBe(false);
   });

@@ -35,13 +35,13 @@ export function answerToAskOfPain(understood: UnderstoodMessage): CoachAnswer | 
   return ofInjury(understood, speaker(seed)(linesOfPain(ofPain, isParent)));
 }
 
-/** The no to who asks whether to go on where something hurts, or says behind signs of the head, the chest or the breath that nothing does; null for all else. */
+/** The no to who asks whether to go on where something hurts or behind a crisis, or says behind signs of the head, the chest or the breath that nothing does; null for all else. */
 export function answerToGoOn(understood: UnderstoodMessage): CoachAnswer | null {
   const { message, words, checked, turns, isHurt, isParent, safetyBefore, facts, seed } = understood;
-  if (safetyBefore === 'crisis') return null;
-  // That nothing hurts by now takes back no sign of the head.
-  if (safetyBefore === 'body' && (asksToGoOnOrStop(words) || isDenial(words))) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts, message, turns), message, facts);
-  if (!asksToGoOnOrStop(words) || (!isHurt && !toldOfPain(checked))) return null;
+  const asks = asksToGoOnOrStop(words);
+  // That nothing hurts by now takes back no sign of the head, and behind a crisis no drill is an answer.
+  if ((safetyBefore === 'crisis' && asks) || (safetyBefore === 'body' && (asks || isDenial(words)))) return inOwnWordsFirst(afterSafety('other', safetyBefore, facts, message, turns), message, facts);
+  if (!asks || (!isHurt && !toldOfPain(checked))) return null;
   if (!isPainInTalk(understood)) return afterUntoldPain(understood, false, false);
   return ofInjury(understood, speaker(seed)(coachIntentLines.injury[isParent ? 'restOfChild' : 'goOn']));
 }
