@@ -1,4 +1,4 @@
-import { afterUntoldPain, answerToAskOfPain, answerToPainWithoutPlace } from './answering/fixed-pain-answers.ts';
+import { afterUntoldPain, answerToAskOfPain, answerToGoOn, answerToPainWithoutPlace } from './answering/fixed-pain-answers.ts';
 import { answerAfterSafetyAnswer } from './answering/answer-after-safety-answer.ts';
 import { adaptAnswerToPain } from './answering/adapt-answer-to-pain.ts';
 import { composeInTalk } from './answering/compose-in-talk.ts';
@@ -26,7 +26,7 @@ const answerBehindTurns = (message: CheckedMessage): CoachAnswer =>
   answerToSignOfHead(message) ?? answerOfCare(message) ?? answerToUnderstood(understoodMessage(message));
 
 const answerToUnderstood = (message: UnderstoodMessage): CoachAnswer =>
-  answerAfterSafetyAnswer(message) ?? answerToAskOfPain(message) ?? answerToPainWithoutPlace(message) ?? composedAnswer(message);
+  answerToGoOn(message) ?? answerAfterSafetyAnswer(message) ?? answerToAskOfPain(message) ?? answerToPainWithoutPlace(message) ?? composedAnswer(message);
 
 /** The answer to what is asked, as it may be said where something hurts. */
 function composedAnswer(message: UnderstoodMessage): CoachAnswer {

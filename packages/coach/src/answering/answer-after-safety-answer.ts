@@ -1,4 +1,5 @@
 import type { CoachIntent, SafetyAnswerKind } from '@touchline/domain';
+import { hasWordOfMore } from '../care/recognise-care-message.ts';
 import type { CoachAnswer } from '../coach-answer.ts';
 import { isCloser } from '../intents/detail-follow-up-question.ts';
 import type { Understood } from '../intents/read-question.ts';
@@ -7,11 +8,14 @@ import { asksToDeleteVideo } from '../question-parts/delete-video.ts';
 import { soundsPlain } from '../safety/check-message.ts';
 import { goesOnTelling } from '../safety/follow-up-after-safety-answer.ts';
 import { isHarmlessPlayFollowUp } from '../safety/harmless-play-follow-up.ts';
+import { namesPlay } from '../safety/harmless-short-turn.ts';
 import { introductoryWordsOf } from '../safety/introductory-words.ts';
 import { isOfPlayByWords, mayBeOfMore } from '../safety/leading-denial.ts';
 import { tellsOnlyOfPain } from '../safety/only-pain-told.ts';
 import { askOfPain } from '../safety/pain-follow-up-questions.ts';
 import { afterSafety, inOwnWordsFirst, isOfCheckIn, painAfterCrisis } from '../safety/safety-answer.ts';
+import { inUsualSpelling } from '../text/childrens-spelling.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import { ASKS_FOR_PRACTICE, INFORMATION, type UnderstoodMessage } from './understood-message.ts';
 
 /** What is asked of practice, of the app or of football, whatever was told before. */
@@ -30,8 +34,20 @@ export function answerAfterSafetyAnswer(understood: UnderstoodMessage): CoachAns
   if (!isOfBody && isOfFootball(asked, message, safetyBefore)) return null;
   if (safetyBefore === 'crisis' && tellsOnlyOfPain(message)) return inOwnWordsFirst(painAfterCrisis(facts), message, facts);
   const meantFootball = behindDenial !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole));
-  const turn = behindToldAdult !== null ? 'told' : meantFootball ? 'meantFootball' : 'other';
+  const isWell = isOfCheckIn(safetyBefore) && saysWellAndWhy(message);
+  const turn = behindToldAdult !== null ? 'told' : meantFootball ? 'meantFootball' : isWell ? 'fine' : 'other';
   return inOwnWordsFirst(afterSafety(turn, safetyBefore, facts, message, understood.turns), message, facts);
+}
+
+const WELL_FIRST = /^(?:(?:no|nah|ne|nein|ja|yes|yeah|but|aber|doch|oh|sorry|hey|sarah|coach|man) )*(?:mir (?:gehts|geht es) (?:\w+ )?(?:gut|super|prima)|(?:es ist |is |ist )?alles (?:\w+ )?(?:gut|ok|okay|in ordnung|super)|(?:im|i am|i m) (?:\w+ )?(?:fine|good|ok|okay|alright)|(?:its |it is )?all (?:good|fine|ok)|(?:everything is|everythings) (?:\w+ )?(?:fine|good|ok|okay)|nothing (?:bad )?happened|(?:es ist )?nichts passiert) (?=\w+ \w+)/;
+const MOST_WORDS_OF_REASON = 22;
+/** What others do or want may be more, unless it is of play. */
+const OF_SOMEBODY = /\b(?:he|him|his|hes|she|her|shes|they|them|theyre|someone|somebody|man|guy|er|ihn|ihm|sie|ihr|jemand\w*|mann|typ|coach|trainer\w*|dad|papa|uncle|onkel)\b/;
+/** Whether a message says first that one is well and then why, with no word that may tell of more. */
+function saysWellAndWhy(message: string): boolean {
+  const words = inUsualSpelling(wordsOf(message));
+  const text = words.join(' ');
+  return words.length <= MOST_WORDS_OF_REASON && WELL_FIRST.test(text) && !hasWordOfMore(text) && (namesPlay(words) || !OF_SOMEBODY.test(text)) && soundsPlain(message);
 }
 
 /** Whether a message goes back to an earlier turn, or asks of football behind that an adult was told. */

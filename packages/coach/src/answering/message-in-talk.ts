@@ -3,7 +3,7 @@ import type { CoachQuestion } from '../coach-answer.ts';
 import type { PlayerFacts } from '../player-context.ts';
 import { turnGoneBackTo } from '../question-parts/back-to-turn.ts';
 import { suggestionPicked } from '../question-parts/suggestion-picked.ts';
-import { withoutSmallTalk, withoutWordsInFront } from '../question-parts/strip-words-before-question.ts';
+import { withoutDeniedAnger, withoutSmallTalk, withoutWordsInFront } from '../question-parts/strip-words-before-question.ts';
 import { restBehindToldAdult } from '../safety/after-adult-was-told.ts';
 import { restBehindDenial } from '../safety/leading-denial.ts';
 import { isOver, withWellOnce } from '../safety/pain-over-and-adult-agreed.ts';
@@ -45,7 +45,7 @@ export function messageInTalk({ message: whole, turns, isHurt: wasHurt = false, 
   const isBehindSafety = safetyBefore !== null && behindDenial === null && behindToldAdult === null;
   // Where something hurts, that it does not any more is no small talk, nor is a denial that is not believed.
   const mayEndPain = isHurt || isBehindSafety || (isOver(whole) && turns.some((turn) => tellsOfPain(turn)));
-  const asks = (mayEndPain ? withoutSmallTalk : withoutWordsInFront)(withWellOnce(behindDenial ?? behindToldAdult ?? whole));
+  const asks = (mayEndPain ? withoutSmallTalk : withoutWordsInFront)(withWellOnce(withoutDeniedAnger(behindDenial ?? behindToldAdult ?? whole)));
   const earlier = safetyBefore === null || safetyBefore === 'body' ? null : turnGoneBackTo(asks, turns);
   const message = earlier === null ? (safetyBefore === null ? (suggestionPicked(asks, saidBefore) ?? asks) : asks) : withoutWordsInFront(earlier);
   return { whole, message, words: wordsOf(message), turns, isHurt, safetyBefore, saidBefore, facts, seed, behindDenial, behindToldAdult, isEarlierTurn: earlier !== null };

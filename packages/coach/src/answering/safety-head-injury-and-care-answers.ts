@@ -3,6 +3,7 @@ import { isNotForHurt, careAnswer } from '../care/care-answer.ts';
 import { careAsked } from '../care/recognise-care-message.ts';
 import type { CoachAnswer } from '../coach-answer.ts';
 import { tellsOfPain } from '../safety/recent-pain-report.ts';
+import { asksToGoOnOrStop } from '../safety/asks-to-go-on.ts';
 import { checkIn, crisis, inOwnWordsFirst, isCheckIn, stop } from '../safety/safety-answer.ts';
 import { tellsOfKnockToHead, tellsOfSignOfHead } from '../safety/sick-after-blow.ts';
 import { feelsSickBeforeMatch, feelsUnwell } from '../safety/unwell-or-mocked.ts';
@@ -36,8 +37,10 @@ export function answerToSignOfHead({ message, words, turns, checked, isHurt, saf
 }
 
 /** The answer of care to a worry that is no danger; null where none is told. */
-export function answerOfCare({ whole, message, turns, isHurt, safetyBefore, saidBefore, facts, seed }: CheckedMessage): CoachAnswer | null {
+export function answerOfCare({ whole, message, words, turns, isHurt, safetyBefore, saidBefore, facts, seed }: CheckedMessage): CoachAnswer | null {
   const care = careAsked(whole, turns, safetyBefore) ?? (message === whole ? null : careAsked(message, turns, safetyBefore));
   if (care === null || (isHurt && isNotForHurt(care))) return null;
+  // Whether to go on is answered with a no where something hurts.
+  if ((isHurt || care === 'carryOn') && asksToGoOnOrStop(words)) return null;
   return careAnswer(care, { message: whole, facts, say: sayUnsaid(seed, saidBefore), saidBefore, isHurt, safetyBefore });
 }

@@ -8,7 +8,8 @@ import { meaningsOf } from '../meanings/topic-similarity.ts';
 import { SPEAKER_WORDS } from '../mood/mood-words.ts';
 import { asksAdviceOnNamedSkill } from '../question-parts/advice-on-named-skill.ts';
 import { isNeutralNews } from '../mood/neutral-news.ts';
-import { hasMoods, readMood, type MoodRead, type ToldMood } from '../mood/read-mood.ts';
+import { moodTold } from '../mood/anger-told.ts';
+import { hasMoods, type MoodRead, type ToldMood } from '../mood/read-mood.ts';
 import { tellsOnlyPlace } from '../question-parts/complete-short-follow-up.ts';
 import { isOfferedQuestion } from '../question-parts/is-suggested-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -129,12 +130,12 @@ const isWeighing = ({ mood }: MoodRead): boolean => mood !== 'none' && mood !== 
 /** Whether the turn before told of what weighs: what comes behind it gets no drill that it does not ask for. */
 function goesOnWithWhatWeighs({ before, asked: { language } }: Answered): boolean {
   if (before === null) return false;
-  const read = readMood(before, language);
+  const read = moodTold(before, language);
   return read.tells && isWeighing(read);
 }
 
 /** Whether the turn before told of joy: “i didn't get on the pitch though” behind “we won the cup” is congratulated no more. */
-const isTurnFromJoy = ({ before, asked: { language } }: Answered): boolean => before !== null && readMood(before, language).mood === 'joy';
+const isTurnFromJoy = ({ before, asked: { language } }: Answered): boolean => before !== null && moodTold(before, language).mood === 'joy';
 
 /** Whether a message has an answer of its own, whatever is felt: an exact question (but for a count that is only met by a day's name where something weighs), and what goes on with the talk. */
 function isKnownExactly({ ask, before, goesOn, intent }: Understood, { mood, tells, sureness }: MoodRead): boolean {
@@ -162,7 +163,7 @@ export function answerInMood(answered: Answered): MoodAnswer | null {
   if (!hasMoods(asked.language) || AS_SAID.has(intent) || (act !== null && !NOT_UNDERSTOOD.has(act.kind)) || topic?.intent === 'injury') return null;
   // “I am bad at corners” asks how corners are taken.
   if (asksAdviceOnNamedSkill(wordsOf(message).join(' '))) return null;
-  const read = readMood(message, asked.language);
+  const read = moodTold(message, asked.language);
   if (act?.kind === 'unexplained' && read.mood === 'none') return null;
   if (read.tells && isWeighing(read) && isTurnFromJoy(answered)) return toldInMood(answered, read);
   if (isKnownExactly(asked, read)) return null;
@@ -303,7 +304,7 @@ export function answerToAdult({ message, asked, answer, say, saidBefore, isSurel
   if (isShortInTalk && !(isSurelyAdult && TO_PLAYER_ALONE.has(intent) && act === null)) return always();
   const ofMood = (ways: readonly string[]): MoodAnswer => ({ composed: only(say(ways)), feeling });
   if (!isShortInTalk) {
-    const read = readMood(message, language);
+    const read = moodTold(message, language);
     if (intent !== 'injury' && read.tells && read.mood === 'joy') return ofMood(lines.joy);
     const isUnfit = isUnfitForAdult(asked, message, read);
     if (isUnfit && isWeighing(read)) return ofMood(speaksOfChild(message) ? lines.hard : lines.hardOwn);

@@ -18,4 +18,6 @@ export interface CarePattern {
   readonly isPlain?: boolean;
   /** Longer messages tell of more. */
   readonly mostWords?: number;
+  /** Where it is met in the usual spelling of what children write by ear. */
+  readonly byEar?: boolean;
 }

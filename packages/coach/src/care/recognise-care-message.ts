@@ -7,6 +7,7 @@ import { checkByRule, footballReadings } from '../safety/check-by-rule.ts';
 import { leanToDanger } from '../safety/danger-score.ts';
 import { writesAsParent } from '../safety/parent-of-child.ts';
 import { withoutDenials } from '../safety/tired-not-hurt.ts';
+import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { parentSafeguardingQuestionPatterns } from './parent-safeguarding-question-patterns.ts';
@@ -27,9 +28,10 @@ import { saysOnlyOfTrainedPlayer, TRAINED_PLAYER_ASKS, trainedPlayerPatterns } f
 import { gearAndPlayPatterns, saysOnlyOfGearAndPlay } from './gear-and-play-patterns.ts';
 import { saysOnlyOfTearsOrComparison, TEARS_AND_COMPARISON_ASKS, tearsAndComparisonPatterns } from './tears-and-comparison-patterns.ts';
 import { ILL_CHILD_ASKS, illChildPatterns, saysOnlyOfIllChild } from './ill-child-patterns.ts';
+import { tellsOnlyOfCrossFriend, WORRIES_WRITTEN_BY_EAR, worriesWrittenByEarPatterns } from './worries-written-by-ear-patterns.ts';
 import { answerOfAvoided, asksWhatToEatThen, saysOnlyOfFood, tellsOfAvoidedFood } from './avoided-foods.ts';
 
-const ROWS: readonly CarePattern[] = [...swollenJointPatterns, ...gearAndPlayPatterns, ...parentSafeguardingQuestionPatterns, ...tearsAndComparisonPatterns, ...parentAfterMatchPatterns, ...parentQuestionPatterns, ...illChildPatterns, ...groupAndFamilyPatterns, ...trainedPlayerPatterns, ...wordsForParentPatterns, ...chatAndTrainerWorryPatterns, ...laughterAndPlayingTimeWorryPatterns, ...trainerAdviceAndTallOpponentPatterns, ...mealSoreLimbAndMatchResultPatterns, ...painPatterns, ...teasingPatterns, ...benchDefeatAndJoyPatterns];
+const ROWS: readonly CarePattern[] = [...swollenJointPatterns, ...gearAndPlayPatterns, ...parentSafeguardingQuestionPatterns, ...tearsAndComparisonPatterns, ...parentAfterMatchPatterns, ...parentQuestionPatterns, ...illChildPatterns, ...groupAndFamilyPatterns, ...trainedPlayerPatterns, ...wordsForParentPatterns, ...chatAndTrainerWorryPatterns, ...laughterAndPlayingTimeWorryPatterns, ...trainerAdviceAndTallOpponentPatterns, ...mealSoreLimbAndMatchResultPatterns, ...painPatterns, ...teasingPatterns, ...benchDefeatAndJoyPatterns, ...worriesWrittenByEarPatterns];
 
 /** Whether a text (in plain letters) has a word with which nothing here is told, light or not. */
 export const hasWordOfMore = (text: string): boolean => TELLS_MORE.test(text) || NOT_LIGHT.test(text);
@@ -58,7 +60,7 @@ const ONLY_IN_WORDS_OF: readonly (readonly [asks: ReadonlySet<CareAsk>, saysOnly
 ];
 
 /** These are answered with a person to turn to, or with what to do for a pain, whatever they sound like; all others are light. */
-const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>([...OF_FOOD, ...IN_PLAIN_WORDS, ...OF_GEAR_AND_PLAY, ...ILL_CHILD_ASKS, ...TRAINED_PLAYER_ASKS, ...TEARS_AND_COMPARISON_ASKS, 'toldNobody', 'tellCoachOfPain', 'thingsHidden', 'snitching', 'wordsForParent', 'twistedAndSwollen', 'swollenBeforeMatch', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'friendJoinsIn']);
+const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>([...OF_FOOD, ...IN_PLAIN_WORDS, ...OF_GEAR_AND_PLAY, ...ILL_CHILD_ASKS, ...TRAINED_PLAYER_ASKS, ...TEARS_AND_COMPARISON_ASKS, ...WORRIES_WRITTEN_BY_EAR, 'toldNobody', 'tellCoachOfPain', 'thingsHidden', 'snitching', 'wordsForParent', 'twistedAndSwollen', 'swollenBeforeMatch', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'friendJoinsIn']);
 /** Homes, nights, being alone, presents, conditions, ends and what somebody did: nothing light is told with these. */
 const NOT_LIGHT =
   /\b(?:home|house|hause|heim|daheim|lives?|wohn\w*|shirt|trikot|(?:did|does|do|done) to me|mit mir (?:gemacht|macht|machen)|angetan|only (?:if|when)|(?:only|not|never|im|am i) allowed|darf (?:ich )?nur|nur (?:wenn|essen)|gone|weg sein|alone|allein\w*|room|zimmer|bed|bett|car|auto|nights?|nachts?|abends|body|korper|special|besonder\w*|promis\w*|versprech\w*|versprochen|geschenk\w*|presents?|gifts?|pay(?:s|ed)?|paid|zahl\w*|money|geld|nobody|niemand\w*|hate|hass\w*|scared|afraid|angst|cr(?:y|ies|ied|ying)|wein\w*|heul\w*|ends?|end it|enden|goodbye|bye|tschuss|leave me|laps?|schoss|stranger|fremd\w*|(?:a|the|some|this|that|old) (?:man|guy)|mann|phone|handy|number|nummer|address|adresse|online|insta\w*|snap\w*|whatsapp|chat\w*|meet|treff\w*|stop(?:s|ped)?|uncle|onkel|stepdad|stiefvater|boyfriend|teacher|lehrer\w*|forever|fur immer)\b/;
@@ -88,6 +90,7 @@ export function mayAnswerCrisis(care: CareAsk, kind: CrisisKind, message: string
   // A child that sits in its room behind a lost match.
   if (kind === 'grooming' && care === 'doesNotTalk') return ONLY_IN_ROOM.test(wordsOf(message).join(' '));
   if (kind === 'grooming') return care === 'adultsInApp' && checkByRule(message).action === 'allow';
+  if (care === 'friendSulks') return kind === 'abuse' && tellsOnlyOfCrossFriend(wordsOf(message));
   // That they might laugh, and nothing else from first word to last.
   if (care === 'ifTheyLaugh') return kind === 'abuse';
   return kind === 'abuse' && ((OF_BULLYING.has(care) && wordsOf(message).every((word) => BULLYING_WORDS.has(word))) || (care === 'keeperCharged' && KEEPER.test(wordsOf(message).join(' ')) && leanToDanger(footballReadings(message)) < 0));
@@ -110,6 +113,8 @@ const FURTHEST_LIGHT = 1;
 
 /** Whether an answer of care may stand where the second opinion asks whether all is well. */
 export function mayOverrule(care: CareAsk, message: string): boolean {
+  // Who fears somebody's anger is asked whether all is well where the second opinion would.
+  if (care === 'fearsSomebodyCross') return false;
   const saysOnlyOfIt = ONLY_IN_WORDS_OF.find(([asks]) => asks.has(care))?.[1];
   if (saysOnlyOfIt !== undefined) return saysOnlyOfIt(wordsOf(message));
   return CAREFUL.has(care) || leanToDanger(footballReadings(message)) < FURTHEST_LIGHT;
@@ -125,18 +130,23 @@ interface Told {
 const speaksAsAdult = (message: string): boolean => writesAsParent(message) || OF_OWN_CHILD.some((pattern) => pattern.test(wordsOf(message).join(' ')));
 const OF_OWN_CHILD = speakerPatterns('ownChild', 'asRelative', 'asCoach');
 
-function isMet({ of, says, unless, behind, notBehind, by, isPlain = false, mostWords = 26 }: CarePattern, { message, turns }: Told, text: string, length: number): boolean {
+function isMet({ of, says, unless, behind, notBehind, by, isPlain = false, mostWords = 26, byEar = false }: CarePattern, { message, turns }: Told, written: string, length: number): boolean {
+  const text = byEar ? inUsualSpelling(written.split(' ')).join(' ') : written;
   if (length > mostWords || unless?.test(text) === true || !says.every((one) => one.test(text))) return false;
   if (!CAREFUL.has(of) && NOT_LIGHT.test(text)) return false;
   if (isPlain && !saysOnlyHarmlessCareWords(text.split(' '))) return false;
-  if (behind !== undefined && !behind.test([...turns, message].map((turn) => writtenOut(wordsOf(turn).join(' '))).join(' '))) return false;
-  if (notBehind !== undefined && turns.some((turn) => notBehind.test(wordsOf(turn).join(' ')))) return false;
+  const asRead = (turn: string): string => (byEar ? inUsualSpelling(wordsOf(turn)) : wordsOf(turn)).join(' ');
+  if (behind !== undefined && !behind.test([...turns, message].map((turn) => writtenOut(asRead(turn))).join(' '))) return false;
+  if (notBehind !== undefined && turns.some((turn) => notBehind.test(asRead(turn)))) return false;
   if (by === undefined) return true;
   return by === 'adult' ? adultSpeaks(message, turns) : !(adultSpeaks(message, turns) && [message, ...turns].some(speaksAsAdult));
 }
 
 /** Behind words of a crisis only these are answered; behind signs of the head or the breath none. */
 const BEHIND_CRISIS: ReadonlySet<CareAsk> = new Set<CareAsk>(['snitching', 'whoAtClub', 'adultsInApp', 'shallTell', 'tellTrainerOfTeasing', 'willTellThenPass', 'chatBullied', 'friendJoinsIn']);
+
+/** What goes on with an answer of safety where it stands behind one. */
+const NOT_BEHIND_SAFETY: ReadonlySet<CareAsk> = new Set<CareAsk>(['allWell', 'fearsShoutingParent', 'fearsSomebodyCross', 'whatTheyShout']);
 
 /** What a message tells or asks that has an answer of care; null for all else, and where it tells of more. */
 export function careAsked(message: string, turns: readonly string[], safetyBefore: SafetyAnswerKind | null): CareAsk | null {
@@ -145,7 +155,8 @@ export function careAsked(message: string, turns: readonly string[], safetyBefor
   // Only behind an answer of safety is it known that something is to be told.
   const care = careTold(message, turns) ?? (safetyBefore === null ? null : (BEHIND_SAFETY.find((row) => isMetAlone(row, message, turns))?.of ?? null));
   // Behind an answer of safety that all is well is an answer to that.
-  if (care === null || (care === 'allWell' && safetyBefore !== null)) return null;
+  // So is who fears somebody's anger there.
+  if (care === null || (safetyBefore !== null && NOT_BEHIND_SAFETY.has(care))) return null;
   return safetyBefore !== 'crisis' || BEHIND_CRISIS.has(care) ? care : null;
 }
 

@@ -26,6 +26,7 @@ import { feelingTold } from '../question-parts/feeling-told.ts';
 import { spanishFrenchPortugueseQuestion } from '../question-parts/spanish-french-portuguese-question.ts';
 import { personalQuestionIn } from '../question-parts/personal-question.ts';
 import { oneWord } from '../question-parts/one-word-question.ts';
+import { goesOnToday, whenToDo } from '../question-parts/go-on-today.ts';
 import { anotherDrillWithout } from '../question-parts/another-drill-without-gear.ts';
 import { anotherDrillOrWhatNext } from '../question-parts/another-drill-or-what-next-request.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
@@ -301,6 +302,8 @@ function ofPlanTold({ question, turns, understand }: TurnToRead): Understood | n
 
 /** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
 const BY_OWN_FORM: readonly TurnReader[] = [
+  ({ question, understand }) => goesOnToday(question, understand),
+  ({ question, understand }) => whenToDo(question, understand),
   ofPlanTold,
   ofQuestion(jokeOfPlayer),
   ofQuestion(saysGoodbye),

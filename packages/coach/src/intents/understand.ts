@@ -1,4 +1,4 @@
-import type { CoachIntent } from '@touchline/domain';
+import type { CoachIntent, CoachLanguage } from '@touchline/domain';
 import type { DialogueAct } from './dialogue-act-types.ts';
 import { literalTopic } from '../meanings/example-question-lookup.ts';
 import { playerDataQuestionIn } from '../question-parts/player-data-question.ts';
@@ -8,14 +8,17 @@ import { INTENT_OF_PERSONAL_QUESTION } from '../question-parts/personal-question
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { offTopicArea } from '../question-parts/off-topic-area.ts';
+import { tellsOfAnger } from '../mood/anger-told.ts';
 import { isTopicOf, isTopicOfName, thingsLeftOut, withoutThingsLeftOut } from '../question-parts/things-left-out.ts';
 import { wishesPlanOfNamed } from '../question-parts/plan-of-named-drills.ts';
 import { questionKind } from '../subjects/question-kind.ts';
 import { wasAnsweredWithWeakestDrill } from '../talk-subject/answered-with-weakest-drill.ts';
 import { stopsForTeamMates } from '../talk-subject/follow-up-on-subject.ts';
+import { saysNothingOfBody } from '../safety/harmless-short-turn.ts';
+import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import { topicOf } from '../topics/find-topic.ts';
+import { hurts, topicOf } from '../topics/find-topic.ts';
 import { isCloser, withNoMoreOfWord } from './detail-follow-up-question.ts';
 import { OF_NUMBERS, readWithTurnBefore } from './read-with-turn-before.ts';
 import { readQuestion, understoodAs, type Understood } from './read-question.ts';
@@ -24,8 +27,26 @@ import { readTurn } from './read-turn.ts';
 /** What is asked, in the light of what the player wrote before, oldest first. */
 export const understand: (text: string, turns?: readonly string[]) => Understood = rememberedDuringAnswer((text, turns) => {
   const asked = understandWhole(text, turns);
-  return withoutLeftOut(text, turns, asked) ?? asked;
+  const told = isPainByChance(text, asked) || isAngerByChance(text, asked) ? understoodAs(readQuestion(text, asked.before), 'off_topic', { drillId: null, skill: null }) : asked;
+  return withoutLeftOut(text, turns, told) ?? told;
 });
+
+/** What a blister is told with. */
+const OF_BLISTER = /\b(?:blister\w*|blase\w*|rub\w*|reib\w*|scheuer\w*|druck\w*|chaf\w*|heels?|fersen?|foot|feet|toes?|fuss\w*|zeh\w*|skin|haut|sore|hurts?|weh|red|rot|plasters?|pflaster|offen|wund\w*|raw)\b/;
+const IN_OUR_WORDS: ReadonlySet<CoachLanguage> = new Set<CoachLanguage>(['en', 'de']);
+
+/** Whether a message was taken for one of anger though it says none of its own. */
+const isAngerByChance = (text: string, { topic, act, ask, told, language }: Understood): boolean =>
+  topic?.topic === 'angry' && act === null && ask === null && told === null && IN_OUR_WORDS.has(language) && !tellsOfAnger(wordsOf(text)) && literalTopic(text) === undefined;
+
+/** Whether a message was taken for one of pain though none of its words is of the body: by a word that is only like one of pain, or by a thing that is worn. */
+function isPainByChance(text: string, { intent, topic, act, ask, told, goesOn, before, language, words, sureness }: Understood): boolean {
+  if (intent !== 'injury' || act !== null || ask !== null || told !== null || goesOn || before?.intent === 'injury' || !IN_OUR_WORDS.has(language)) return false;
+  const raw = wordsOf(text);
+  if (hurts(raw, words)) return false;
+  if (topic !== null) return topic.topic === 'blister' && !OF_BLISTER.test([...raw, ...words].join(' '));
+  return sureness < SURE_FROM && saysNothingOfBody(inUsualSpelling(raw));
+}
 
 /** A message that was taken for what it leaves out (“stronger without weights”), read without that; null where it was not. */
 function withoutLeftOut(text: string, turns: readonly string[], asked: Understood): Understood | null {

@@ -13,6 +13,7 @@ import { teasedBy } from '../safety/ordinary-teasing.ts';
 import { saidOfTeamMate } from '../safety/harmless-talk-of-team.ts';
 import { asksIfAlsoWhenIll } from '../safety/harmless-small-talk.ts';
 import { asksWhatToSay, namesAdultToTell } from '../safety/asks-what-to-say.ts';
+import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import { asksWhatNow } from '../safety/unwell-or-mocked.ts';
 
 /** Behind sad news this asks for no drill. */
@@ -285,7 +286,7 @@ export function feelingTold(question: Question): Understood | null {
   const more = moreOfTeasing(question);
   if (more !== null) return more;
   if (friendIsSilent(raw)) return understoodAs(question, 'team_mates', { sureness: 1, act: { kind: 'friendSilent' } });
-  const row = ROWS.find((one) => isMet(one, raw.join(' '), before));
+  const row = ROWS.find((one) => isMet(one, raw.join(' '), before)) ?? ROWS.find((one) => isMet(one, inUsualSpelling(raw).join(' '), before));
   if (row === undefined) return null;
   if ('topic' in row.is) return asTopic(question, row.is.topic);
   if ('intent' in row.is) return understoodAs(question, row.is.intent, { sureness: 1 });

@@ -103,3 +103,12 @@ export const withoutSmallTalk: (message: string) => string = rememberedDuringAns
 
 /** The same without the words that nothing is wrong, and without what the coach is called beside it. */
 export const withoutWordsInFront = (message: string): string => withoutSmallTalk(withoutDenial(withoutUnkindWords(message)));
+
+/** That one is not angry, in front of what one wants to say. */
+const NOT_ANGRY = /^(?:(?:no|but|hey|nah|nein|ne|nee|aber|doch)[ ,.!]+)*(?:i ?['’]?m|i am|ich bin|bin) (?:(?:really|even|gar|überhaupt|doch|aber|aba) )*(?:not|nicht|nich) (?:(?:really|even|mehr) )?(?:angry|angrey|mad|annoyed|cross|upset|sauer|wütend|böse|genervt)(?:[ ,.!;:]+(?:(?:but|and|aber|aba|und)[ ,]+)?)(?=\S)/i;
+
+/** A message without that one is not angry, where something else is said behind it. */
+export function withoutDeniedAnger(text: string): string {
+  const rest = text.trim().replace(NOT_ANGRY, '');
+  return wordsOf(rest).length > FEWEST_WORDS_LEFT ? rest : text;
+}

@@ -1,3 +1,4 @@
+import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
 /**
@@ -31,7 +32,7 @@ const PAIN = /\b(?:hurts?|hurting|hurted|pains?|painful|ach(?:e|es|ing)|ouch|inj
 
 const EN_NONE = '(?:nothing|nowhere|no ?where|none of it|nothin|nuffin) (?:really |actually |even |is |is really )?(?:hurts?|hurting|sore|aches?)(?: at all| tho| though)?';
 const EN_NOT = '(?:doesnt|does not|doesn t|dont|do not|don t|isnt|is not|arent|are not|not) (?:really |actually |even )?(?:hurt|hurting|painful|in pain|injured|hurting me)(?: at all| tho| though)?';
-const DE_NONE = '(?:nichts|nix|nirgends|nirgendwo) (?:tut |tuts )?(?:mir )?(?:\\w+ )?weh|(?:tut|tuts|tun) (?:mir |aber |doch |ja |auch |echt |wirklich |gar |uberhaupt )*(?:nichts|nix|nirgends|nirgendwo|nicht) (?:wirklich )?weh|(?:bin |ich bin )?nicht verletzt';
+const DE_NONE = '(?:nichts|nix|nirgends|nirgendwo) (?:tut |tuts )?(?:mir )?(?:\\w+ )?weh|(?:tut|tuts|tun) (?:mir |aber |doch |ja |auch |echt |wirklich |gar |uberhaupt )*(?:nichts|nix|nirgends|nirgendwo|nicht) (?:wirklich )?weh|(?:(?:ich )?bin (?:aber |doch |ja |gar |uberhaupt |echt |wirklich |jetzt )*)?nicht verletzt';
 const NO_PAIN = new RegExp(`\\b(?:${EN_NONE}|${EN_NOT}|(?:no|without|not in) (?:any |real )?pain|${DE_NONE}|kein\\w* schmerz\\w*|ohne schmerzen)\\b`, 'g');
 const MOST_WORDS = 14;
 const FEWEST_WORDS_BESIDE = 2;
@@ -53,14 +54,14 @@ const namesMore = (text: string): boolean => PLACE.test(text) || WORSE.test(text
 /** Whether words (in plain letters) say plainly that nothing hurts, and nothing beside it that might. */
 export function deniesPain(words: readonly string[]): boolean {
   if (words.length > MOST_WORDS) return false;
-  const text = words.join(' ');
+  const text = inUsualSpelling(words).join(' ');
   const rest = withoutDenials(text);
   return rest !== text && !namesMore(text) && !PAIN.test(rest);
 }
 
 /** What is said beside that nothing hurts, to be read by itself; null where that is all, or no such thing is said. */
 export function besideDenial(words: readonly string[]): string | null {
-  const rest = withoutDenials(words.join(' ')).trim();
+  const rest = withoutDenials(inUsualSpelling(words).join(' ')).trim();
   return deniesPain(words) && !isDenial(words) && rest.split(' ').length >= FEWEST_WORDS_BESIDE ? rest : null;
 }
 
@@ -100,7 +101,7 @@ const ONLY_TIRED = new RegExp(`^${AGAIN}${SAID}${ONLY_WEARY}${DONE}$`);
 /** Whether words (in plain letters) are, from first to last, that nothing hurts or that one is only tired: the way back from an answer about pain. */
 export const isDenial = (words: readonly string[]): boolean => {
   if (words.length > MOST_WORDS) return false;
-  const text = words.join(' ');
+  const text = inUsualSpelling(words).join(' ');
   return (DENIAL.test(text) && deniesPain(words)) || (ONLY_TIRED.test(text) && !namesMore(text));
 };
 

@@ -41,6 +41,8 @@ import { isHarmlessTurn, isTeasedByChildBefore, saysOnlyThatItHurts } from './ha
 import { isPlainNickname, saysItMakesStop } from './mocking-nickname.ts';
 import { isTurnAgain } from './harmless-complaints.ts';
 import { isHarmlessPlayFollowUp } from './harmless-play-follow-up.ts';
+import { asksToGoOnOrStop } from './asks-to-go-on.ts';
+import { namesOnlyPlaceAndGear } from './names-only-place-and-gear.ts';
 import { isPlainByItself, isPlainInTalk } from './harmless-short-messages.ts';
 import { namingChild, parentAsk } from './parent-of-child.ts';
 import { fearsBallMayHit } from './fears-ball-may-hit.ts';
@@ -92,13 +94,15 @@ const NOT_ASKED_ABOUT: readonly Exception[] = [
   (one) => one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
   (one) => one.isUntroubled && isHarmlessWithoutExercises(one.message, one.turns) && isAskedByScoreAlone(one.message),
   (one) => one.isUntroubled && isPlainEverydayTurn(one.words, one.turns) && isAskedByScoreAlone(one.message),
+  (one) => one.isUntroubled && namesOnlyPlaceAndGear(one.words) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && !one.turns.some(tellsOfMore),
   (one) => isPlainNickname(one.words) && isAskedByScoreAlone(one.message),
   (one) => one.isUntroubled && (asksIfCoachIsPerson(one.words) || saysOnlyTrains(one.words)) && isAskedByScoreAlone(one.message),
 ];
 
-/** What is harmless whatever words of it are those of a danger: a ball without air, a deed in play, a ball that is feared, plain words, everyday things of sport. */
+/** What is harmless whatever words of it are those of a danger: a ball without air, whether to go on where something hurts, a deed in play, a ball that is feared, plain words, everyday things of sport. */
 const HARMLESS: readonly Exception[] = [
   (one) => isOfFlatBall(one.message, one),
+  (one) => asksToGoOnOrStop(one.words) && (one.verdict.action === 'refuse' || one.isHurt || one.safetyBefore === 'body'),
   (one) => one.isUntroubled && isHarmlessBehind(one.message, one.words, one.turns),
   (one) => one.isUntroubled && fearsBallMayHit(one.words, one.turns) && isLastAllowed(one.turns),
   (one) => one.safetyBefore === null && (isPlainByItself(one.words) || asksWhatCoachTaught(one.words)),

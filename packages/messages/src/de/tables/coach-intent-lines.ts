@@ -240,6 +240,10 @@ export const coachIntentLines = {
       'Ich weiß, du willst spielen. Jetzt nicht: Zeig einem Erwachsenen, was du mir erzählt hast, und bei Kopf, Brust oder Luft einem Arzt, auch wenn es sich gut anfühlt. Wenn sie Ja sagen, schreib mir „es ist wieder gut, sie haben Ja gesagt“.',
       'Bitte spiel noch nicht. Wann du wieder spielst, entscheidet ein Erwachsener, und bei Kopf, Brust oder Luft ein Arzt. Sag es jetzt jemandem, falls du es noch nicht getan hast. Danach schreib „es ist wieder gut, sie haben Ja gesagt“.',
     ],
+    goOn: [
+      'Nein, heute nicht mehr: Solange es wehtut, ruhst du dich aus, auch wenn es nur ein bisschen ist. Zeig es heute einem Erwachsenen. Er sagt, wann du wieder spielst, und ein Arzt, wenn es stark ist oder bleibt.',
+      'Nein, bitte hör für heute auf. Aus einem kleinen Schmerz wird ein großer, wenn man weiterspielt. Sag es jetzt deinen Eltern: Wann du wieder spielst, entscheidet ein Erwachsener.',
+    ],
     still: [
       'Solange es wehtut, nicht: kein Training und kein Spiel, heute nicht und morgen nicht. Wann du wieder spielst, sagt ein Erwachsener, und ein Arzt, wenn es stark ist oder bleibt.',
       'Warte bitte, bis nichts mehr wehtut und ein Erwachsener Ja sagt. Wer zu früh weiterspielt, muss länger Pause machen.',

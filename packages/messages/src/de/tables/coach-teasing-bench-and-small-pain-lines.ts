@@ -450,4 +450,48 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Zum Beispiel: „Sie kann es schon, du kannst es noch nicht, und du bist auf dem Weg.“ Oder: „Ich schaue dir so gern zu.“ Fragen Sie dann, was heute Spaß gemacht hat, und lassen Sie die andere beiseite.',
     'Ein Satz reicht: „Ich sehe, was du jetzt kannst und vor einem Monat noch nicht konntest.“ Und wenn Ihr Kind einfach traurig ist: „Ich bin da, das ist schwer“, und erst einmal nicht mehr.',
   ],
+  friendSulks: [
+    'Das piekst, und es passiert unter den besten Freunden: ein doofer Tag, und eine Person sagt nichts. Bleib nett, und frag in einem ruhigen Moment, wenn ihr nur zu zweit seid: „Bist du sauer auf mich, oder ist etwas passiert?“ Dann hör zu. Geht es ein paar Tage so, erzähl es deinen Eltern, sie helfen dir beim Klären.',
+    'Ich verstehe, dass dich das beschäftigt. Oft hast du gar nichts falsch gemacht: ein schlechter Tag, oder Ärger über etwas im Spiel. Sag Hallo wie immer, und frag vor dem nächsten Training: „Ist alles gut zwischen uns?“ Zwei Minuten reden helfen mehr als raten. Macht es dich länger traurig, erzähl es zu Hause.',
+  ],
+  friendMadForReason: [
+    'Gut, dass es dir gut geht, und jetzt verstehe ich es. Du hast nichts falsch gemacht: Wer wo spielt, sagt der Trainer. Sie oder er hätte es auch gern, mehr ist es nicht. Versuch es so: „Ich weiß, dass du das wolltest. Sollen wir fragen, ob wir uns abwechseln?“ Meist ist es nach dem nächsten Spiel zusammen vergessen.',
+    'Ach so. Dann geht es um den Platz und kaum um dich. Lass einen Tag vergehen, sei nett wie immer, und sag einen lieben Satz: „Ich wäre auch traurig. Du kannst das richtig gut.“ Ihr könnt auch zusammen den Trainer fragen, ob ihr euch abwechselt.',
+  ],
+  makeUpWithFriend: [
+    'Mach den ersten Schritt, das ist stark und nicht schwach. Such dir einen ruhigen Moment, nur ihr zwei, und sag: „Ich will nicht, dass wir böse aufeinander sind. Wie war das für dich?“ Hör bis zum Ende zu, sag Entschuldigung für deinen Teil, wenn es einen gibt, und dann macht etwas, das ihr beide mögt: euch den Ball zuspielen zum Beispiel. Klappt es nicht sofort, warte einen Tag und versuch es noch einmal.',
+    'Ein Satz reicht für den Anfang: „Du fehlst mir, wollen wir uns wieder vertragen?“ Sag ihn, wenn keiner zuhört, oder schreib ihn auf einen Zettel. Redet nicht darüber, wer recht hatte. Dann spielt etwas zusammen, und meistens kommt es von selbst wieder. Schaffst du es nicht allein, bitte deine Eltern oder deinen Trainer um Hilfe.',
+  ],
+  coachOrParent: [
+    'Beides, eins nach dem anderen: Erzähl es erst deinen Eltern, sie helfen dir bei den Worten oder kommen mit. Dann frag deinen Trainer selbst in einem ruhigen Moment, nicht am Spieltag: „Ich möchte so gern mehr spielen. Woran soll ich arbeiten?“ So ist es eine Frage und keine Beschwerde, und der Trainer kann antworten.',
+    'Fang zu Hause an: Deine Mama oder dein Papa hört dir zu und weiß, wie es dir damit geht. Dann sag es deinem Trainer, wenn du magst mit ihnen daneben. Kurz und freundlich ist am besten: „Ich sitze viel draußen, und das macht mich traurig. Was kann ich tun, damit ich mehr spiele?“',
+  ],
+  fearsShoutingParent: [
+    'Das verstehe ich, und du musst das nicht allein machen. Bitte deine Mama, Oma oder Opa oder deinen Trainer, dabei zu sein oder es für dich zu sagen: „Ich spiele besser, wenn keiner reinruft. Bitte feuert mich einfach an.“ Such einen ruhigen Tag aus, nicht gleich nach dem Spiel. Du machst damit nichts falsch, und du darfst sagen, wie es dir geht. Hast du davor auch zu Hause manchmal Angst? Dann sag es einem Erwachsenen, dem du vertraust, zum Beispiel einer Lehrerin.',
+    'Mutig, dass du das sagst. Nimm jemanden mit: den Elternteil, der nicht reinruft, oder deinen Trainer, und lass den anfangen. Du kannst es auch auf einen Zettel schreiben. Dass jemand kurz sauer ist, heißt nicht, dass du etwas falsch gemacht hast. Und wenn du oft Angst davor hast, auch woanders als beim Spiel, sag es bitte einem Erwachsenen, dem du vertraust.',
+  ],
+  whatTheyShout: [
+    'Da kann man schlecht denken. Auf dem Platz siehst du den Ball und die Lücken, also entscheidest du. Schau hoch, bevor der Ball kommt, und mach, was du siehst: schießen, wenn das Tor nah und frei ist, passen, wenn jemand besser steht. Zu Hause kannst du sagen: „Wenn du reinrufst, weiß ich nicht, was ich tun soll. Bitte feuere mich einfach an.“',
+    'Viele rufen von draußen rein und meinen es als Hilfe, aber es kommt zu spät: Da hast du es schon selbst gesehen. Hör auf deinen Trainer und deine Mitspieler, und entscheide selbst. Sag in einem ruhigen Moment: „Ich mag es, wenn du mich anfeuerst. Bitte sag mir nicht, was ich tun soll.“ Traust du dich nicht, bitte jemanden zu Hause um Hilfe.',
+  ],
+  smallestInTeam: [
+    'Gar nicht schlimm! Kleine drehen sich schneller, sind schwer zu fangen und haben oft das beste Ballgefühl. Alle wachsen in ihrem eigenen Tempo, und einige der Besten der Welt sind klein. Nutz es: schnelle Füße, früh schauen, und den Ball eng bei dir.',
+    'Nein, das ist kein Fehler und nichts, worüber du dir Sorgen machen musst. Im Fußball ist Platz für jede Größe, und Kleine sind oft zuerst am Ball und schon um die Ecke, bevor die anderen sich gedreht haben. Es zählt, was du mit dem Ball machst.',
+  ],
+  lookBefore: [
+    'Schau, bevor der Ball kommt: linke Schulter, rechte Schulter, Ball. Zu Hause mit einer Wand: passen, über eine Schulter schauen, während der Ball rollt, laut sagen, was du siehst, dann annehmen. Zu zweit: Jemand hält hinter dir Finger hoch, du schaust und sagst, wie viele, und erst dann kommt der Pass. Fünf Minuten davon, und das oft, dann machst du es im Spiel von selbst.',
+    'Das kann man gut üben: Jedes Mal, bevor der Ball bei dir ist, ein kurzer Blick nach hinten. Fang ohne Ball an, geh herum und schau alle drei Schritte nach links und rechts. Dann mit der Wand oder einem Freund: schauen, annehmen, zur freien Seite drehen. Zähl deine Blicke, das ist dein Ergebnis.',
+  ],
+  boysBetter: [
+    'Manche Jungs sind gerade besser als du, andere nicht, und das liegt nicht daran, dass du ein Mädchen bist. Die meisten haben einfach schon länger den Ball am Fuß. Was sie können, kannst du lernen: ein paar Minuten an vielen Tagen, und mit ihnen zusammen, denn mit Guten wird man besser. Du gehörst auf den Platz, egal was jemand sagt.',
+    'Das kann heute so sein, und es beweist gar nichts: Wer länger spielt, ist eine Zeit lang vorn. Vergleich dich mit dir selbst: Was kannst du jetzt, was du im Sommer noch nicht konntest? Fußball ist für alle da, und du gehörst dazu.',
+  ],
+  laughedAsGirl: [
+    'Dich dafür auszulachen ist nicht in Ordnung, und du hast nichts falsch gemacht. Sag ruhig: „Ich spiele Fußball, und ich mag es“, und spiel weiter, mit denen, die nett zu dir sind. Sag es deinen Eltern und deiner Lehrerin oder deinem Trainer, damit es aufhört: Das ist kein Petzen.',
+    'Das tut weh, und sie haben unrecht. Du musst niemandem etwas beweisen. Sag einem Erwachsenen, dem du vertraust, wer lacht und wie oft: deinen Eltern, deiner Lehrerin, deinem Trainer. Sie müssen das beenden. Und spiel weiter, in jedem guten Verein gibt es Mädchen.',
+  ],
+  fearsSomebodyCross: [
+    'Angst davor, dass jemand sauer wird, ist schwer, und du musst sie nicht allein tragen. Sag es einem Erwachsenen, der ruhig bleibt: dem anderen Elternteil, Oma oder Opa, einer Lehrerin oder deinem Trainer, und bitte diese Person, dabei zu sein, wenn du es sagst. Du darfst sagen, wie es dir geht, und machst damit nichts falsch. Hast du oft Angst vor dieser Person, auch zu Hause, dann sag es bitte einem Erwachsenen, dem du vertraust.',
+    'Gut, dass du mir das sagst. Die schlechte Laune von jemandem ist nie deine Schuld, und du darfst um Hilfe bitten: Such dir einen Erwachsenen, dem du vertraust, sag „Ich hab Angst, dass es Ärger gibt“, und lass ihn mitkommen. Passiert das oft, oder hast du zu Hause Angst, dann warte nicht: Sag es heute noch jemandem.',
+  ],
 } as const;

@@ -244,6 +244,10 @@ export const coachIntentLines = {
       'I know you want to play. Not now: show what you told me to an adult, and with the head, the chest or the breath to a doctor, even if it feels fine. When they say yes, tell me “it is better, they said yes”.',
       'Please do not play yet. An adult decides when you play again, and with the head, the chest or the breath a doctor. Tell one now if you have not. Then write “it is better, they said yes”.',
     ],
+    goOn: [
+      'No, not today: as long as it hurts you rest, even if it is only a little. Show it to an adult today. They say when you play again, and a doctor does if it is strong or stays.',
+      'No, please stop for today. A small pain grows when you play on. Tell your parents now: an adult decides when you play again.',
+    ],
     still: [
       'Not while it hurts: no training and no match, today or tomorrow. An adult decides when you play again, with a doctor where it is strong or stays.',
       'Please wait until it no longer hurts and an adult says yes. Playing on would make the break longer, not shorter.',

@@ -450,4 +450,48 @@ export const coachTeasingBenchAndSmallPainLines = {
     'For example: “She can do it already, you cannot do it yet, and you are on your way.” Or: “I love to watch you play.” Then ask what was fun today, and let the friend be.',
     'One sentence is enough: “I look at what you can do now and could not do a month ago.” And if it is just sad: “I am here, that is hard”, and nothing more at first.',
   ],
+  friendSulks: [
+    'That stings, and it happens between the best of friends: one bad day, and somebody says nothing. Stay kind, and ask her or him in a quiet moment, when it is just you two: “Are you cross with me, or did something happen?” Then listen. If it goes on for some days, tell your parents, they can help you sort it out.',
+    'I understand that you keep thinking about it. Often it is nothing that you did: a bad day, or trouble in the match. Say hello as always, and before the next training ask: “Are we okay?” A talk of two minutes helps more than guessing. If you stay sad about it, tell somebody at home.',
+  ],
+  friendMadForReason: [
+    'Good that you are fine, and now I understand. You did nothing wrong: who plays where is for the coach to say. She or he would like it too, that is all. Try: “I know that you wanted that. Shall we ask if we can take turns?” Mostly it is forgotten after the next match together.',
+    'Ah, that is it. Then it is about the place and hardly about you. Give it a day, be as friendly as always, and say one nice sentence: “I would be sad too. You are good at it.” You can also ask the coach together whether you may take turns.',
+  ],
+  makeUpWithFriend: [
+    'Make the first step, that is strong and not weak. Choose a quiet moment, just you two, and say: “I do not want us to be cross. What was it like for you?” Listen to the end, say sorry for your part if there is one, and then do something that you both like: pass the ball, for example. If it does not work at once, wait a day and try again.',
+    'One sentence is enough to begin: “I miss you, shall we be friends again?” Say it when nobody listens, or write it on a small card. Do not talk about who was right. Then play something together, and it mostly comes back by itself. If you cannot do it alone, ask your parents or your coach for help.',
+  ],
+  coachOrParent: [
+    'Both, one after the other: tell your parents first, as they can help you find the words or come along. Then ask your coach yourself in a quiet moment, not on the day of the match: “I would love to play more. What should I work on?” So it is a question and no complaint, and the coach can answer it.',
+    'Begin at home: your mum or your dad listens and knows how you feel about it. Then say it to your coach, with them beside you if you like. Short and friendly is best: “I sit out a lot, and that makes me sad. What can I do to play more?”',
+  ],
+  fearsShoutingParent: [
+    'I understand that, and you need not do it alone. Ask your other parent, a grandparent or your coach to be there, or to say it for you: “I play better when nobody shouts. Please just cheer.” Choose a quiet day, not right after the match. You do nothing wrong with it, and you may say how it feels. Are you sometimes afraid of that at home too? Then tell an adult you trust, such as a teacher.',
+    'It is brave that you say that. Take somebody along: your mum or dad, whoever does not shout, or your coach, and let that one begin. You can also write it on a note. Somebody being cross for a moment does not mean that you did something wrong. And if you are often afraid of it, in other places than at the match too, please tell an adult you trust.',
+  ],
+  whatTheyShout: [
+    'That makes it hard to think. On the pitch you are the one who sees the ball and the gaps, so you decide. Look up before the ball comes, and do what you see: shoot when the goal is near and free, pass when somebody stands better. At home you can say: “When you shout, I do not know what to do. Please just cheer.”',
+    'Many people shout from the side, and it is meant as help, but it comes too late: by then you have seen it yourself. Listen to your coach and your team mates, and decide on your own. In a quiet moment say: “I like it when you cheer. Please do not tell me what to do.” If you do not dare, ask somebody at home to help you.',
+  ],
+  smallestInTeam: [
+    'Not bad at all! Small players turn quicker, are hard to catch and often have the best feel for the ball. Everybody grows in their own time, and some of the best players in the world are small. Use it: quick feet, early looks, and the ball close to you.',
+    'No, it is no fault and nothing to worry about. In football there is room for every size, and small ones are often first at the ball and round the corner before the others have turned. What counts is what you do with the ball.',
+  ],
+  lookBefore: [
+    'Look before the ball comes: left shoulder, right shoulder, ball. At home with a wall: pass, look over one shoulder while the ball rolls, say aloud what you see, then take it. With a partner: he or she holds up fingers behind you, you look and say how many, and only then comes the pass. Five minutes of that, often, and in the match you do it by yourself.',
+    'That can be practiced well: each time before the ball reaches you, take one short look behind you. Start without a ball, walk around and look left and right every three steps. Then with the wall or a friend: look, take the ball, turn to the free side. Count your looks, that is your score.',
+  ],
+  boysBetter: [
+    'Some boys are further on than you right now, others are not, and it is not because you are a girl. Most of them simply had the ball at their feet for longer. What they can do, you can learn: a few minutes on many days, and with them, as playing with good ones makes you better. You belong on the pitch, whatever anybody says.',
+    'That may be so today, and it is no proof of anything: who has played for longer is ahead for a while. Compare yourself with yourself: what can you do now that you could not do in the summer? Football is for everybody, and you belong there.',
+  ],
+  laughedAsGirl: [
+    'Laughing at you for that is not okay, and you did nothing wrong. Say calmly: “I play football, and I like it”, and go on playing, with those who are nice to you. Tell your parents and your teacher or coach, so that it stops: that is no telling tales.',
+    'That hurts, and they are wrong. You need not prove anything to anybody. Tell an adult you trust who laughs and how often: your parents, your teacher, your coach. They have to end it. And keep playing, there are girls in every good club.',
+  ],
+  fearsSomebodyCross: [
+    'Being afraid that somebody gets cross is heavy, and you need not carry it alone. Tell an adult who stays calm: the other parent, a grandparent, a teacher or your coach, and ask that one to be there when you say it. You may say how you feel, and you do nothing wrong with it. If you are often afraid of this person, at home too, please tell an adult you trust.',
+    'I am glad that you tell me. Somebody’s bad mood is never your fault, and you may ask for help: choose an adult you trust, say “I am afraid that there will be trouble”, and let that one come along. If it happens often, or if you are afraid at home, do not wait: tell somebody today.',
+  ],
 } as const;
