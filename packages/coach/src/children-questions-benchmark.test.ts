@@ -26,8 +26,8 @@ describe('questions as children type them', () => {
     expect(read.length).toBeGreaterThanOrEqual(348);
   });
 
-  it('are stopped by safety only where a coach shouts all the time, or where others talk a child down', () => {
-    expect(questions.filter(({ text }) => checkWords(text).action !== 'allow').map(({ text }) => text)).toEqual(['my coach shouts at me all the time', 'the other kids say im rubbish']);
+  it('are stopped by safety only where a coach shouts all the time', () => {
+    expect(questions.filter(({ text }) => checkWords(text).action !== 'allow').map(({ text }) => text)).toEqual(['my coach shouts at me all the time']);
   });
 
   it('about pain end with no drill', () => {

@@ -17,7 +17,7 @@ import { type RuleVerdict, checkByRule, footballReadings } from './check-by-rule
 import { bedtimeQuestions, chatsForTwo, privateApproach, privateContact } from './concepts-private-contact.ts';
 import { askedInOtherLanguages } from './concepts-spanish-french-portuguese.ts';
 import { hasDisguisedInsultOrContact } from './disguised-insults-and-contact-details.ts';
-import { soundsDangerous, soundsHarmless } from './danger-score.ts';
+import { asChildrenType, soundsDangerous, soundsHarmless } from './danger-score.ts';
 import { feelsLow, isEverydayMessage } from './harmless-everyday-messages.ts';
 import { isAskedInFewWords, isCrisisInFewWords } from './few-words/danger-in-few-words.ts';
 import { tellsOnlyOfSilentFriend } from './friend-not-talking.ts';
@@ -37,7 +37,7 @@ import { staysAwayFromSomebody, tellsOnlyOfBeingLeftOut, tellsOnlyOfCoachsDislik
 import { loneliness, playedWithByNobody } from './loneliness.ts';
 import { isOfLongTermAsthma } from './long-term-illness-told.ts';
 import { hurtsInPrivate } from './pain-in-private-parts.ts';
-import { fearsForChild, isOnlyOfParent, parentAsk, toldByChildItself } from './parent-of-child.ts';
+import { fearsForChild, isOnlyOfParent, parentAsk, toldByChildItself, writesAsParent } from './parent-of-child.ts';
 import { tellsOfPrivateSpace } from './adult-and-child-in-private-space.ts';
 import { anyRule, replacer } from './rule-patterns.ts';
 import { whereChildrenUndress } from './rules-abuse.ts';
@@ -201,14 +201,27 @@ function doubted(verdict: Exclude<RuleVerdict, { readonly action: 'allow' }>, me
   return isMisspelledFootball(message) ? { action: 'allow' } : { action: 'check' };
 }
 
-/** The verdict on a message of which no rule speaks. */
-function unruled(asWords: MessageWords): Verdict {
-  const { message, words } = asWords;
+/** Who says to be an adult, or speaks to the coach as adults do. */
+const AS_ADULT = /\b(?:opa|oma|papa|mama|vater|mutter|dad|mum|mom|grandad|grandpa|grandma|gran|nan) (?:hier|here)\b|\bkonnen sie\b/;
+
+/** The verdict on a message of which no rule speaks; `believed` where what was learned of what children type may speak against an alarm. */
+function unruled(asWords: MessageWords, believed = true): Verdict {
+  const { message, words, text } = asWords;
   if (tellsOfThreatOfBlows(words)) return { action: 'crisis', kind: 'abuse' };
   const all = footballReadings(message);
   if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
   const isFootball = (): boolean => isAnyOf(EVERYDAY, asWords) || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message) || parentAsk(message) !== null;
-  return (soundsDangerous(all) && !isFootball()) || isAskedThoughAllowed(asWords, all) ? { action: 'check' } : { action: 'allow' };
+  const typed = asChildrenType(all);
+  const leansToDanger = soundsDangerous(all) ? !(believed && typed === 'harmless') : typed === 'danger' && !writesAsParent(message) && !AS_ADULT.test(text);
+  return (leansToDanger && !isFootball()) || isAskedThoughAllowed(asWords, all) ? { action: 'check' } : { action: 'allow' };
+}
+
+/** Whether a message goes on only because of what was learned of what children type: behind a danger, or behind pain, that is not believed. */
+export function isAllowedAsTypedAlone(message: string): boolean {
+  if (checkWords(message).action !== 'allow' || !soundsDangerous(footballReadings(message)) || checkByRule(message).action !== 'allow') return false;
+  const words = wordsOf(message);
+  const asWords: MessageWords = { message, words, text: words.join(' ') };
+  return !isAnyOf(BEFORE_RULES, asWords) && unruled(asWords, false).action !== 'allow';
 }
 
 /** Whether the second opinion alone leans to danger: no rule stops the message, and none asks about it. */
@@ -221,4 +234,7 @@ export function isAskedByScoreAlone(message: string): boolean {
 }
 
 /** Whether a message, in every reading, resembles none that are dangerous. */
-export const soundsPlain = (message: string): boolean => !soundsDangerous(footballReadings(message));
+export function soundsPlain(message: string): boolean {
+  const all = footballReadings(message);
+  return !soundsDangerous(all) && asChildrenType(all) !== 'danger';
+}

@@ -9,11 +9,13 @@ const HARMLESS = -2;
 /** In a story the words of a rule are often far apart, and its verdict is doubted sooner. */
 const HARMLESS_STORY = 0;
 /**
- * What was learned of what children type speaks for itself above the first, and against an alarm of the other below the second: on the
- * held-out sets that were there before, no more is missed and no more asked about with these than without (`docs/coach.md`).
+ * Above the first, what was learned of what children type speaks of danger by itself, and below the second against an alarm of the other:
+ * on the held-out sets that were there before, no more is missed and no more asked about with it than without (`docs/coach.md`).
  */
-const CHILDREN_TELL = 0.5;
+const CHILDREN_TELL = 0.6;
 const CHILDREN_DENY = -1;
+/** Longer messages may hide more between what is ordinary. */
+const MOST_WORDS_DENIED = 9;
 
 /** How much a folded message resembles those that are dangerous: above nought more than not. */
 const dangerScore = (folded: string): number => signedScore(dangerFeatures(folded), trained);
@@ -25,10 +27,13 @@ const childrenScore = (folded: string): number => signedScore(dangerFeatures(fol
 export const leanToDanger = (readings: readonly string[]): number => Math.max(...readings.map(dangerScore));
 
 /** True where what was learned from examples leans to danger, in any reading of the message. */
-export function soundsDangerous(readings: readonly string[]): boolean {
-  const asChildrenType = Math.max(...readings.map(childrenScore));
-  if (asChildrenType > CHILDREN_TELL) return true;
-  return asChildrenType > CHILDREN_DENY && readings.some((reading) => dangerScore(reading) > trained.limit);
+export const soundsDangerous = (readings: readonly string[]): boolean => readings.some((reading) => dangerScore(reading) > trained.limit);
+
+/** What a message is by what was learned of what children type, where that is sure; null where not. */
+export function asChildrenType(readings: readonly string[]): 'danger' | 'harmless' | null {
+  const score = Math.max(...readings.map(childrenScore));
+  if (score > CHILDREN_TELL) return 'danger';
+  return score < CHILDREN_DENY && readings.every((reading) => reading.split(' ').length <= MOST_WORDS_DENIED) ? 'harmless' : null;
 }
 
 /**

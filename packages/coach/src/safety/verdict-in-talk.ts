@@ -27,7 +27,7 @@ import { isOfPlayByWords, restBehindDenial } from './leading-denial.ts';
 import { restBehindToldAdult } from './after-adult-was-told.ts';
 import { turnGoneBackTo } from '../question-parts/back-to-turn.ts';
 import { checkByRule, footballReadings } from './check-by-rule.ts';
-import { type Verdict, checkWords, isAskedByScoreAlone } from './check-message.ts';
+import { type Verdict, checkWords, isAllowedAsTypedAlone, isAskedByScoreAlone } from './check-message.ts';
 import { asksToPlayAgain, isPhraseOfOverAndYes, isYesToPlay, saysAdultAgreed, saysPainIsGone } from './pain-over-and-adult-agreed.ts';
 import { withoutRemediesLeftOut } from './strip-remedies-left-out.ts';
 import { withoutFirstTouchPhrase } from './strip-first-touch-phrase.ts';
@@ -129,7 +129,9 @@ const NOT_ASKED_ABOUT_IN_OTHER_WORDS: readonly Exception[] = [
  * none to ask about, though no rule and no example knows it.
  */
 export function verdictOf(message: string, { turns, isHurt, safetyBefore = null }: Omit<TalkBefore, 'safetyBefore'> & Partial<TalkBefore>): Verdict {
-  const verdict = checkWords(message);
+  const byWords = checkWords(message);
+  const isDoubted = byWords.action === 'allow' && isBehindTrouble({ turns, isHurt, safetyBefore }) && isAllowedAsTypedAlone(message);
+  const verdict: Verdict = isDoubted ? { action: 'check' } : byWords;
   if (verdict.action === 'allow') return verdict;
   const care = careAsked(message, turns, safetyBefore);
   const stopped: StoppedMessage = { message, words: wordsOf(message), turns, isHurt, safetyBefore, verdict, care, isUntroubled: safetyBefore === null && !isHurt };
@@ -139,6 +141,9 @@ export function verdictOf(message: string, { turns, isHurt, safetyBefore = null 
   if (footballReadings(message).some(isAskedInFewWords)) return verdict;
   return NOT_ASKED_ABOUT_IN_OTHER_WORDS.some((holds) => holds(stopped)) ? { action: 'allow' } : verdict;
 }
+
+/** Whether an answer before was of pain or of safety, or a turn before was stopped or tells of more than play. */
+const isBehindTrouble = ({ turns, isHurt, safetyBefore }: TalkBefore): boolean => isHurt || safetyBefore !== null || (turns.length > 0 && (turns.some(tellsOfMore) || !isLastAllowed(turns)));
 
 /** Whether a trainer counts the players of a group, or counts them anew behind a turn that did. */
 const countsPlayers = ({ words, turns }: StoppedMessage): boolean =>
