@@ -28,7 +28,7 @@ const HAS_DAY = new RegExp(`\\b${DAY}\\b`);
 const HAS_EVENT = new RegExp(`\\b${EVENT}\\b`);
 
 /** Whether words only say which day has training, a match or another sport. */
-export function tellsOnlyOfDays(words: readonly string[]): boolean {
+function tellsOnlyOfDays(words: readonly string[]): boolean {
   const text = inUsualSpelling(words).join(' ');
   return SCHEDULE.test(text) && HAS_DAY.test(text) && HAS_EVENT.test(text);
 }
