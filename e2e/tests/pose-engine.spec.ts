@@ -61,12 +61,12 @@ test('the page stays free for the fingers: no task of 50 ms while the worker wor
 // part of it is looked at by the model below.
 test('two people and no kick: one of them is followed, and nothing is made up', longRunOnly, async ({ page }) => {
   await openHarness(page);
-  // Four of its eight seconds hold all of that.
-  const clip = madeFrom(TWO, ['-an', '-t', '4', '-c', 'copy'], 'mp4');
+  const clip = madeFrom(TWO, ['-an', '-c', 'copy'], 'mp4');
   const told = await analyse(page, { clip, type: 'shooting' });
   expect(told).toMatchObject({ kickingLeg: null, people: 2 });
   expect(named(told.moments, 'contact')).toEqual([]);
-  expect(told.notMeasured).toContain('noKickSeen');
+  // Who is followed is out of sight for too long, as reviews-of-recordings.test.ts has it.
+  expect(told).toMatchObject({ overallScore: null, notMeasured: ['lostSight'] });
   // Whatever is seen, who juggles is counted for.
   const part = madeFrom(KICK, ['-an', '-ss', '2', '-t', '1', '-c:v', 'libx264', '-preset', 'ultrafast'], 'mp4');
   const juggled = await analyse(page, { clip: part, type: 'juggling' });

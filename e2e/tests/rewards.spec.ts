@@ -147,6 +147,7 @@ test('without a connection the collection and the last numbers are still there, 
   const seeNumbers = async () => {
     await expect(page.getByRole('heading', { name: 'Well played today' })).toBeVisible();
     await page.getByRole('button', { name: 'Show the charts now' }).click();
+    await page.getByRole('radio', { name: 'Year', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Your year', exact: true }).getByText(/^1 day of practice since/)).toBeVisible();
   };
   const choose = (range: string) => page.getByRole('radio', { name: range, exact: true }).click();
@@ -169,6 +170,7 @@ test('without a connection the collection and the last numbers are still there, 
   await expect(collection(page).getByText('1 of 53')).toBeVisible();
   await openTab(page, 'progress');
   await seeNumbers();
+  await choose('Charts');
   await choose('30 days');
   await expect(page.getByText('These charts did not load')).toBeVisible();
   await context.setOffline(false);
