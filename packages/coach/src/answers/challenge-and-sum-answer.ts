@@ -9,7 +9,7 @@ import type { Asked } from './answer-context.ts';
 import { drillsFor, isRecoveryDue, nextDrill, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { lastDrillOfTalk } from './last-turns-and-their-drills.ts';
-import { rowOf } from './own-statistics-text.ts';
+import { bestSessionOn, rowOf } from './own-statistics-text.ts';
 import { dateOf, filled, labelOf, listed, nameOf } from './phrasing.ts';
 import { sessionsOf } from './practice-counts-answer.ts';
 import { resultGoalAnswer } from './result-goal-answer.ts';
@@ -143,16 +143,11 @@ function withoutCones({ isSmall, isOfCones }: Of<'withoutCones'>, { context, say
   return { said: [say(line, { list })], drills: found.map(({ id }) => id), minutes: MINUTES };
 }
 
-/** The best counted result of a drill on a day, with its minutes; null where none is counted. */
-function resultOn(daysAgo: number, drillId: DrillId, { sessions: all }: PlayerContext): { readonly result: number; readonly minutes: number } | null {
-  const [best] = all.filter((one) => one.drillId === drillId && one.daysAgo === daysAgo && one.result > 0 && one.resultCounts !== false).toSorted((a, b) => b.result - a.result);
-  return best ?? null;
-}
 const rateOf = ({ result, minutes }: { readonly result: number; readonly minutes: number }): number => Math.round((result / Math.max(1, minutes)) * 10) / 10;
 
 function dayBefore({ drillId, isJudged }: Of<'dayBefore'>, asking: Asked): Composed {
   const { context, say } = asking;
-  const [now, before] = [resultOn(0, drillId, context), resultOn(1, drillId, context)];
+  const [now, before] = [bestSessionOn(0, drillId, context), bestSessionOn(1, drillId, context)];
   if (now === null || before === null) return resultGoalAnswer({ of: 'twoDays', drillId }, asking);
   const count = Math.abs(now.result - before.result);
   const difference = count === 0 ? lines.dayAsMany : filled(now.result > before.result ? lines.dayMore : lines.dayFewer, { count });

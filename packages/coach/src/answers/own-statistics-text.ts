@@ -2,7 +2,7 @@ import { experienceOfLevel, findDrill, PACK_COST, type DrillId } from '@touchlin
 import { coachGrammar } from '@touchline/messages/coach-grammar';
 import { coachIntentLines, coachPlayerStatisticsLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
-import type { DrillSummary, PlayerContext } from '../player-context.ts';
+import type { DrillSummary, PlayerContext, PractisedSession } from '../player-context.ts';
 import { nextGoal } from './next-goal.ts';
 import { ago, asSentence, filled, footName, labelOf, listed, nameOf, onDay, type Say } from './phrasing.ts';
 
@@ -216,4 +216,10 @@ export function rewards(context: PlayerContext, say: Say, words: readonly string
   if (asks(/\bxp\b|experience|exp\b/) && !asks(/level \d|next level/)) said.push(say(lines.experience));
   if (said.length === 0 || asks(/token|ficha|jeton|money|buy|pay|coin|geld|dinero|argent|dinheiro/)) said.push(say(lines.tokens));
   return said;
+}
+
+/** The session of a drill on a day with the best counted result; null where none is counted. */
+export function bestSessionOn(daysAgo: number, drillId: DrillId, { sessions }: PlayerContext): PractisedSession | null {
+  const counted = sessions.filter((one) => one.drillId === drillId && one.daysAgo === daysAgo && one.result > 0 && one.resultCounts !== false);
+  return counted.toSorted((a, b) => b.result - a.result)[0] ?? null;
 }

@@ -1,11 +1,11 @@
-import { daysBetween, findDrill, type PracticeDay } from '@touchline/domain';
+import { daysBetween, findDrill, type DrillId, type PracticeDay } from '@touchline/domain';
 import { coachResultGoalLines as lines } from '@touchline/messages/coach-lines';
 import type { ResultGoal, Until } from '../question-parts/result-goal-or-day-question-types.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor } from './asked-foot.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { nextGoal } from './next-goal.ts';
-import { onlyLatest, rowOf } from './own-statistics-text.ts';
+import { bestSessionOn, onlyLatest, rowOf } from './own-statistics-text.ts';
 import { ago, asSentence, nameOf, onDay } from './phrasing.ts';
 
 /** A good pace is this share of the best in a week, and at least one more. */
@@ -45,10 +45,7 @@ function wayTo({ drillId, target, told, until, pace }: Extract<ResultGoal, { of:
 }
 
 /** The best result of a drill on a day; null where none is counted. */
-function resultOn(daysAgo: number, drillId: string, { context }: Asked): number | null {
-  const results = context.sessions.filter((one) => one.drillId === drillId && one.daysAgo === daysAgo && one.result > 0 && one.resultCounts !== false).map(({ result }) => result);
-  return results.length === 0 ? null : Math.max(...results);
-}
+const resultOn = (daysAgo: number, drillId: DrillId, { context }: Asked): number | null => bestSessionOn(daysAgo, drillId, context)?.result ?? null;
 
 function bestAndDay({ drillId, daysAgo }: Extract<ResultGoal, { of: 'bestAndDay' }>, asking: Asked): Composed {
   const { context, say } = asking;

@@ -78,6 +78,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { adviceInPlaceOfPlan } from './advice-in-place-of-plan.ts';
 import { practiceTotalAsked } from './practice-total-asked.ts';
+import { asText, behindTurn, firstMessage, ofQuestion, type TurnReader, type TurnToRead, type UnderstandText } from './turn-readers.ts';
 import { asTopic } from './understood-as-topic.ts';
 import { askedInSituation, closerQuestion, referringToWord } from './detail-follow-up-question.ts';
 import { correctedQuestion } from './corrected-turn.ts';
@@ -86,42 +87,6 @@ import { goingOn, readQuestion, understoodAs, type Question, type Understood } f
 import { talkFollowUp } from './talk-follow-up-question.ts';
 import { wantsShortAnswers } from './wants-short-answers.ts';
 import { readByMeaning } from './read-by-meaning.ts';
-
-/** A turn of a talk that is read. */
-interface TurnToRead {
-  readonly question: Question;
-  readonly text: string;
-  /** The turns before it, oldest first. */
-  readonly turns: readonly string[];
-  /** How any other text is understood. */
-  readonly understand: UnderstandText;
-}
-type UnderstandText = (text: string, turns?: readonly string[]) => Understood;
-/** One thing that a turn may be; null where it is not. */
-type TurnReader = (turn: TurnToRead) => Understood | null;
-
-/** A reader of the question alone. */
-const ofQuestion =
-  (read: (question: Question) => Understood | null): TurnReader =>
-  ({ question }) =>
-    read(question);
-/** A reader of the question that goes on with a turn before; a first message is none of it. */
-const behindTurn =
-  (read: (question: Question) => Understood | null): TurnReader =>
-  ({ question }) =>
-    question.before === null ? null : read(question);
-/** A reader of a first message alone: turns behind others were asked before, or mean something else. */
-const firstMessage =
-  (read: (question: Question) => Understood | null): TurnReader =>
-  ({ question }) =>
-    question.before === null ? read(question) : null;
-/** Another text that a turn stands for, understood behind the same turns. */
-const asText =
-  (otherText: (turn: TurnToRead) => string | null): TurnReader =>
-  (turn) => {
-    const other = otherText(turn);
-    return other === null || other === turn.text ? null : turn.understand(other, turn.turns);
-  };
 
 /** That one keeps the ball up only so often, as the question of juggling so many, whatever is felt beside it. */
 function jugglesSoMany({ question, turns, understand }: TurnToRead): Understood | null {

@@ -71,6 +71,12 @@ interface MessageWords {
   readonly text: string;
 }
 type Sign = (message: MessageWords) => boolean;
+
+function withWords(message: string): MessageWords {
+  const words = wordsOf(message);
+  return { message, words, text: words.join(' ') };
+}
+
 const isAnyOf = (signs: readonly Sign[], message: MessageWords): boolean => signs.some((holds) => holds(message));
 
 /** Whole messages, from the first word to the last, that go on to the coach before any rule is tried. */
@@ -161,8 +167,7 @@ function isMisspelledFootball(message: string): boolean {
  */
 export const checkWords: (message: string) => Verdict = rememberedDuringAnswer((message): Verdict => {
   if (strangerTurnedTo(message) !== null) return ofStranger(checkByRule(message));
-  const words = wordsOf(message);
-  const asWords: MessageWords = { message, words, text: words.join(' ') };
+  const asWords = withWords(message);
   if (isAnyOf(BEFORE_RULES, asWords)) return { action: 'allow' };
   if (isAskedBeforeRules(asWords)) return { action: 'check' };
   const verdict = checkByRule(message);
@@ -219,15 +224,13 @@ function unruled(asWords: MessageWords, believed = true): Verdict {
 /** Whether a message goes on only because of what was learned of what children type: behind a danger, or behind pain, that is not believed. */
 export function isAllowedAsTypedAlone(message: string): boolean {
   if (checkWords(message).action !== 'allow' || !soundsDangerous(footballReadings(message)) || checkByRule(message).action !== 'allow') return false;
-  const words = wordsOf(message);
-  const asWords: MessageWords = { message, words, text: words.join(' ') };
+  const asWords = withWords(message);
   return !isAnyOf(BEFORE_RULES, asWords) && unruled(asWords, false).action !== 'allow';
 }
 
 /** Whether the second opinion alone leans to danger: no rule stops the message, and none asks about it. */
 export function isAskedByScoreAlone(message: string): boolean {
-  const words = wordsOf(message);
-  const asWords: MessageWords = { message, words, text: words.join(' ') };
+  const asWords = withWords(message);
   const all = footballReadings(message);
   const asksByRule = isAskedBeforeRules(asWords) || isOnlyLonely(all) || isAskedThoughAllowed(asWords, all);
   return !asksByRule && checkByRule(message).action === 'allow';

@@ -1,6 +1,7 @@
 import ofChildren from '../data/danger-weights-children.json' with { type: 'json' };
 import trained from '../data/danger-weights.json' with { type: 'json' };
 import { FEWEST_WORDS_OF_STORY } from '../text/fewest-words-of-told-story.ts';
+import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { dangerFeatures } from './danger-features.ts';
 import { signedScore } from './signed-weights.ts';
 
@@ -17,11 +18,14 @@ const CHILDREN_DENY = -1;
 /** Longer messages may hide more between what is ordinary. */
 const MOST_WORDS_DENIED = 9;
 
+/** What both opinions see of a folded message. */
+const featuresOf = rememberedDuringAnswer(dangerFeatures);
+
 /** How much a folded message resembles those that are dangerous: above nought more than not. */
-const dangerScore = (folded: string): number => signedScore(dangerFeatures(folded), trained);
+const dangerScore = (folded: string): number => signedScore(featuresOf(folded), trained);
 
 /** The same by what was learned of what children type. */
-const childrenScore = (folded: string): number => signedScore(dangerFeatures(folded), ofChildren);
+const childrenScore = (folded: string): number => signedScore(featuresOf(folded), ofChildren);
 
 /** How far what was learned from examples leans to danger, in the reading where it leans furthest: above nought more than not. */
 export const leanToDanger = (readings: readonly string[]): number => Math.max(...readings.map(dangerScore));

@@ -130,7 +130,7 @@ const NOT_ASKED_ABOUT_IN_OTHER_WORDS: readonly Exception[] = [
  */
 export function verdictOf(message: string, { turns, isHurt, safetyBefore = null }: Omit<TalkBefore, 'safetyBefore'> & Partial<TalkBefore>): Verdict {
   const byWords = checkWords(message);
-  const isDoubted = byWords.action === 'allow' && isBehindTrouble({ turns, isHurt, safetyBefore }) && isAllowedAsTypedAlone(message);
+  const isDoubted = byWords.action === 'allow' && isAllowedAsTypedAlone(message) && isBehindTrouble({ turns, isHurt, safetyBefore });
   const verdict: Verdict = isDoubted ? { action: 'check' } : byWords;
   if (verdict.action === 'allow') return verdict;
   const care = careAsked(message, turns, safetyBefore);
