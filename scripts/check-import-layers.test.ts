@@ -23,8 +23,16 @@ const planted: Record<string, { broken: [string, string][]; fine: [string, strin
     ],
     fine: [
       ['apps/server/src/compose-server.ts', '@touchline/domain'],
-      ['apps/server/src/features/coach/service.ts', '@touchline/coach'],
+      ['apps/server/src/adapters/coach-thread/coach-functions.ts', '@touchline/coach'],
       ['apps/web/src/app/App.tsx', '@touchline/messages'],
+    ],
+  },
+  'the server answers as the coach in the thread of the coach alone: its rules take the processor seconds at first': {
+    broken: [['apps/server/src/features/coach/service.ts', '@touchline/coach']],
+    fine: [
+      ['apps/server/src/adapters/coach-thread/coach-functions.ts', '@touchline/coach'],
+      ['apps/server/src/features/coach/service.ts', '@touchline/coach', true],
+      ['apps/web/src/features/coach/built-in/coach.worker.ts', '@touchline/coach'],
     ],
   },
   'a package is not left by a relative path': {

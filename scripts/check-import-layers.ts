@@ -147,6 +147,11 @@ export const rules: readonly Rule[] = [
     breaks: ({ file, to }) => web(file)?.startsWith('ui/') === true && /^(offline|api|auth-session)\//.test(web(to) ?? ''),
   },
   {
+    name: 'the server answers as the coach in the thread of the coach alone: its rules take the processor seconds at first',
+    breaks: ({ file, specifier, typeOnly }) =>
+      specifier.startsWith('@touchline/coach') && !typeOnly && server(file) !== undefined && server(file) !== 'adapters/coach-thread/coach-functions.ts',
+  },
+  {
     name: 'code that ships does not import test code',
     breaks: ({ file, specifier, to }) =>
       !TEST.test(file) &&

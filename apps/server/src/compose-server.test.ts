@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { composeServer } from './compose-server.ts';
 import { openDatabase } from './db/open-postgres-pool.ts';
 import { logger } from './redacting-logger.ts';
+import { coachThreadOfTests } from './testing/coach-thread.ts';
 import { cloneDatabase } from './testing/database-per-test-file.ts';
 import { serversOfTestFile } from './testing/servers-of-test-file.ts';
 
@@ -53,6 +54,7 @@ describe('a server that cannot be composed', () => {
       webRoot: join(folder, 'file'),
       role: 'all',
       checkReplies: true,
+      coachThread: coachThreadOfTests(),
     });
     await expect(composing).rejects.toThrow(/ENOTDIR|"root" option must be/);
     rmSync(folder, { recursive: true });

@@ -298,9 +298,9 @@ export async function composeServer(parts: ServerDependencies): Promise<Server> 
     mount(app, rewardRoutes, rewardHandlers(rewards), guards);
     mount(app, analysisRoutes, analyses.handlers, guards);
     mount(app, consentRoutes, consentHandlers(consents, parts.publicUrl), guards);
-    const coach = await composeCoachService({ database: database.db, limiter, settings: parts.coachModel, consent: consents, now, log });
+    const coach = await composeCoachService({ database: database.db, thread: parts.coachThread, limiter, settings: parts.coachModel, consent: consents, now, log });
     mount(app, coachRoutes, coachHandlers(coach), guards);
-    loadCoachPhrasesAfterStart(app, coach, log);
+    loadCoachPhrasesAfterStart(app, parts.coachThread, log);
     mount(app, footballRoutes, footballHandlers(football), guards);
     mount(app, leaderboardRoutes, leaderboardHandlers(createLeaderboardService(database.db, now)), guards);
   }

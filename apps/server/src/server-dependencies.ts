@@ -1,6 +1,7 @@
 import type { OutsideService, PrivacyFacts } from '@touchline/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClipSettings } from './adapters/clip-store/index.ts';
+import type { CoachThread } from './adapters/coach-thread/index.ts';
 import type { FootballSettings, GetJson } from './adapters/football/index.ts';
 import type { HostedSettings } from './adapters/hosted-auth/index.ts';
 import type { MailSettings } from './adapters/mail/index.ts';
@@ -34,6 +35,8 @@ export type ServerDependencies = {
   readonly recipients: Recipients;
   /** What this server uses outside of itself, as parents are told. */
   readonly outsideServices: readonly OutsideService[];
+  /** The built-in coach. It belongs to the caller, who ends it when the server is closed. */
+  readonly coachThread: CoachThread;
   /** An AI outside that may answer the coach's questions; none without it. */
   readonly coachModel?: CoachModelSettings | undefined;
   /** Who looks at an analysis once more; nobody without it. */

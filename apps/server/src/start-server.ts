@@ -1,6 +1,7 @@
 import { storedRecipientOf } from '@touchline/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { modelRecipientName } from './adapters/ai-model/index.ts';
+import { openCoachThread, type CoachThread } from './adapters/coach-thread/index.ts';
 import { createSecondOpinion, type SecondOpinion, type SecondOpinionSettings } from './adapters/second-opinion/index.ts';
 import { StartupError } from './startup-error.ts';
 import type { Server } from './compose-server.ts';
@@ -51,9 +52,12 @@ export async function start(settings: Settings, options: StartOptions): Promise<
     const database = await connecting;
     options.signal.throwIfAborted();
     const { composeServer } = await composing;
+    const coachThread = openCoachThread({ log });
+    running.defer(() => coachThread.close());
     const server = await composeServer({
       ...settings,
-      secondOpinion: settings.secondOpinion && (await openSecondOpinion(settings.secondOpinion, database, log)),
+      coachThread,
+      secondOpinion: settings.secondOpinion && (await openSecondOpinion(settings.secondOpinion, database, coachThread, log)),
       recipients: {
         coach: settings.coachModel === undefined ? null : modelRecipientName(settings.coachModel),
         clip: clipRecipientOf(settings),
@@ -90,9 +94,9 @@ function clipRecipientOf({ clips, secondOpinion }: Settings): string {
 }
 
 /** The parts of it that cost time are loaded when it is asked first. */
-async function openSecondOpinion(settings: SecondOpinionSettings, { pool }: OpenDatabase, log: FastifyBaseLogger): Promise<SecondOpinion> {
+async function openSecondOpinion(settings: SecondOpinionSettings, { pool }: OpenDatabase, thread: CoachThread, log: FastifyBaseLogger): Promise<SecondOpinion> {
   const { createLimiter } = await import('./http/rate-limiter.ts');
-  return createSecondOpinion({ settings, limiter: createLimiter(pool), now: () => new Date(), log });
+  return createSecondOpinion({ thread, settings, limiter: createLimiter(pool), now: () => new Date(), log });
 }
 
 async function listen(app: Server['app'], settings: Settings): Promise<string> {

@@ -1,4 +1,4 @@
-export { languageOfAnswer, prepareReply, replyTo, stoppedReply, turnsOf } from './coach-reply.ts';
+export { languageOfAnswer, prepareReply, replyTo, stoppedReply, turnsOf, type CoachReply, type PreparedReply } from './coach-reply.ts';
 export { nowhere, type HelpPlace } from './crisis-contacts-by-country.ts';
 export { noNumbers, type BoardPlace, type PlayerFacts } from './player-context.ts';
 export { isOutsideAnswerFit } from './outside-ai/check-outside-answer.ts';

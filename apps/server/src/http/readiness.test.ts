@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeServer } from '../compose-server.ts';
 import { openDatabase } from '../db/open-postgres-pool.ts';
 import { logger } from '../redacting-logger.ts';
+import { coachThreadOfTests } from '../testing/coach-thread.ts';
 import { cloneDatabase } from '../testing/database-per-test-file.ts';
 import { plainSession, type TestPlayer } from '../testing/player.ts';
 import { eventually } from '../testing/eventually.ts';
@@ -106,6 +107,7 @@ it('a server that does not listen yet is starting', async () => {
     webRoot: null,
     role: 'web',
     checkReplies: true,
+    coachThread: coachThreadOfTests(),
   });
   const asked = await app.inject({ method: 'GET', url: '/ready' });
   expect([asked.statusCode, asked.json<{ code: string }>().code]).toEqual([503, 'starting']);

@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from '../db/open-postgres-pool.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { logger } from '../redacting-logger.ts';
 import { createApiClient, type ApiClient } from './api-client.ts';
+import { coachThreadOfTests } from './coach-thread.ts';
 import type { ServerDependencies } from '../server-dependencies.ts';
 import { createSlowQueryLog } from '../slow-queries.ts';
 import { cloneDatabase } from './database-per-test-file.ts';
@@ -100,6 +101,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
       clip: 'this Touchline server',
     },
     outsideServices: options.outsideServices ?? [],
+    coachThread: coachThreadOfTests(),
     coachModel: options.coachModel,
     secondOpinion: options.secondOpinion,
     getJson: options.getJson,

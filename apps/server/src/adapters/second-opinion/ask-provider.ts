@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { CoachThread } from '../coach-thread/index.ts';
 import { ModelFailure, type AiModel, type createBudget, type createCircuitBreaker } from '../ai-model/index.ts';
 import { opinionSchema, readOpinion, shownOpinion } from './parse-and-filter-opinion.ts';
 import { opinionMaterial, opinionRepair, opinionRequest, OPINION_RULES } from './opinion-request.ts';
@@ -10,6 +11,7 @@ const MOST_PICTURES = 3;
 const OLD_ENOUGH_TO_HEAD = 13;
 
 export type Asking = {
+  readonly thread: CoachThread;
   readonly model: AiModel;
   readonly budget: ReturnType<typeof createBudget>;
   readonly breaker: ReturnType<typeof createCircuitBreaker>;
@@ -59,7 +61,7 @@ export async function askProvider(asking: Asking, material: ReviewMaterial, sign
 const none = (reason: NoOpinion): OpinionResult => ({ ok: false, reason });
 
 /** Null where nothing of what was written may be shown. Throws `ModelFailure`, or the signal's reason. */
-async function opinionOf({ model, budget, pictures: sendsPictures }: Asking, material: ReviewMaterial, signal: AbortSignal): Promise<Opinion | null | 'over_budget'> {
+async function opinionOf({ thread, model, budget, pictures: sendsPictures }: Asking, material: ReviewMaterial, signal: AbortSignal): Promise<Opinion | null | 'over_budget'> {
   const pictures = sendsPictures ? sentPictures(material) : [];
   const told = opinionMaterial(material, pictures.length);
   const sent = { told, material };
@@ -76,7 +78,7 @@ async function opinionOf({ model, budget, pictures: sendsPictures }: Asking, mat
     if ('problems' in read) throw new ModelFailure('unreadable');
   }
   const age = isThirteen(material) ? OLD_ENOUGH_TO_HEAD : null;
-  return shownOpinion(read.answer, { age, rules: OPINION_RULES, told: JSON.stringify(told) });
+  return shownOpinion(thread, read.answer, { age, rules: OPINION_RULES, told: JSON.stringify(told) });
 }
 
 const isThirteen = ({ ageGroup }: ReviewMaterial): boolean => ageGroup === 'teen' || ageGroup === 'adult';

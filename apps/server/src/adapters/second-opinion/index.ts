@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import { createBudget, createCircuitBreaker, openAiModel, modelRecipientName, type AiModel, type Budget, type ModelSettings } from '../ai-model/index.ts';
+import type { CoachThread } from '../coach-thread/index.ts';
 import type { SecondOpinion } from './second-opinion-port.ts';
 
 export type { NoOpinion, Opinion, OpinionResult, ReviewAgeGroup, ReviewMaterial, SecondOpinion } from './second-opinion-port.ts';
@@ -19,6 +20,7 @@ const PATIENCE = { totalMs: 120_000, chunkMs: 45_000 };
 const LENGTH = { outputTokens: 6_000, characters: 12_000 };
 
 type Parts = {
+  readonly thread: CoachThread;
   readonly settings: SecondOpinionSettings;
   readonly limiter: Limiter;
   readonly now: () => Date;
@@ -26,7 +28,7 @@ type Parts = {
 };
 
 /** A second opinion by the AI that the settings name. Nothing of it is loaded before the first is asked for. */
-export function createSecondOpinion({ settings, limiter, now, log }: Parts): SecondOpinion {
+export function createSecondOpinion({ thread, settings, limiter, now, log }: Parts): SecondOpinion {
   const { totalMs, chunkMs } = settings.patience ?? PATIENCE;
   const { pictures } = settings;
   const budget = createBudget(limiter, settings);
@@ -38,7 +40,7 @@ export function createSecondOpinion({ settings, limiter, now, log }: Parts): Sec
     async ask(material, signal) {
       const { askProvider } = await import('./ask-provider.ts');
       model ??= openAiModel(settings, { chunkMs, ...LENGTH });
-      return askProvider({ model: await model, budget, breaker, log, pictures, totalMs }, material, signal);
+      return askProvider({ thread, model: await model, budget, breaker, log, pictures, totalMs }, material, signal);
     },
   };
 }

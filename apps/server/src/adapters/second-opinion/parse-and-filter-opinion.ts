@@ -1,6 +1,6 @@
-import { fitFormFeedback } from '@touchline/coach';
 import * as z from 'zod';
 import { answerSchema, readAnswer } from '../ai-model/index.ts';
+import type { CoachThread } from '../coach-thread/index.ts';
 import type { Opinion } from './second-opinion-port.ts';
 
 const MOST_OF_EACH = 5;
@@ -27,22 +27,22 @@ export const opinionSchema = answerSchema(Shape);
 /** Reads what a model wrote; the problems where it is not of the shape. */
 export const readOpinion = (written: string) => readAnswer(Answer, written);
 
-type Asked = Parameters<typeof fitFormFeedback>[1];
+type Asked = { readonly age: number | null; readonly rules: string; readonly told: string };
 
-/** What may be shown of an opinion, sentence by sentence; null where no words are left. */
-export function shownOpinion({ score, summary, strengths, improvements, tips, confidence }: WrittenOpinion, asked: Asked): Opinion | null {
-  const items = (texts: readonly string[]): string[] => {
+/** What may be shown of an opinion, sentence by sentence by the rules of the coach; null where no words are left. */
+export async function shownOpinion(thread: CoachThread, { score, summary, strengths, improvements, tips, confidence }: WrittenOpinion, asked: Asked): Promise<Opinion | null> {
+  const items = async (texts: readonly string[]): Promise<string[]> => {
     // More than a model was asked for need not all be read.
-    const fit = texts.slice(0, 2 * MOST_OF_EACH).map((text) => fitFormFeedback(text, asked, ITEM_CHARACTERS));
+    const fit = await thread.call('fitFormFeedback', texts.slice(0, 2 * MOST_OF_EACH), asked, ITEM_CHARACTERS);
     return [...new Set(fit)].filter((text) => text !== '').slice(0, MOST_OF_EACH);
   };
-  const fitSummary = fitFormFeedback(summary, asked, SUMMARY_CHARACTERS);
+  const [fitSummary = ''] = await thread.call('fitFormFeedback', [summary], asked, SUMMARY_CHARACTERS);
   const opinion = {
     score,
     summary: fitSummary === '' ? null : fitSummary,
-    strengths: items(strengths),
-    improvements: items(improvements),
-    tips: items(tips),
+    strengths: await items(strengths),
+    improvements: await items(improvements),
+    tips: await items(tips),
     confidence,
   };
   const isEmpty = opinion.summary === null && [opinion.strengths, opinion.improvements, opinion.tips].every((texts) => texts.length === 0);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase, type OpenDatabase } from '../../db/open-postgres-pool.ts';
 import { createLimiter } from '../../http/rate-limiter.ts';
 import { logger } from '../../redacting-logger.ts';
+import { coachThreadOfTests } from '../../testing/coach-thread.ts';
 import { cloneDatabase } from '../../testing/database-per-test-file.ts';
 import { testClock } from '../../testing/server.ts';
 import { startModelServer, type Behaviour, type ModelServer } from '../ai-model/testing/model-server.ts';
@@ -52,6 +53,7 @@ function secondOpinion(more: Partial<SecondOpinionSettings> = {}) {
   const { provider = 'compatible' } = more;
   const path = provider === 'google' ? 'v1beta' : 'v1';
   return createSecondOpinion({
+      thread: coachThreadOfTests(),
     settings: {
       provider,
       model: 'm',
@@ -360,6 +362,7 @@ describe('a budget', () => {
 
   it('that cannot be counted is a failure of ours', async () => {
     const broken = createSecondOpinion({
+      thread: coachThreadOfTests(),
       settings: { provider: 'compatible', model: 'm', baseUrl: server.url, perPlayer: 1, inAll: 1, pictures: false },
       limiter: { ...createLimiter(database.pool), take: () => Promise.reject(new Error('the database is gone')) },
       now: clock.now,

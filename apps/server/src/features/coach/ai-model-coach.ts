@@ -1,11 +1,11 @@
-import { isOutsideAnswerFit, languageOfAnswer, outsideFacts, outsideQuestion, turnsOf, type PlayerFacts } from '@touchline/coach';
+import type { PlayerFacts } from '@touchline/coach';
 import type { CoachAnswerBody, CoachEvent, CoachQuestion } from '@touchline/contracts';
 import { coachSafetyOf } from '@touchline/messages/coach-safety-in-every-language';
 import { languages } from '@touchline/domain';
 import { drillName } from '@touchline/messages/drill-names';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CoachThread } from '../../adapters/coach-thread/index.ts';
 import { ModelFailure, toModelFailure, type AiModel, type createBudget, type createCircuitBreaker } from '../../adapters/ai-model/index.ts';
-import { inLanguage } from '../../request-context.ts';
 import { coachAnswerSchema, readCoachAnswer, responseSoFar, wholeSentences, type ModelAnswer } from './read-model-answer.ts';
 import { modelRequest, modelRules, repairRequest } from './model-request.ts';
 
@@ -15,6 +15,7 @@ const MOST_DRILLS = 3;
 export type Consent = { readonly mayLeave: (playerId: string, purpose: 'coach') => Promise<boolean> };
 
 type Parts = {
+  readonly thread: CoachThread;
   readonly model: AiModel;
   readonly consent: Consent;
   readonly budget: ReturnType<typeof createBudget>;
@@ -38,7 +39,9 @@ export type AskedOutside = {
 type Outcome = { readonly answer: CoachAnswerBody | null; readonly wasShown: boolean };
 export type AiModelCoach = (asked: AskedOutside, signal: AbortSignal) => AsyncGenerator<CoachEvent, Outcome>;
 
-type Question = NonNullable<ReturnType<typeof outsideQuestion>>;
+type OutsideRequest = NonNullable<Awaited<ReturnType<typeof outsideRequest>>>;
+
+const outsideRequest = (thread: CoachThread, { question, own, facts }: AskedOutside) => thread.call('outsideRequest', question, own, facts);
 
 /** An answer that may not be shown. */
 class UnfitAnswer extends Error {}
@@ -48,10 +51,10 @@ class UnfitAnswer extends Error {}
  * shown and gives the whole answer. Without one the built-in coach answers, and the log tells why, without words of
  * anybody. Whoever stops reading ends the call.
  */
-export function createAiModelCoach({ model, consent, budget, breaker, log, totalMs }: Parts): AiModelCoach {
+export function createAiModelCoach({ thread, model, consent, budget, breaker, log, totalMs }: Parts): AiModelCoach {
   async function* ask(asked: AskedOutside, signal: AbortSignal): AsyncGenerator<CoachEvent, Outcome> {
-    const question = outsideQuestion(asked.question.message, turnsOf(asked.question), asked.own);
-    if (question === null || !(await consent.mayLeave(asked.playerId, 'coach'))) return { answer: null, wasShown: false };
+    const request = await outsideRequest(thread, asked);
+    if (request === null || !(await consent.mayLeave(asked.playerId, 'coach'))) return { answer: null, wasShown: false };
     const pass = breaker.enter();
     if (pass === null) return { answer: null, wasShown: false };
     const own = new AbortController();
@@ -63,7 +66,7 @@ export function createAiModelCoach({ model, consent, budget, breaker, log, total
     };
     try {
       const within = AbortSignal.any([signal, own.signal, AbortSignal.timeout(totalMs)]);
-      const answer = yield* write(asked, question, within, show);
+      const answer = yield* write(asked, request, within, show);
       if (answer === 'over_budget') {
         log.info({ provider: model.provider }, 'the built-in coach answered: the budget of the model is used up');
         return { answer: null, wasShown };
@@ -91,21 +94,19 @@ export function createAiModelCoach({ model, consent, budget, breaker, log, total
   }
 
   async function* write(
-    { playerId, question: typed, facts, builtIn }: AskedOutside,
-    question: Question,
+    { playerId, facts: { age }, builtIn }: AskedOutside,
+    { language, ...request }: OutsideRequest,
     signal: AbortSignal,
     show: (text: string) => CoachEvent,
   ): AsyncGenerator<CoachEvent, CoachAnswerBody | 'over_budget'> {
     if (!(await budget.take(playerId))) return 'over_budget';
-    const language = languageOfAnswer(typed);
     const rules = modelRules(language);
-    const request = { facts: inLanguage(language, () => outsideFacts(facts)), question };
     const sent = modelRequest(request);
     const schema = coachAnswerSchema(request.facts.suitableDrills.map(({ id }) => id));
-    const fits = (text: string): boolean => isOutsideAnswerFit(text, { age: facts.age, rules, told: sent });
+    const fits = (text: string): Promise<boolean> => thread.call('isOutsideAnswerFit', text, { age, rules, told: sent });
     // A language that no answer is written in is told so first, in that one.
-    const understood = coachSafetyOf[language].coachUnderstood[question.language];
-    const note = understood === '' || languages.some((one) => one === question.language) ? '' : `${understood} `;
+    const understood = coachSafetyOf[language].coachUnderstood[request.question.language];
+    const note = understood === '' || languages.some((one) => one === request.question.language) ? '' : `${understood} `;
     let written = '';
     let shown = '';
     for await (const piece of model.write({ rules, request: sent, schema }, signal)) {
@@ -113,7 +114,7 @@ export function createAiModelCoach({ model, consent, budget, breaker, log, total
       const sentences = wholeSentences(responseSoFar(written));
       if (sentences.length <= shown.length) continue;
       // All of it each time: what sentences say together may be what none says alone.
-      if (!fits(sentences)) throw new UnfitAnswer();
+      if (!(await fits(sentences))) throw new UnfitAnswer();
       yield show(`${shown === '' ? note : ''}${sentences.slice(shown.length)}`);
       shown = sentences;
     }
@@ -128,7 +129,9 @@ export function createAiModelCoach({ model, consent, budget, breaker, log, total
       if ('problems' in read) throw new ModelFailure('unreadable');
     }
     const { answer } = read;
-    if (![answer.response, answer.next_session_suggestion ?? '', ...answer.focus_areas].every((text) => text === '' || fits(text))) throw new UnfitAnswer();
+    for (const text of [answer.response, answer.next_session_suggestion ?? '', ...answer.focus_areas]) {
+      if (text !== '' && !(await fits(text))) throw new UnfitAnswer();
+    }
     if (answer.response.startsWith(shown)) yield show(`${shown === '' ? note : ''}${answer.response.slice(shown.length)}`);
     return bodyOf({ ...answer, response: note + answer.response }, builtIn, new Set(request.facts.suitableDrills.map(({ id }) => id)));
   }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createBudget, createCircuitBreaker, openAiModel, type Budget, type ModelSettings } from '../../adapters/ai-model/index.ts';
+import type { CoachThread } from '../../adapters/coach-thread/index.ts';
 import type { Database } from '../../db/open-postgres-pool.ts';
 import type { Limiter } from '../../http/rate-limiter.ts';
 import type { Consent } from './ai-model-coach.ts';
@@ -19,6 +20,7 @@ const LENGTH = { outputTokens: 2_000, characters: 8_000 };
 
 type Parts = {
   readonly database: Database;
+  readonly thread: CoachThread;
   readonly limiter: Limiter;
   /** Undefined means the built-in coach alone. */
   readonly settings: CoachModelSettings | undefined;
@@ -28,11 +30,12 @@ type Parts = {
 };
 
 /** The coach, with a model outside where the settings name one. */
-export async function composeCoachService({ database, limiter, settings, consent, now, log }: Parts): Promise<CoachService> {
-  if (settings === undefined) return createCoachService(database, now);
+export async function composeCoachService({ database, thread, limiter, settings, consent, now, log }: Parts): Promise<CoachService> {
+  if (settings === undefined) return createCoachService(database, thread, now);
   const { totalMs, chunkMs } = settings.patience ?? PATIENCE;
   const { createAiModelCoach } = await import('./ai-model-coach.ts');
   const outside = createAiModelCoach({
+    thread,
     model: await openAiModel(settings, { chunkMs, ...LENGTH }),
     consent,
     budget: createBudget(limiter, settings),
@@ -40,5 +43,5 @@ export async function composeCoachService({ database, limiter, settings, consent
     log,
     totalMs,
   });
-  return createCoachService(database, now, outside);
+  return createCoachService(database, thread, now, outside);
 }

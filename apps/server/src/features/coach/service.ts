@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import type { BoardPlace, PlayerFacts } from '@touchline/coach';
 import type { CoachAnswerBody, CoachEvent, CoachQuestion } from '@touchline/contracts';
 import {
@@ -11,6 +11,7 @@ import {
   likelyCountry,
   practiceDayOf,
   type BoardPeriod,
+  type Language,
   type PracticeDay,
 } from '@touchline/domain';
 import { achievementNames } from '@touchline/messages/achievement-names';
@@ -18,6 +19,7 @@ import { measureWord } from '@touchline/messages/form-review-words';
 import { highlightsOf } from '@touchline/vision/written-review';
 import type { Database, Transaction } from '../../db/open-postgres-pool.ts';
 import { inTransaction } from '../../db/transaction-retries.ts';
+import type { CoachThread } from '../../adapters/coach-thread/index.ts';
 import { AppError } from '../../app-error.ts';
 import { inLanguage } from '../../request-context.ts';
 import type { ScoredReview } from '../analysis/index.ts';
@@ -40,9 +42,9 @@ export type CoachService = ReturnType<typeof createCoachService>;
 
 /**
  * The coach: the player's numbers come from the database and from nowhere else. Nothing of a question is written, to a
- * table or to a log. The built-in coach answers; `outside` may answer better.
+ * table or to a log. The built-in coach answers, in its thread; `outside` may answer better.
  */
-export function createCoachService(database: Database, now: () => Date, outside: AiModelCoach | null = null) {
+export function createCoachService(database: Database, thread: CoachThread, now: () => Date, outside: AiModelCoach | null = null) {
   /** What is told of a player, with names in the language of the answer. */
   function factsFrom({ player, sessions, reviews, earned }: repo.KnownOfPlayer, place: BoardPlace | null | undefined): PlayerFacts {
     const today = practiceDayOf(now(), player.timeZone);
@@ -93,6 +95,12 @@ export function createCoachService(database: Database, now: () => Date, outside:
     );
   }
 
+  /** What the answer needs, in its language. Throws `sign_in_required` when the player is gone. */
+  async function factsOf(playerId: string, board: BoardPeriod | null, language: Language): Promise<PlayerFacts> {
+    const { known, place } = board === null ? { known: await knownOf(database, playerId), place: undefined } : await readWithPlace(playerId, board);
+    return inLanguage(language, () => factsFrom(known, place));
+  }
+
   /** Throws `sign_in_required` when the player is gone. */
   async function ownNames(playerId: string): Promise<string[]> {
     const player = await repo.readPlayer(database, playerId);
@@ -101,15 +109,20 @@ export function createCoachService(database: Database, now: () => Date, outside:
     return [name, displayName, email.split('@')[0] ?? null, teamName].filter((text) => text !== null);
   }
 
+  /** The answer of the built-in coach, and the facts that it is from. */
+  async function answerOfRules(playerId: string, question: CoachQuestion): Promise<{ facts: PlayerFacts; builtIn: CoachAnswerBody }> {
+    const id = randomUUID();
+    const { language, board } = await thread.call('prepareReply', id, question);
+    const facts = await factsOf(playerId, board, language).catch(async (error: unknown) => {
+      await thread.call('forget', id);
+      throw error;
+    });
+    return { facts, builtIn: await thread.call('reply', id, facts, playerId) };
+  }
+
   /** The answer sentence by sentence, then whole; one that is not to be kept comes whole at once. */
   async function* stream(playerId: string, question: CoachQuestion, signal: AbortSignal): AsyncGenerator<CoachEvent> {
-    // Loaded apart from the start, which does not wait for its phrases and weights: see `prepare`.
-    const { prepareReply } = await import('@touchline/coach');
-    const { language, board, reply } = prepareReply(question);
-    const { known, place } = board === null ? { known: await knownOf(database, playerId), place: undefined } : await readWithPlace(playerId, board);
-    // Facts have names in them, which are told in the language of the answer.
-    const facts = inLanguage(language, () => factsFrom(known, place));
-    const builtIn = reply(facts, playerId);
+    const { facts, builtIn } = await answerOfRules(playerId, question);
     // A model outside does not know what was told of pain or behind an answer of safety, and would offer drills.
     const isOpen = outside !== null && builtIn.kind === 'advice' && builtIn.hurt !== true && question.safetyBefore === null;
     const outcome = isOpen ? yield* outside({ playerId, own: await ownNames(playerId), question, facts, builtIn }, signal) : null;
@@ -126,16 +139,6 @@ export function createCoachService(database: Database, now: () => Date, outside:
 
   return {
     stream,
-
-    /** Loads the coach and has it read its phrases, which takes a processor seconds: in pieces, with requests served between them. */
-    async prepare(): Promise<void> {
-      const { noNumbers, nowhere, replyTo, stoppedReply } = await import('@touchline/coach');
-      const question = { message: 'hello', chatHistory: [] };
-      for (const piece of [() => stoppedReply(question, nowhere), () => replyTo(question, noNumbers, '')]) {
-        await setImmediate();
-        piece();
-      }
-    },
 
     /** Answers a question in one piece. Throws `sign_in_required` when the player is gone. */
     async ask(playerId: string, question: CoachQuestion, signal: AbortSignal): Promise<CoachAnswerBody> {

@@ -1,7 +1,7 @@
-import { noNumbers, replyTo } from '@touchline/coach';
 import type { CoachAnswerBody, CoachEvent, FailureBody } from '@touchline/contracts';
 import { expect } from 'vitest';
 import { startModelServer, type Behaviour } from '../../../adapters/ai-model/testing/model-server.ts';
+import { coachThreadOfTests } from '../../../testing/coach-thread.ts';
 import type { TestPlayer } from '../../../testing/player.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
@@ -25,7 +25,7 @@ export const textOf = (events: readonly CoachEvent[]): string => events.flatMap(
 /** A server whose coach asks a model that answers as the test says, and a player with a result. */
 export async function serveAiModelCoach() {
   // As a start does once it listens: on a busy machine the phrases take longer to read than an answer may.
-  replyTo({ message: 'hello', chatHistory: [] }, noNumbers, '');
+  await coachThreadOfTests().call('readPhrases');
   const model = await startModelServer();
 
   function serverWith(more: { perPlayer?: number; inAll?: number; databaseUrl?: string } = {}): Promise<TestServer> {

@@ -1,0 +1,1 @@
+export { openCoachThread, type CoachThread } from './open-coach-thread.ts';
