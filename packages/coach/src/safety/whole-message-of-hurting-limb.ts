@@ -1,5 +1,6 @@
 import { english } from './hurting-limb-english.ts';
 import { german } from './hurting-limb-german.ts';
+import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import type { HurtingLimbPatterns } from './hurting-limb-pattern-type.ts';
 import { french, portuguese, spanish } from './hurting-limb-spanish-french-portuguese.ts';
 
@@ -27,7 +28,7 @@ const MOST_WORDS = 20;
 
 /** Whether words (in plain letters) tell, from first to last, of a limb of one's own that hurts, and of no person and no other place. */
 export function tellsOfHurtingLimb(words: readonly string[]): boolean {
-  const text = words.join(' ');
+  const text = inUsualSpelling(words).join(' ');
   if (words.length > MOST_WORDS) return false;
   return MESSAGES.some(({ names, beside, told, whole }) => {
     if (!names.test(text)) return false;
