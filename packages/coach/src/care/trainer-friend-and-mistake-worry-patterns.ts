@@ -31,6 +31,10 @@ const MOANS = some('anmecker\\w*', 'mecker\\w*', 'motz\\w*', 'anmotz\\w*', 'ansc
 const ALL_OF_THEM = some('alle', 'die ander\\w*', 'die (?:jungs|madchen|madels|mitspieler)', 'mein team', 'meine mitspieler', 'jeder', 'everyone', 'everybody', 'every one', 'they', 'all', 'the others', 'my (?:team|team ?mates|mates)', 'the (?:boys|girls|lads|team)');
 const FEARS = some('dass', 'das ich', 'wenn ich', 'was wenn', 'und wenn', 'angst', 'nervos', 'sorge', 'furchte', 'that i', 'that ill', 'if i', 'when i', 'what if', 'scared', 'afraid', 'worried', 'nervous', 'fear');
 
+/** Nerves and nothing else, behind a match that was told. */
+const ONLY_NERVOUS = new RegExp(`^${OPEN}(?:(?:ich |i )?(?:bin|werd|werde|fuhl mich|hab|habe|am|im|i m|get|feel|feeling|got) ?)?(?:(?:ich|halt|voll|so|echt|total|mega|ubelst|krass|sehr|irgendwie|iwie|bisschen|ein|ganz|schon|einfach|ziemlich|just|really|very|super|kinda|a|bit|quite|actually|proper|well|lowkey|the|die|das) )*(?:nervos|aufgeregt|hibbelig|lampenfieber|nervous|nerves|anxious|jittery)(?: (?:af|digga|bro|man|halt|irgendwie|deswegen|deshalb|davor|vorher|about it|about that|tho|though|lol|now|jetzt|schon|wegen dem spiel|wegen morgen|for it|fur morgen|vor dem spiel))*$`);
+const MATCH_TOLD = /\b(?:match\w*|games?|cup|final|tournament|spiel|spiele|spieltag|turnier|finale|pokal\w*|derby|tabellen\w*)\b/;
+
 const DARES_NOT = some('trau\\w* (?:ich )?mich (?:(?:halt|echt|aber|da|gar|einfach|irgendwie|iwie|das|es|noch|den|ihn|trainer) )*(?:nicht|nie)', 'mich (?:\\w+ ){0,3}?nicht (?:zu fragen )?trau\\w*', '(?:dont|do not|didnt|cant|wouldnt|would not) dare', 'not brave enough', '(?:im|i am|i m|bin|ich bin)(?: \\w+)? (?:too |zu |so |a bit )?(?:shy|scared|afraid|schuchtern)', 'zu (?:schuchtern|feige)', '(?:hab|habe) (?:\\w+ )?(?:schiss|bammel|angst)', '(?:kein\\w*|nicht den) mut');
 const ASKS_HIM = some('(?:zu )?frag\\w*', 'ansprech\\w*', 'anzusprechen', '(?:zu )?sagen', '(?:zu )?reden', '(?:zu )?sprechen', '(?:to )?(?:ask|say|speak|talk|tell)(?:ing)?');
 /** The trainer, playing time or a place, of which the talk is. */
@@ -59,6 +63,7 @@ export const trainerFriendAndMistakeWorryPatterns: readonly CarePattern[] = [
   { of: 'putDownEveryTime', says: [EVERY_TIME], behind: PUT_DOWN, by: 'player', byEar: true, mostWords: 12 },
   { of: 'friendLaughsWhenTold', says: [ONLY_LAUGHS], unless: HARM, behind: UNPASSING, by: 'player', byEar: true, mostWords: 16 },
   { of: 'passToUnpassingFriend', says: [STOPS_PASSING], unless: HARM, behind: UNPASSING, by: 'player', byEar: true, mostWords: 20 },
+  { of: 'nervousBeforeMatch', says: [ONLY_NERVOUS], behind: MATCH_TOLD, notBehind: OF_MORE, by: 'player', byEar: true, mostWords: 14 },
   { of: 'fearsMistakeAndMoaning', says: [MISTAKE, MOANS, ALL_OF_THEM, FEARS], unless: new RegExp(`${HARM.source}|${AT_HOME.source}|${some('coach', 'trainer\\w*').source}`), by: 'player', byEar: true, mostWords: 22 },
   { of: 'daresNotAskTrainer', says: [DARES_NOT, ASKS_HIM], unless: new RegExp(`${HARM.source}|${AT_HOME.source}`), behind: OF_TRAINER, notBehind: OF_MORE, by: 'player', byEar: true, mostWords: 16 },
   { of: 'quitForTrainer', says: [QUITS], unless: new RegExp(`${HARM.source}|${NO_QUITTING.source}|${AT_HOME.source}`), behind: OF_TRAINER, notBehind: OF_MORE, by: 'player', byEar: true, mostWords: 14 },
@@ -75,6 +80,6 @@ const WORRY_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 /** Where a pain is known to somebody, and how often one is put down, each word is one of the pattern. */
-const WHOLE_MESSAGES: ReadonlySet<CareAsk> = new Set<CareAsk>(['painKnownAtHome', 'putDownEveryTime', 'friendLaughsWhenTold']);
+const WHOLE_MESSAGES: ReadonlySet<CareAsk> = new Set<CareAsk>(['painKnownAtHome', 'putDownEveryTime', 'friendLaughsWhenTold', 'nervousBeforeMatch']);
 /** Whether an answer to such a worry may stand where the second opinion doubts: each word is an everyday one of it. */
 export const saysOnlyOfTrainerFriendOrMistake = (care: CareAsk, words: readonly string[]): boolean => WHOLE_MESSAGES.has(care) || words.every((word) => isHarmlessCareWord(word) || WORRY_WORDS.has(word));

@@ -20,3 +20,11 @@ export function partAskedForBall(words: readonly string[], turns: readonly strin
   if (last === undefined || words.length > MOST_WORDS || !OF_BALL.test(wordsOf(last).join(' '))) return null;
   return PART_ASKED.exec(words.join(' '))?.[1] ?? null;
 }
+
+const CHEST = /^(?:chest|brust)$/;
+/** The whole question where a ball in the air is to be taken with the chest; null for all else. */
+export function chestQuestion(words: readonly string[], turns: readonly string[], isGerman: boolean): string | null {
+  const part = partAskedForBall(words, turns);
+  if (part === null || !CHEST.test(part)) return null;
+  return isGerman ? 'wie nehme ich einen hohen ball mit der brust an' : 'how do i control a high ball with my chest';
+}

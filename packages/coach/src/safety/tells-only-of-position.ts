@@ -3,7 +3,7 @@
  * one word names a place, and every other word is an everyday one of that.
  */
 const PLACE = /^(?:10|10er|zehner|6er|sechser|8er|achter|9er|neuner|stri[ck]+er|strikers|forward|winger|wing|midfield\w*|mid|playmaker|defen[cds]\w*|cb|rb|lb|cam|cdm|cm|st|lw|rw|back|front|goal|keeper|goalie|goalkeeper|sturm\w*|angriff|angreifer\w*|mittelfeld\w*|spielmacher\w*|verteidig\w*|abwehr\w*|innenverteidig\w*|aussenverteidig\w*|flugel\w*|rechtsaussen|linksaussen|hinten|vorne|vorn|tor|torwart|torhuter|position\w*)$/;
-const SPEAKS_OF_IT = /^(?:coach|coachs|trainer\w*|manager|want|wanna|rather|prefer|like|love|will|mochte|mocht|mag|wurde|lieber|gern|gerne|wunsch\w*)$/;
+const SPEAKS_OF_IT = /^(?:stellt|setzt|puts|plays|coach|coachs|trainer\w*|manager|want|wanna|rather|prefer|like|love|will|mochte|mocht|mag|wurde|lieber|gern|gerne|wunsch\w*)$/;
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   (
     'i im id ive me my a an as at in on the of to be play playing played want wanna rather would prefer like love really more instead number no but and so because cos though only just always never ever still every match game coach coachs trainer manager he she puts put putting plays makes make lets let sets keeps says say said wants me i not dont doesnt am is its not it that there up left right centre center full not happy why what can do should how could attacking ' +

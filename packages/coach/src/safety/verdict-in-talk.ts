@@ -18,6 +18,7 @@ import { type ThingLeftOut, withoutThingsLeftOut } from '../question-parts/thing
 import { withoutUnkindWords } from '../question-parts/strip-unkind-words.ts';
 import { isWholeTeamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
 import { isPlainSituation } from '../talk-subject/harmless-situation-question.ts';
+import { saysCoachRepeats } from '../talk-subject/talk-follow-up-rows-to-the-coach.ts';
 import { isOnlyOfPlan } from '../talk-subject/follow-up-on-plan.ts';
 import { withoutSlang } from '../text/correct-spelling.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -99,7 +100,7 @@ const NOT_ASKED_ABOUT: readonly Exception[] = [
   (one) => one.isUntroubled && namesOnlyPlaceAndGear(one.words) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && !one.turns.some(tellsOfMore),
   (one) => one.isUntroubled && (tellsOnlyOfPosition(one.words) || partAskedForBall(one.words, one.turns) !== null) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && !one.turns.some(tellsOfMore),
   (one) => isPlainNickname(one.words) && isAskedByScoreAlone(one.message),
-  (one) => one.isUntroubled && (asksIfCoachIsPerson(one.words) || saysOnlyTrains(one.words)) && isAskedByScoreAlone(one.message),
+  (one) => one.isUntroubled && (asksIfCoachIsPerson(one.words) || saysOnlyTrains(one.words) || saysCoachRepeats(one.words)) && isAskedByScoreAlone(one.message),
 ];
 
 /** What is harmless whatever words of it are those of a danger: a ball without air, whether to go on where something hurts, a deed in play, a ball that is feared, plain words, everyday things of sport. */

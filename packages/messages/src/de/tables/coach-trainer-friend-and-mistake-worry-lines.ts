@@ -15,6 +15,10 @@ export const coachTrainerFriendAndMistakeWorryLines = {
     'Ein Fehler wird kommen, den macht jeder, also leg schon heute fest, was du danach tust, immer dasselbe: einmal lang ausatmen, „nächster Ball“ sagen, zurücklaufen und einen leichten Pass spielen. Meckert jemand, musst du nicht antworten: Hand heben, „weiter“, spielen. Hört das Meckern nicht auf, sag es deinem Trainer, er kann es beenden.',
     'Diese Angst haben viele. Mach dir einen Plan für die zehn Sekunden nach einem Fehler: ausatmen, umdrehen, zurück auf deinen Platz, und der erste Ball danach wird einfach gespielt. Das Meckern der anderen sagt nichts über dich, ihnen gelingt auch nicht alles. Wird es zu viel, sag es nach dem Spiel deinem Trainer oder deinen Eltern.',
   ],
+  nervousBeforeMatch: [
+    'Das ist normal: Dein Körper macht sich bereit, weil dir das Spiel wichtig ist, und fast allen geht es so. Ein Trick dagegen: beim Einatmen bis vier zählen, beim Ausatmen bis sechs, fünfmal. Und nimm dir für den Anfang eine leichte Sache vor, zum Beispiel einen einfachen Pass.',
+    'Aufgeregt zu sein heißt nicht, dass es schlecht läuft, das haben auch Profis. Schüttel vor dem Anpfiff Arme und Beine aus, atme lang aus, und denk nur an deinen ersten Ballkontakt. Nach den ersten zwei, drei Bällen wird es meistens von selbst ruhiger.',
+  ],
   daresNotAskTrainer: [
     'Das kostet Mut, und das geht vielen so. Mach es klein: ein Satz, vor dem Training am Spielfeldrand: „Ich möchte besser werden. Woran soll ich arbeiten?“ Mehr musst du nicht sagen. Sprich ihn zu Hause ein paarmal laut, und nimm Mama oder Papa mit: Sie stehen daneben, du sagst den Satz.',
     'Du musst nicht mutig sein, du brauchst nur einen fertigen Satz: „Woran soll ich arbeiten, damit ich mehr spielen darf?“ Schreib ihn auf, üb ihn zu Hause, und frag, wenn Mama oder Papa dabei sind. Wenn es gar nicht geht, dürfen sie auch für dich anfangen. Trainer mögen es, wenn jemand dazulernen will.',

@@ -15,6 +15,10 @@ export const coachTrainerFriendAndMistakeWorryLines = {
     'A mistake will come, everybody makes them, so decide today what you do after one, always the same: breathe out long, say “next ball”, run back and play an easy pass. If somebody moans, you need not answer: hand up, “go on”, play. If the moaning does not stop, tell your coach, who can end it.',
     'Many have this fear. Make a plan for the ten seconds after a mistake: breathe out, turn, back to your place, and the first ball after it is played simply. The moaning of others says nothing about you, they do not get everything right either. If it gets too much, tell your coach or your parents after the match.',
   ],
+  nervousBeforeMatch: [
+    'That is normal: your body gets ready because the match matters to you, and nearly everybody feels it. One trick: count to four as you breathe in and to six as you breathe out, five times. And choose one easy thing for the start, a simple pass for example.',
+    'Being nervous does not mean that it goes badly, professionals have it too. Shake out arms and legs before kick-off, breathe out long, and think only of your first touch. After the first two or three balls it mostly gets calmer by itself.',
+  ],
   daresNotAskTrainer: [
     'That takes courage, and many feel like that. Make it small: one sentence, before training, at the side of the pitch: “I want to get better. What should I work on?” More you need not say. Say it aloud at home a few times, and take a parent along: they stand beside you, you say the sentence.',
     'You need not be brave, you only need one sentence that is ready: “What should I work on so that I may play more?” Write it down, practice it at home, and ask when a parent is with you. If it does not work at all, they may begin for you. Coaches like it when somebody wants to learn.',
