@@ -19,6 +19,7 @@ const worries: readonly (readonly [care: CareAsk, language: Language, turns: rea
   ['friendLaughsWhenTold', 'de', [UNPASSING_DE, 'habs ihm schon gesagt aber er ignoriert mich']],
   ['friendLaughsWhenTold', 'en', [UNPASSING_EN, 'he just laughs when i tell him']],
   ['friendLaughsWhenTold', 'en', [UNPASSING_EN, 'i already told him but he just laughs']],
+  ['friendLaughsWhenTold', 'en', [UNPASSING_EN, 'told him already he just ignores me']],
   ['passToUnpassingFriend', 'de', [UNPASSING_DE, 'soll ich ihm dann nich mehr passen wenn er mir auch nie passt']],
   ['passToUnpassingFriend', 'de', [UNPASSING_DE, 'dann pass ich ihm auch nicht mehr']],
   ['passToUnpassingFriend', 'en', [UNPASSING_EN, 'should i stop passing to him if he never passes to me']],
@@ -28,6 +29,7 @@ const worries: readonly (readonly [care: CareAsk, language: Language, turns: rea
   ['fearsMistakeAndMoaning', 'de', ['ich bin voll nervös wegen dem spiel morgen', 'das ich wieder nen fehler mach und alle mich anmeckern']],
   ['fearsMistakeAndMoaning', 'de', ['was wenn ich nen fehlpass spiele und alle meckern']],
   ['fearsMistakeAndMoaning', 'en', ['im so nervous for the match tomorrow', 'that i make a mistake again and everyone moans at me']],
+  ['fearsMistakeAndMoaning', 'de', ['was kann ich machen wenn ich nen fehler mache und die anderen motzen']],
   ['fearsMistakeAndMoaning', 'en', ['what if i mess up and they all get mad']],
   ['daresNotAskTrainer', 'de', [BENCH_DE, 'trau mich nich den zu fragen']],
   ['daresNotAskTrainer', 'de', [BENCH_DE, 'bin zu schüchtern ihn zu fragen']],
@@ -42,6 +44,7 @@ const worries: readonly (readonly [care: CareAsk, language: Language, turns: rea
   ['putDownEveryTime', 'en', ['some boys in my team say im bad', 'its every training']],
   ['painKnownAtHome', 'de', ['hi mir tut das knie voll weh seit gestern soll ich trotzdem trainiern', 'is nich so schlimm mama weiß das schon']],
   ['painKnownAtHome', 'de', ['ey digga mein fuß tut übelst weh', 'hab ich papa schon gesagt']],
+  ['painKnownAtHome', 'de', ['mein knöchel tut weh seit dem training', 'hab mama gesagt sie schaut sich das an']],
   ['painKnownAtHome', 'en', ['bro my ankle is killing me can i still play tomorrow', 'its not so bad i told my dad already']],
   ['painKnownAtHome', 'en', ['my knee hurts', 'my mum already knows']],
 ];
@@ -63,6 +66,7 @@ describe('a worry of a team, told in few words', () => {
   it.each([
     ['mein trainer fasst mich an', 'trau mich nich den zu fragen'],
     ['die jungs im team lachen mich immer aus', 'vllt hör ich auf mit fußball'],
+    ['ich sitz immer nur auf der bank', 'ich trau mich nich zu sagen wer das war'],
     ['my dad hits me when we lose', 'he just laughs when i tell him'],
     ['mein trainer schlägt mich', 'jedes mal'],
     ['my head hurts since the clash', 'my mum knows'],

@@ -8,7 +8,7 @@ const REAL = '(?:(?:even|actually|really|like|a|an|the|true|real|proper|actual|l
 const PERSON = '(?:person|human|human being|woman|girl|man|lady|guy|robot|bot|chat ?bot|computer|computer ?program\\w*|machine|ai|a i|program|real|mensch|frau|mann|roboter|ki|maschine|computer ?programm|programm|echt|real)';
 const BOT = '(?:robot|bot|chat ?bot|computer|computer ?program\\w*|machine|ai|a i|chat ?gpt|program|roboter|ki|maschine|computer ?programm|programm)';
 const ASKS = [
-  `(?:are|r) (?:you|u|ya) ${REAL}${PERSON}(?: (?:or|oder) (?:just |nur |not |nicht )*${REAL}(?:${PERSON})?)*`,
+  `(?:are|r|arent|aint) (?:you|u|ya) (?:(?:just|only|not|nothing but) )*${REAL}${PERSON}(?: (?:or|oder) (?:just |nur |not |nicht )*${REAL}(?:${PERSON})?)*`,
   `(?:am i|are we) (?:talking|writing|chatting|speaking|texting) (?:to|with) ${REAL}${PERSON}(?: (?:or|oder) ${REAL}${PERSON})*`,
   `(?:is|s) (?:this|it|there|that) ${REAL}${PERSON}(?: (?:there|typing|writing|here|behind this|who writes|answering))*(?: (?:or|oder) ${REAL}${PERSON})*`,
   `bist du ${REAL}${PERSON}(?: (?:oder) (?:nur |nicht )*${REAL}(?:${PERSON})?)*`,
