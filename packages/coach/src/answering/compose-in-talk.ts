@@ -13,6 +13,7 @@ import { twoSubjects } from '../intents/two-subjects.ts';
 import { wantsShortAnswers } from '../intents/wants-short-answers.ts';
 import { adultSurelySpeaks } from '../mood/who-speaks.ts';
 import { correctionIn } from '../question-parts/corrected-question.ts';
+import { introductoryWordsOf } from '../safety/introductory-words.ts';
 import { tellsOfPain } from '../safety/recent-pain-report.ts';
 import { asksAgain } from '../talk-subject/avoid-repeated-answer.ts';
 import { moreOfSame } from '../talk-subject/follow-up-on-answer.ts';
@@ -102,8 +103,8 @@ const isPlainInjury = ({ intent, topic, told, act, ask, goesOn }: Understood): b
 /** The answer in the mood of its message, or as an adult is told it; null where it stands as it is. */
 function inMood(understood: UnderstoodMessage, asked: Understood, answer: Composed): MoodAnswer | null {
   const { whole, message, allowed, isParent, isHurt, safetyBefore, saidBefore, seed } = understood;
-  // What hurts, and what is asked behind an answer of safety, is answered as it is.
-  if (isHurt || safetyBefore !== null || isCorrected(message, understood.asked) || tellsOfPain(message, understood.asked.intent)) return null;
+  // What hurts, what is asked behind an answer of safety and behind that one is well is answered as it is.
+  if (isHurt || safetyBefore !== null || introductoryWordsOf(whole)?.denies === true || isCorrected(message, understood.asked) || tellsOfPain(message, understood.asked.intent)) return null;
   const toFeel = { message, asked, answer, before: allowed.at(-1) ?? null, say: sayUnsaid(seed, saidBefore) };
   return isParent ? answerToAdult({ ...toFeel, saidBefore, isSurely: adultSurelySpeaks(whole, allowed) }) : answerInMood(toFeel);
 }

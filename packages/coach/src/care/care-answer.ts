@@ -11,11 +11,11 @@ import type { CareAsk } from './care-pattern-type.ts';
 import { ILL_CHILD_ASKS } from './ill-child-patterns.ts';
 
 /** Behind these something hurts or a child is ill, so that no drill is offered; what was told of pain before stays told behind all others. */
-const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['twistedAndSwollen', 'swollenBeforeMatch', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp', 'limbForWeeks', 'tellCoachOfPain', ...ILL_CHILD_ASKS]);
+const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['twistedAndSwollen', 'swollenBeforeMatch', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp', 'limbForWeeks', 'tellCoachOfPain', 'painKnownAtHome', ...ILL_CHILD_ASKS]);
 /** What is asked of play in words that sound like more. */
 const OF_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['toePoke', 'tooSlowFaster', 'foodAvoided', 'foodOfHome', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'otherThanFootball', 'tokensAndStreak', 'duelsBig', 'headersBig', 'weakFootSmall', 'lookBefore']);
 /** With these the helpline is named, where the talk had none. */
-const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching', 'wordsForParent', 'chatBullied', 'chatHidden', 'trainerShouts', 'tellTrainerOfTeasing', 'shallTell', 'toldNobody', 'fearsShoutingParent', 'fearsSomebodyCross']);
+const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching', 'wordsForParent', 'chatBullied', 'chatHidden', 'trainerShouts', 'tellTrainerOfTeasing', 'shallTell', 'toldNobody', 'fearsShoutingParent', 'fearsSomebodyCross', 'putDownEveryTime']);
 /** Who is hurt gets nothing to do. */
 const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay', 'willTellThenPass', 'beatBigOne', 'toePoke', 'tooSlowFaster', 'littleSibling', 'allWell', 'flinchWithAdult', 'duelsBig', 'headersBig', 'weakFootSmall', 'lookBefore', 'whatTheyShout']);
 /** What a parent tells of a trainer is in no history that the child reads. */

@@ -73,6 +73,7 @@ import { turnOnAnswer } from '../talk-subject/follow-up-on-answer.ts';
 import { turnOnPlan } from '../talk-subject/follow-up-on-plan.ts';
 import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
 import { toldForPlan } from '../talk-subject/days-told-for-plan.ts';
+import { chestQuestion } from '../safety/part-of-body-for-technique.ts';
 import { isPainDetailFollowUp } from '../safety/pain-detail-follow-up.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
@@ -293,6 +294,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(refersTwoTurnsBack),
   jugglesSoMany,
   ofQuestion((question) => (comparesStars(question) ? asTopic(question, 'opinion', { sureness: 1, drillId: null, skill: null }) : null)),
+  asText(({ question, turns }) => chestQuestion(question.raw, turns, question.language === 'de')),
   asText(({ question }) => inOtherWords(question)),
   wholePlan,
   ofQuestion(daysAroundMatch),

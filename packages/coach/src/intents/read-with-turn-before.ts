@@ -87,6 +87,8 @@ export function readWithTurnBefore(text: string, turnBefore: string, own: Unders
   const both = whole(`${turnBefore}. ${text}`);
   // What was told before is answered already.
   if (both.act?.kind === 'ownGoal') return null;
+  // Which word was hard is asked by a turn alone: what stands behind such a turn is no answer to that.
+  if (both.topic?.topic === 'unclearWord') return null;
   const wasUnknown = !isExact(before) && before.sureness < UNSURE;
   if (!isAkin(both.intent, before.intent) && !wasUnknown) return null;
   const keepsSubject = hasTopicOf(both, before);

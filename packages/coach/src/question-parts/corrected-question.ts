@@ -2,7 +2,7 @@ import { asksSomething } from '../text/asks-something.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 
 /** What stands before a correction and says nothing. */
-const BEFORE = '(?:(?:haha+|lol|ok(?:ay)?|er+m?|um+|ähm?|hä+|huh|boah|well|sorry|bro|hey|hm+|what|was|oh|ach|jo|naja|na ja|yeah|ja)[\\s,.!?]+)*';
+const BEFORE = '(?:(?:haha+|lol|ok(?:ay)?|er+m?|um+|ähm?|hä+|huh|wtf|boah|well|sorry|bro|hey|hm+|what|was|oh|ach|jo|naja|na ja|yeah|ja)[\\s,.!?]+)*';
 const NO = '(?:(?:no+|nah+|nope|not that(?: one)?|nein|nee+|ne|na|nei|nö|noe|nicht das|doch)[\\s,.!]+)';
 const NOT_MEANT = "(?:i (?:don'?t|do not|didn'?t|did not) mean [^.,!?]+[.,!]\\s*(?:i mean\\s+)?)";
 /** Another sense of a word, or that it was not what was asked, in front of what is meant. */

@@ -88,11 +88,21 @@ function withoutDenial(message: string): string {
 /** An echo of a word of the answer (“a W!”) in front of thanks. */
 const ECHO = /^\s*(?:a |an |the |ein |eine )?[\p{L}-]+! (?=\S)/iu;
 
+/** What only says that one wonders, in front of what is meant. */
+const WONDERS = /^\s*(?:(?:hä+h?|hae+h?|huh+|wtf|wth)(?![\p{L}\d])[\s,.!?:;-]*)+(?=\S)/iu;
+
+/** A message without “hä” and the like at its start, where a sentence stands behind it: that is what is asked. “Hä” alone stays as it is. */
+function withoutWonder(text: string): string {
+  const rest = text.replace(WONDERS, '');
+  return rest !== text && wordsOf(rest).length >= FEWEST_WORDS_LEFT ? rest : text;
+}
+
 /**
  * What a message asks, without what stands before it and asks nothing: thanks, praise, laughter, a greeting with a name. The message
  * itself where there is nothing else. “Thanks” alone stays thanks.
  */
-export const withoutSmallTalk: (message: string) => string = rememberedDuringAnswer((message) => {
+export const withoutSmallTalk: (message: string) => string = rememberedDuringAnswer((whole) => {
+  const message = withoutWonder(whole);
   const bare = withoutThanks(message);
   if (bare !== message) return withoutIntroduction(bare);
   const echo = ECHO.exec(message)?.[0] ?? '';
@@ -102,7 +112,7 @@ export const withoutSmallTalk: (message: string) => string = rememberedDuringAns
 });
 
 /** The same without the words that nothing is wrong, and without what the coach is called beside it. */
-export const withoutWordsInFront = (message: string): string => withoutSmallTalk(withoutDenial(withoutUnkindWords(message)));
+export const withoutWordsInFront = (message: string): string => withoutSmallTalk(withoutDenial(withoutUnkindWords(withoutWonder(message))));
 
 /** That one is not angry, in front of what one wants to say. */
 const NOT_ANGRY = /^(?:(?:no|but|hey|nah|nein|ne|nee|aber|doch)[ ,.!]+)*(?:i ?['’]?m|i am|ich bin|bin) (?:(?:really|even|gar|überhaupt|doch|aber|aba) )*(?:not|nicht|nich) (?:(?:really|even|mehr) )?(?:angry|angrey|mad|annoyed|cross|upset|sauer|wütend|böse|genervt)(?:[ ,.!;:]+(?:(?:but|and|aber|aba|und)[ ,]+)?)(?=\S)/i;

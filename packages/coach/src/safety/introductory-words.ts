@@ -61,7 +61,7 @@ const LEADS = '(?:(?:i )?(?:(?:just|only|really|was|am|im|simply) )*(?:(?:asked|
 const FELT = '(?:(?:i ?m|i am|i was|it was|its|was) (?:just|only) (?:a bit |so |really )?(?:annoyed|sad|mad|angry|bored|disappointed|confused|curious|stupid|dumb|tired|nervous|excited|shy)|(?:(?:ich )?(?:bin|war) |es ist |ist )?(?:nur|bloss|halt) (?:ein bisschen |etwas |so )?(?:doof|blod|genervt|traurig|sauer|enttauscht|neugierig|mude|schade|nervos|aufgeregt|schuchtern))';
 /** Who is taken for another asks why. */
 const WHY_SO = '(?:(?:why|wieso|warum|weshalb) (?:for|fur|as|als|like) (?:the |a |das |ein |die )?(?:child|kid|parent|player|kind|eltern\\w*|spieler))';
-const CALLS = '(?:no+|nope|nah|na|nee+|ne|nein|noe|yes|yeah|yep|ja|doch|ok|okay|alright|hi|hello|hey|hallo|guten tag|tag|moin|servus|huh|hu+h|hah?|hae+|what|was|wait|warte|bro|bruh|dude|man|mate|omg|lol|lmao|xd|d|haha+|hihi|chill|relax|sarah|coach|trainerin|um+|hm+|wow|ey|ach|thanks|thank you|danke|sorry|please|bitte|again|wieder|and|so|but|und|aber|also|well|then|dann)';
+const CALLS = '(?:no+|nope|nah|na|nee+|ne|nein|noe|yes|yeah|yep|ja|doch|ok|okay|alright|hi|hello|hey|hallo|guten tag|tag|moin|servus|huh|hu+h|hah?|hae+|what|was|wait|warte|wtf|bro|bruh|dude|man|mate|digga|diggah|diga|diggi|digger|alter|alda|brudi|ey|omg|lol|lmao|xd|d|haha+|hihi|chill|relax|sarah|coach|trainerin|um+|hm+|wow|ey|ach|thanks|thank you|danke|sorry|please|bitte|again|wieder|and|so|but|und|aber|also|well|then|dann)';
 /** A sign that ends a clause, among words in plain letters. */
 const SIGN = '/';
 const WHOLE = new RegExp(`^(?:(?:${CALLS}|${WHO}|${DENIAL}|${LEADS}|${FELT}|${WHY_SO}|${SIGN})(?: |$))+$`);

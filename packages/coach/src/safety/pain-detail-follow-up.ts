@@ -30,7 +30,7 @@ const GERMAN = [
   '(?:(?:ich )?bin (?:ich )?|da bin ich )?(?:hin|um)?(?:gefallen|gestolpert|ausgerutscht|umgeknickt|umgeknickst|gesturzt)(?: bin)?',
   'seit (?:ich )?(?:hin|um)?(?:gefallen|gestolpert|umgeknickt) bin|seit dem sturz|seit (?:letzter woche|letztem (?:spiel|training)|vorgestern|heute morgen|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|dem wochenende)',
   '(?:ist |das ist )?(?:gestern |heute |vorgestern )?passiert(?: ist)?|angefangen hats?|hat angefangen|angefangen',
-  '(?:das |der |die |am |nur |mehr )*(?:linke[rnms]?|rechte[rnms]?|links|rechts|innen|aussen|vorne|hinten|oben|unten|seitlich)|an der (?:seite|innenseite|aussenseite|vorderseite|ruckseite)|(?:nur )?(?:ein )?(?:kleines )?(?:bisschen|bissl|wenig)|nicht (?:so |sehr |arg )?(?:schlimm|doll|stark)',
+  '(?:das |der |die |am |nur |mehr )*(?:linke[rnms]?|rechte[rnms]?|links|rechts|innen|aussen|vorne|hinten|oben|unten|seitlich)|an der (?:seite|innenseite|aussenseite|vorderseite|ruckseite)|(?:am|im|an der|in der|vom) (?:linken |rechten |inneren |ausseren )?(?:knie|knochel|fuss|ferse|wade|schienbein|oberschenkel|zeh|zehen|sohle|fusssohle)|(?:nur )?(?:ein )?(?:kleines )?(?:bisschen|bissl|wenig)|nicht (?:so |sehr |arg )?(?:schlimm|doll|stark)',
   '(?:\\d{1,2}|ein|zwei|drei|vier|paar|ein paar) (?:tage|wochen)',
 ];
 const DOING_ES = '(?:correr|jugar|saltar|chutar|tirar|patear|disparar|entrenar|pasar|driblar|el (?:partido|entreno|entrenamiento|tiro|choque|futbol|torneo|recreo)|la (?:caida|carrera)|una? (?:caida|tiro|carrera|entrada))';

@@ -18,10 +18,13 @@ import { type ThingLeftOut, withoutThingsLeftOut } from '../question-parts/thing
 import { withoutUnkindWords } from '../question-parts/strip-unkind-words.ts';
 import { isWholeTeamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
 import { isPlainSituation } from '../talk-subject/harmless-situation-question.ts';
+import { saysCoachRepeats } from '../talk-subject/talk-follow-up-rows-to-the-coach.ts';
 import { isOnlyOfPlan } from '../talk-subject/follow-up-on-plan.ts';
 import { withoutSlang } from '../text/correct-spelling.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
+import { partAskedForBall } from './part-of-body-for-technique.ts';
+import { tellsOnlyOfPosition } from './tells-only-of-position.ts';
 import { askOfPain } from './pain-follow-up-questions.ts';
 import { isOfPlayByWords, restBehindDenial } from './leading-denial.ts';
 import { restBehindToldAdult } from './after-adult-was-told.ts';
@@ -86,7 +89,7 @@ const NO_REFUSAL: readonly Exception[] = [
   (one) => isOfKind(one, 'drugs') && one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
 ];
 
-/** What is not asked about, though no example knows it: turns of play, groups of a training, news, what is asked without pills or weights, a nickname. */
+/** What is not asked about, though no example knows it: turns of play, groups of a training, news, what is asked without pills or weights, a nickname, a place on the pitch, a part of the body for the ball. */
 const NOT_ASKED_ABOUT: readonly Exception[] = [
   (one) => one.isUntroubled && isHarmlessPlayFollowUp(one.message) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && (one.turns.length === 0 || isOfPlay(one.turns)),
   (one) => one.isUntroubled && countsPlayers(one) && !hasWordOfMore(one.words.join(' ')) && isAskedByScoreAlone(one.message),
@@ -95,8 +98,9 @@ const NOT_ASKED_ABOUT: readonly Exception[] = [
   (one) => one.isUntroubled && isHarmlessWithoutExercises(one.message, one.turns) && isAskedByScoreAlone(one.message),
   (one) => one.isUntroubled && isPlainEverydayTurn(one.words, one.turns) && isAskedByScoreAlone(one.message),
   (one) => one.isUntroubled && namesOnlyPlaceAndGear(one.words) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && !one.turns.some(tellsOfMore),
+  (one) => one.isUntroubled && (tellsOnlyOfPosition(one.words) || partAskedForBall(one.words, one.turns) !== null) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && !one.turns.some(tellsOfMore),
   (one) => isPlainNickname(one.words) && isAskedByScoreAlone(one.message),
-  (one) => one.isUntroubled && (asksIfCoachIsPerson(one.words) || saysOnlyTrains(one.words)) && isAskedByScoreAlone(one.message),
+  (one) => one.isUntroubled && (asksIfCoachIsPerson(one.words) || saysOnlyTrains(one.words) || saysCoachRepeats(one.words)) && isAskedByScoreAlone(one.message),
 ];
 
 /** What is harmless whatever words of it are those of a danger: a ball without air, whether to go on where something hurts, a deed in play, a ball that is feared, plain words, everyday things of sport. */

@@ -1,5 +1,6 @@
 import { english } from './hurting-limb-english.ts';
 import { german } from './hurting-limb-german.ts';
+import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import type { HurtingLimbPatterns } from './hurting-limb-pattern-type.ts';
 import { french, portuguese, spanish } from './hurting-limb-spanish-french-portuguese.ts';
 
@@ -27,13 +28,17 @@ const MOST_WORDS = 20;
 
 /** Whether words (in plain letters) tell, from first to last, of a limb of one's own that hurts, and of no person and no other place. */
 export function tellsOfHurtingLimb(words: readonly string[]): boolean {
-  const text = words.join(' ');
   if (words.length > MOST_WORDS) return false;
-  return MESSAGES.some(({ names, beside, told, whole }) => {
-    if (!names.test(text)) return false;
-    const rest = text.replaceAll(beside, '').trim();
-    return told.test(rest) && whole.test(rest);
-  });
+  const typed = words.join(' ');
+  const usual = inUsualSpelling(words).join(' ');
+  const texts = typed === usual ? [typed] : [typed, usual];
+  return MESSAGES.some(({ names, beside, told, whole }) =>
+    texts.some((text) => {
+      if (!names.test(text)) return false;
+      const rest = text.replaceAll(beside, '').trim();
+      return told.test(rest) && whole.test(rest);
+    }),
+  );
 }
 
 /** Whether words (in plain letters) name a limb, and neither the head, the chest, the belly nor the breath. */

@@ -35,6 +35,8 @@ const isOfOther = ({ act, ask, intent }: Understood): boolean => (act !== null &
 
 /** A turn as it was understood; of who told of a place on the pitch, as one who plays there asks it. */
 export function readForPlayingPosition(asked: Understood, message: string): Understood {
+  // Who wants another place is told of that, and not of the place where the trainer puts one.
+  if (asked.topic?.topic === 'notMyPosition') return asked;
   const text = wordsOf(message).join(' ');
   const alone = asked.before === null || asked.topic !== null ? ALONE.find(([, told]) => told.test(text))?.[0] : undefined;
   if (alone !== undefined && asked.intent !== 'injury') return withTopic(asked, alone);

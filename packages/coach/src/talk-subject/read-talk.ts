@@ -59,6 +59,8 @@ export function readTalk(message: string, turns: readonly string[], isTold: (one
     if (mayAskBack) askedBefore = isUnexplained;
     // What is told stays in the talk, as far as it was read.
     if (isUnexplained && kindOf(turn) !== null) return;
+    // Behind “which word do you mean” the talk goes on with what was spoken of before.
+    if (asked.topic?.topic === 'unclearWord') return;
     talk.push(turn);
     if (isUnexplained) return;
     // A turn that was not understood leaves the talk as it was.

@@ -42,7 +42,16 @@ const taskOfPosition = ([term, place]: (typeof POSITIONS)[number]): readonly Tal
 ];
 
 /** Whether the offside rule holds in a case, and what a place on the pitch asks for of who is put there. */
+const PUTS_ME = some('(?:coach|trainer\\w*|he|she|er|sie)(?: (?:always|only|just|keeps?|still|will|tut|macht))* (?:puts?|plays?|sets?|makes?|sticks?|lets?|putting|playing|stellt|setzt|packt|lasst|tut|steckt) (?:me|mich)(?: (?:immer|nur|halt|doch|wieder|always|only|just|play|playing|spielen))*(?: (?:at|in|on|as|to|the|a|an|be|der|die|das|den|ins|im|in|auf|als|ganz|nach))* (?:back|defen[cs]e|defender|goal|front|wing|midfield|bench side|left back|right back|full ?back|keeper|goalie|hinten|vorne|abwehr|verteidig\\w*|tor|torwart|mittelfeld|flugel|aussen|links|rechts)(?: (?:hin|rein|spielen))?');
+/** Who asks why, or what is done there, and who tells that it goes well. */
+const NO_COMPLAINT = some('what', 'how', 'was', 'wie', 'why', 'warum', 'wieso', 'today', 'tomorrow', 'heute', 'morgen', 'best', 'like it', 'love it', 'gefallt', 'gut', 'happy', 'froh', 'penalt\\w*', 'elfmeter\\w*');
+const OFTEN = some('always', 'only', 'just', 'keeps?', 'every (?:match|game|time)', 'never', 'but', 'immer', 'nur', 'jedes (?:spiel|mal)', 'nie', 'aber', 'lieber', 'rather');
+const WISHES_TEN = some('(?:ich )?(?:will|mochte|mocht|wurde|ware)(?: (?:ich|halt|aber|doch|gern|gerne|lieber|so|nur|mal|einfach|auf|der|die|als|n|nen|auch|echt|unbedingt))* (?:10|10er|zehner|spielmacher\\w*|nummer 10|8er|achter|6er|sechser)(?: (?:sein|spielen|werden|position))?', '(?:i )?(?:want|wanna|would like|would love|id like|id love|rather)(?: (?:to|just|play|be|as|in|at|the|a|an|really|number|only|rather))* (?:10|no 10|number ten|ten|playmaker|8|6)(?: (?:role|position|instead))?');
+
 export const RULE_AND_POSITION_ROWS: readonly TalkFollowUpRow[] = [
+  { to: { topic: 'notMyPosition' }, asks: [PUTS_ME, OFTEN], unless: NO_COMPLAINT, mostWords: 14 },
+  { to: { topic: 'notMyPosition' }, talk: /\b(?:coach\w*|trainer\w*|position\w*|stellt|puts?)\b/, asks: [WISHES_TEN], unless: some('plan\\w*', 'drills?', 'ubung\\w*', 'minute\\w*', 'minuten'), mostWords: 12 },
+  { to: { topic: 'midfielderRole' }, asks: [WISHES_TEN], unless: some('plan\\w*', 'drills?', 'ubung\\w*', 'minut\\w*', 'mins?', 'times', 'mal', 'touches', 'goals?', 'tore', 'level', 'years?', 'jahre', 'a day', 'coach\\w*', 'trainer\\w*'), mostWords: 10 },
   ...offsideCase({ line: 'offsideKeeperToo' }, [KEEPER], either(ASKS_MORE, OF_KEEPER_OTHERWISE)),
   ...offsideCase({ term: 'offsideThrowIn' }, [RESTART], either(ASKS_MORE, KEEPER, FREE_KICK)),
   ...offsideCase({ line: 'offsideFreeKick' }, [FREE_KICK], either(ASKS_MORE, SHOT)),

@@ -18,6 +18,12 @@ const NO_PERSON = some('essay', 'song', 'story', 'school', 'schule', 'diary', 't
 const NOT_PLAYED = /\b(?:bench\w*|bank|sub|subbed|start|starting|startelf|play me|plays me|play more|mehr spielen|von anfang an|aufgestellt|aufstell\w*)\b/;
 const AFRAID = some('scared', 'afraid', 'worried', 'nervous', 'fear', 'frightened', 'scary', 'shook', 'angst', 'schiss', 'bammel', 'sorge', 'furchte');
 const CROSS_WITH_ME = some('(?:gets?|is|be|will be|goes|gonna be|being|get) (?:\\w+ )?(?:mad|angry|annoyed|cross|upset|pissed)', 'mad', '(?:says?|said|say) no', 'hates? me', 'shouts?', '(?:dann |er |sie )?(?:sauer|bose|wutend|genervt|nein sagt)(?: \\w+){0,2}', 'nein sagt', 'mich (?:\\w+ )?anmeckert', 'schimpft');
+const WHAT_IF = some('was (?:ist )?wenn', 'wenn', 'und falls', 'falls', 'what if', 'what happens if', 'if', 'what when', 'dass', 'that');
+/** The trainer, of whom the talk is, as cross: “he gets mad”. */
+const TRAINER_CROSS = some('(?:der|die|er|sie|trainer\\w*|coach|he|she|hes|shes)(?: (?:trainer\\w*|coach|dann|jetzt|auf|mich|mir|voll|total|then|just|really|will|might|at|is|gets|be|goes|get|so))* (?:sauer|bose|wutend|genervt|ausrastet|ausflippt|meckert|anmeckert|schimpft|mad|angry|annoyed|cross|upset|pissed|flips(?: out)?|freaks out)(?: (?:auf|at|with|wird|ist|is|mit))*(?: (?:mich|mir|me|wird|ist|dann|then))*');
+const TRAINER_OR_PLAYING_TIME = new RegExp(`${COACH_TOLD.source}|${NOT_PLAYED.source}`);
+/** Of whom else “he” may be said, and what is no matter of a question. */
+const FRIENDS_OR_MORE = new RegExp(`${DARK_TALK.source}|\\b(?:friends?|mates?|team ?mates?|brother|sister|freund\\w*|kumpel\\w*|mitspieler\\w*|bruder|schwester|dad|mum|mom|parents|papa|mama|eltern|shout\\w*|scream\\w*|yell\\w*|schrei\\w*|brull\\w*|referee|schiri\\w*)\\b`);
 const HARM = some('hits?', 'hit', 'hurts?', 'touch\\w*', 'alone', 'home', 'punch\\w*', 'slap\\w*', 'push\\w*', 'again', 'always', 'every', 'dad', 'mum', 'mom', 'schlagt', 'schlag\\w*', 'weh', 'fasst', 'allein\\w*', 'hause', 'immer', 'jedes', 'wieder', 'papa', 'mama', 'schubs\\w*');
 const AT_HOME = some('(?:my |mein\\w* )?(?:dad|daddy|mum|mom|mummy|parents?|pops|stepdad|papa|papi|mama|mami|vater|mutter|eltern)');
 const SAYS_STOP = some('(?:should|shld|shud|must|have to|to|could|can)(?: \\w+){0,2} (?:quit|stop|leave)(?: \\w+){0,3}', 'quit(?: \\w+){0,3}', '(?:soll|sollte|solle|muss|kann)(?: \\w+){0,4} (?:aufhor\\w*|abmeld\\w*|austret\\w*|verein wechsel\\w*)', 'aufhoren', 'wants? me to (?:stop|quit|leave)');
@@ -31,6 +37,7 @@ export const TEAM_AND_FRIEND_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'textToFriend' }, talk: ORDINARY_PERSON_TOLD, asks: [WHAT_TO_WRITE], notInTalk: DARK_TALK, unless: MORE_THAN_FRIENDS, mostWords: 10 },
   { to: { line: 'textToWhom' }, asks: [WHAT_TO_WRITE], unless: NO_PERSON, mostWords: 14 },
   { to: { line: 'coachMayBeCross' }, talk: new RegExp(`(?=.*${COACH_TOLD.source})(?=.*${NOT_PLAYED.source})`), asks: [AFRAID, CROSS_WITH_ME], unless: HARM, mostWords: 14 },
+  { to: { line: 'coachMayBeCross' }, talk: TRAINER_OR_PLAYING_TIME, asks: [WHAT_IF, TRAINER_CROSS], notInTalk: FRIENDS_OR_MORE, unless: HARM, mostWords: 10 },
   { to: { line: 'afraidOfAnger' }, asks: [AFRAID, some('(?:he|she|they|coach|er|sie|die|trainer\\w*)(?: \\w+){0,2} (?:mad|angry|annoyed|cross|upset|pissed|sauer|bose|wutend)(?: \\w+)?')], unless: some('if', 'when', 'because', 'cos', 'wenn', 'weil', 'match', 'game', 'spiel', 'miss\\w*', 'lose', 'verlier\\w*'), mostWords: 10 },
   { to: { line: 'parentSaysQuit' }, talk: NOT_PLAYED, asks: [AT_HOME, SAYS_STOP], unless: NOT_QUIT, mostWords: 18 },
 ];

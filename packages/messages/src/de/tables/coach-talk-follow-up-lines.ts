@@ -371,6 +371,15 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
     'Niemand sollte vor dem Ärger eines anderen Angst haben müssen. Sag es Mama, Papa oder einem anderen Erwachsenen, dem du vertraust, und nimm jemanden davon mit. Geht es nur um eine Frage an deinen Trainer: Eine ruhige, in einem ruhigen Moment, ist meist willkommen.',
     'Nimm das ernst: Sag einem Erwachsenen, dem du vertraust, deinen Eltern oder einer Lehrkraft, vor wessen Ärger du Angst hast und warum. Für eine einfache Frage an den Trainer helfen ein ruhiger Moment und Mama oder Papa daneben.',
   ],
+  coachSaysSame: [
+    'Da hast du recht: Ich bin ein Programm und wiederhole mich. Was soll ich anders machen? Sag „andere Übung“, „kürzer“ oder „genauer“, oder frag mich etwas ganz Neues.',
+    'Stimmt, ich habe nur eine bestimmte Zahl von Sätzen, und das merkst du. Worum soll es jetzt gehen: eine neue Übung, ein Trick, dein nächstes Spiel oder wie es dir gerade geht?',
+    'Ja, vieles sage ich immer wieder gleich, und das nervt. Sag mir mit einem Wort, was du gerade brauchst, dann suche ich etwas anderes dazu.',
+  ],
+  coachNotTrue: [
+    'Okay, dann lag ich falsch, und gut, dass du es sagst. Was genau stimmt nicht? Schreib es mir in einem Satz, dann antworte ich darauf neu.',
+    'Dann nehme ich das zurück. Sag mir, wie es wirklich ist, und was du von mir wissen willst.',
+  ],
   textToCoach: [
     'Sag es lieber, als es zu schreiben: vor oder nach dem Training, in einem Satz, „Woran soll ich arbeiten, damit ich mehr spiele?“ Muss es eine Nachricht sein, schreib sie mit deinen Eltern zusammen, höflich und kurz, dort, wo sie mitlesen.',
     'Frag lieber selbst, das geht besser als eine Nachricht: ein ruhiger Satz beim Training. Wenn du schreiben musst, dann mit deinen Eltern: „Hallo, darf ich dich am Dienstag vor dem Training etwas fragen?“',

@@ -1,8 +1,11 @@
+import { coachTrainerFriendAndMistakeWorryLines } from './coach-trainer-friend-and-mistake-worry-lines.ts';
+
 /**
  * Was gesagt wird, wenn jemand von Ärgern, der Bank, einer Niederlage, einer Freude oder einem kleinen Schmerz erzählt, und auf das, was
  * danach gefragt wird: was stimmt, wem man es sagt und was man als Nächstes tut. Eine Nummer zum Anrufen steht dahinter, wo das Gespräch noch keine hatte.
  */
 export const coachTeasingBenchAndSmallPainLines = {
+  ...coachTrainerFriendAndMistakeWorryLines,
   thingsHidden: [
     'Das ist nicht in Ordnung, und du bist nicht schuld. Deine Sachen zu verstecken und dich auszulachen ist Mobbing und kein Spaß, auch wenn sie es so nennen. Sag bitte einem Erwachsenen, wer es ist und seit wann: zuerst deinen Eltern, dann deinem Trainer oder einer Lehrkraft. Bitte den Trainer, in der Kabine hinzuschauen, und stell deine Tasche neben jemanden, der nett zu dir ist. Wenn du magst, machen wir danach mit Fußball weiter.',
     'Ich glaube dir, und du hast nichts falsch gemacht: Niemand darf deine Sachen wegnehmen oder verstecken. Deine Eltern können dir helfen, es dem Trainer zu sagen. Der muss es beenden, und er will es sicher wissen. Schreib auf, was wann war, dann sagt es sich leichter. Bis es aufhört, leg deine Sachen zu jemandem, dem du vertraust. Für Fußball bin ich da, wann du willst.',

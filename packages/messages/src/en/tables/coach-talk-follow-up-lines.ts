@@ -379,6 +379,15 @@ export const coachTalkFollowUpLines = {
     'Nobody should have to be afraid of somebody’s anger. Tell your mum, your dad or another adult you trust about it, and take one of them along. If it is only about a question to your coach: a calm one, in a quiet moment, is mostly welcome.',
     'Take that seriously: tell an adult you trust, your parents or a teacher, whose anger you fear and why. For a simple question to your coach, a quiet moment and a parent beside you help.',
   ],
+  coachSaysSame: [
+    'You are right: I am a program and I repeat myself. What should I do differently? Say “another drill”, “shorter” or “more about it”, or ask me something quite new.',
+    'True, I only have a certain number of sentences, and you notice. What should it be about now: a new drill, a trick, your next match or how you feel?',
+    'Yes, I say many things the same way, and that is annoying. Tell me in one word what you need right now, and I look for something else on that.',
+  ],
+  coachNotTrue: [
+    'OK, then I was wrong, and good that you say so. What exactly is not true? Write it to me in one sentence, and I answer that anew.',
+    'Then I take that back. Tell me how it really is, and what you want to know from me.',
+  ],
   textToCoach: [
     'Better say it than text it: before or after practice, in one sentence, “What should I work on to play more?” If it has to be a text, write it together with your parents, polite and short, in the chat that they see too.',
     'Ask in person, that goes better than a text: one calm sentence at practice. If you must write, do it with your parents: “Hello, could I ask you something before training on Tuesday?”',

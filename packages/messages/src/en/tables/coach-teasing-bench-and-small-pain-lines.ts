@@ -1,8 +1,11 @@
+import { coachTrainerFriendAndMistakeWorryLines } from './coach-trainer-friend-and-mistake-worry-lines.ts';
+
 /**
  * What is said to who tells of teasing, the bench, a defeat, a joy or a small pain, and to what is asked behind it: what is true, whom to
  * tell and what to do next. A helpline stands behind it where the talk had none (`care/care-answer.ts`).
  */
 export const coachTeasingBenchAndSmallPainLines = {
+  ...coachTrainerFriendAndMistakeWorryLines,
   thingsHidden: [
     'That is not OK, and it is not your fault. Hiding your things and laughing at you is bullying, and no fun, even if they call it that. Please tell a grown-up who it is and since when: a parent first, then your trainer or a teacher. Ask your trainer to keep an eye on the changing room, and put your bag next to somebody who is kind to you. When you feel like it, we go on with football.',
     'I believe you, and you did nothing wrong: nobody may take or hide your things. A parent can help you to tell the trainer, who has to stop it, and who would want to know. Write down what happened and when, then it is easier to say. Until it stops, keep your things near somebody you trust. I am here for football when you want.',
