@@ -31,6 +31,7 @@ import { inFewSentences } from './shorten-answer.ts';
 import { talkLineAnswer } from './talk-line-answer.ts';
 import { fewTokensAnswer, timeLeftAnswer, tokensOfResultAnswer } from './sum-of-tokens-or-time-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
+import { whyNotForAnswer } from './drill-in-its-stead-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 import { ratesComparedAnswer } from './rates-compared-answer.ts';
 import { feetComparedAnswer, lowerTodayAnswer } from './reported-results-compared-answer.ts';
@@ -287,6 +288,7 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   otherPlace: ({ place }, asking) => otherPlaceAnswer(place, asking),
   fault: ({ fault }, asking) => faultAnswer(drillSpokenOf(asking), fault, asking),
   whichFoot: (_, asking) => footToStart(drillSpokenOf(asking), asking),
+  whyNotFor: ({ place }, asking) => whyNotForAnswer(place, asking),
   afterDrill: (_, asking) => afterDrillAnswer(drillSpokenOf(asking), asking),
 };
 

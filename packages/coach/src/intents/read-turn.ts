@@ -33,6 +33,7 @@ import { refusesDrill } from '../question-parts/refused-drill.ts';
 import { daysAroundMatch } from '../question-parts/practice-days-around-match-question.ts';
 import { streakLostOrBest } from '../question-parts/streak-lost-or-best.ts';
 import { wishesPlanForThat, wishesPlanOfNamed } from '../question-parts/plan-of-named-drills.ts';
+import { asksWhatToPractise, asksWhyNotFor, saysDrillIsDone } from '../question-parts/what-to-practise-now.ts';
 import { whatToDoAboutWeakest } from '../question-parts/what-to-do-about-weakest-drill.ts';
 import { ofOneFoot } from '../question-parts/results-of-one-foot.ts';
 import { whatComesAfterDrill } from '../question-parts/what-comes-after-drill.ts';
@@ -270,6 +271,9 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ({ question, understand }) => goesOnToday(question, understand),
   ({ question, understand }) => whenToDo(question, understand),
   ofPlanTold,
+  ofQuestion(asksWhatToPractise),
+  ofQuestion(saysDrillIsDone),
+  ofQuestion(asksWhyNotFor),
   ofQuestion(jokeOfPlayer),
   ofQuestion(saysGoodbye),
   completed,
