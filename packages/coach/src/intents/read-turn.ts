@@ -31,6 +31,7 @@ import { anotherDrillWithout } from '../question-parts/another-drill-without-gea
 import { anotherDrillOrWhatNext } from '../question-parts/another-drill-or-what-next-request.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
 import { daysAroundMatch } from '../question-parts/practice-days-around-match-question.ts';
+import { streakRecordOrShortSession } from '../question-parts/streak-record-and-short-session.ts';
 import { streakLostOrBest } from '../question-parts/streak-lost-or-best.ts';
 import { wishesPlanForThat, wishesPlanOfNamed } from '../question-parts/plan-of-named-drills.ts';
 import { asksWhatToPractise, asksWhyNotFor, saysDrillIsDone } from '../question-parts/what-to-practise-now.ts';
@@ -271,6 +272,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ({ question, understand }) => goesOnToday(question, understand),
   ({ question, understand }) => whenToDo(question, understand),
   ofPlanTold,
+  ofQuestion(streakRecordOrShortSession),
   ofQuestion(asksWhatToPractise),
   ofQuestion(saysDrillIsDone),
   ofQuestion(asksWhyNotFor),
