@@ -14,6 +14,7 @@ import { challengeOrSumAnswer } from './challenge-and-sum-answer.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { gotWorseAnswer } from './got-worse-answer.ts';
+import { judgedOwnDrillAnswer } from './judged-own-drill-answer.ts';
 import { anotherDrillWithoutGear } from './another-drill-without-gear-answer.ts';
 import { askedBack } from './on-subject/clarifying-question.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
@@ -241,6 +242,7 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   laterWeek: ({ week }, { say }) => only(say(coachDialogueActLines.laterWeek, { week })),
   habit: ({ of }, { say }) => only(say(coachDialogueActLines.habit[of])),
   gotWorse: gotWorseAnswer,
+  ownDrillJudged: judgedOwnDrillAnswer,
   feetCompared: feetComparedAnswer,
   ratesCompared: ratesComparedAnswer,
   lowerToday: (_, asking) => lowerTodayAnswer(asking),

@@ -111,6 +111,8 @@ export type DialogueAct =
   | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' | 'thanked' }
   | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
   | { readonly kind: 'fault'; readonly fault: DrillFault }
+  /** Asks why one is good or bad at a drill, or says that one is good at it too; the drill told before where none is named. */
+  | { readonly kind: 'ownDrillJudged'; readonly drillId: DrillId | null; readonly of: 'whyGood' | 'whyBad' | 'goodToo' }
   /** Asks why it is the drill of before and none for a place on the pitch; for the skill that is named where that is null. */
   | { readonly kind: 'whyNotFor'; readonly place: Role | null }
   /** Asks what to learn behind the drill of the talk. */
