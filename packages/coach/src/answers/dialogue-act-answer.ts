@@ -1,5 +1,6 @@
 import { drillOf, findDrill, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
+import { coachFootballTerms } from '@touchline/messages/coach-football-terms';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { coachDialogueActLines, coachFirstMoves, coachIntentLines, coachOffTopicLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
@@ -24,6 +25,7 @@ import { WARM_UP_FROM_MINUTES } from './practice-plan.ts';
 import { otherPlaceAnswer } from './judged-number-match-and-drill-purpose-answer.ts';
 import { footballTermAndTitleAnswer } from './football-term-and-title-answer.ts';
 import { goodForAgeAnswer, numberOfOtherAnswer, numberReachedAnswer } from './number-reached-answer.ts';
+import { howAndWhenAnswer } from './how-and-when-answer.ts';
 import { afterDrillAnswer } from './next-drill-in-difficulty-answer.ts';
 import { numberToldAnswer } from './number-told-answer.ts';
 import { onAnswer } from './answer-to-follow-up-on-answer.ts';
@@ -250,6 +252,8 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   muchTraining: line(() => coachDialogueActLines.muchTraining),
   whomToWrite: line(() => coachDialogueActLines.whomToWrite),
   football: footballTermAndTitleAnswer,
+  roles: ({ terms }) => only(...terms.map((term) => coachFootballTerms[term])),
+  howAndWhen: (_, asking) => howAndWhenAnswer(asking),
   word: wordAnswer,
   unknownWord: unknownWordAnswer,
   deeper: deeperAnswer,

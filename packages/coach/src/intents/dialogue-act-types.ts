@@ -111,6 +111,10 @@ export type DialogueAct =
   | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' | 'thanked' }
   | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
   | { readonly kind: 'fault'; readonly fault: DrillFault }
+  /** Asks how a move goes and when one does it. */
+  | { readonly kind: 'howAndWhen' }
+  /** Asks what several places on the pitch are there for. */
+  | { readonly kind: 'roles'; readonly terms: readonly FootballTerm[] }
   /** Asks why one is good or bad at a drill, or says that one is good at it too; the drill told before where none is named. */
   | { readonly kind: 'ownDrillJudged'; readonly drillId: DrillId | null; readonly of: 'whyGood' | 'whyBad' | 'goodToo' }
   /** Asks why it is the drill of before and none for a place on the pitch; for the skill that is named where that is null. */

@@ -59,6 +59,7 @@ import { comparesStars } from '../question-parts/stars-compared.ts';
 import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
 import { besideNumberOfOthers } from '../question-parts/number-of-others.ts';
 import { judgedOwnDrill } from '../question-parts/judged-own-drill.ts';
+import { askedTwice } from '../question-parts/move-asked-twice.ts';
 import { numberReached } from '../question-parts/number-reached.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
@@ -273,6 +274,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ({ question, understand }) => goesOnToday(question, understand),
   ({ question, understand }) => whenToDo(question, understand),
   ofPlanTold,
+  ofQuestion(askedTwice),
   ofQuestion(judgedOwnDrill),
   ofQuestion(streakRecordOrShortSession),
   ofQuestion(asksWhatToPractise),
