@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 
-const said = (language: 'en' | 'de', ...turns: readonly string[]): string => talkWithCoach(language, turns).response;
+const said = (language: 'en' | 'de', ...turns: readonly (string | undefined)[]): string => talkWithCoach(language, turns.filter((turn) => turn !== undefined)).response;
 const isStopped = (language: 'en' | 'de', ...turns: readonly string[]): boolean => talkWithCoach(language, turns).safety !== null;
 
 describe('a ball taken with the chest', () => {

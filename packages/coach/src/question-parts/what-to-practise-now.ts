@@ -58,6 +58,17 @@ export function saysDrillIsDone(question: Question): Understood | null {
   return understoodAs(question, 'which_drill', { sureness: 1, drillId: null, skill: null, unwanted: [...new Set([...unwanted, id])] });
 }
 
+const OUTSIDE = /\b(?:outside|outdoors|garden|yard|park|pitch|draussen|garten|hof|bolzplatz|wiese)\b/;
+const OPENS_WHAT = /^(?:(?:and|but|ok|okay|so|und|aber) )*(?:what|which|outside|in the|out|was|welche\w*|draussen|im|in|auf)\b/;
+const MOST_WORDS_OUTSIDE = 10;
+/** Behind a ball that may not be used inside, what to do outside: a drill, with a ball too. */
+export function asksForOutside(question: Question): Understood | null {
+  const { before, raw } = question;
+  const text = raw.join(' ');
+  if (before?.topic?.topic !== 'noBallIndoors' || raw.length > MOST_WORDS_OUTSIDE || !OUTSIDE.test(text) || !OPENS_WHAT.test(text)) return null;
+  return understoodAs(question, 'which_drill', { sureness: 1, drillId: null, skill: null });
+}
+
 const WHY_NOT = /^(?:(?:and|but|so|ok|und|aber|ja|hm+) )*(?:why|warum|wieso|weshalb|wy)(?: (?:that|this|it|just|exactly|one|do i|grad|gerade|genau|das|die|den|diese|soll ich|should i|ubung|drill|do))* (?:and |und )?(?:not|nich|nicht|net|ned|instead of|statt)(?: (?:something|smth|sth|anything|one|a drill|rather|was|etwas|eine|ne|lieber|ubung|drills?))* (?:for|fur|furs|fuer|on|with|of|mit|zum|about|zu) (.+)$/;
 
 const ROLES = NAMES_OF_ROLES.map(([role, names]) => [role, new RegExp(`\\b${names}\\b`)] as const);

@@ -217,6 +217,10 @@ export const coachTalkFollowUpLines = {
     'Mostly because bodies grow at different times: who is bigger or further now is faster for a while, and that evens out. And speed can be learned: five to eight short sprints of 10 to 20 metres with a long rest, two or three days a week, small quick steps at the start, arms with them. In a match an early start helps as much as fast legs.',
     'Children grow at their own time, and strength for sprinting comes with it, so others may be ahead for now. What you can do: short sprints with a long rest twice a week, quick feet, small first steps and swinging arms. And look early where the ball will go: who starts first needs less speed.',
   ],
+  rarestCard: [
+    'The legendary ones: {legendary}\u00a0% of all cards from packs are that, so about {legendary} in 100. It is the same chance each time, for everybody, and only luck decides.',
+    'Legendary cards are the rarest, with {legendary}\u00a0% at each card. The chance is the same for everybody and does not grow with the number of packs.',
+  ],
   receiveFromAbove: [
     'When the ball comes from above, be under it early and raise your foot to it, toes a little up. Let the foot drop together with the ball, as if you put it down on a cushion. With the thigh it works the same way. Throw it up yourself and try ten.',
     'From above take it on the laces or the thigh: lift it to meet the ball, then lower it at the same speed, so that the ball falls dead at your foot. Begin with your own low throws.',
