@@ -128,8 +128,8 @@ export const isRole = (term: FootballTerm): boolean => jobs.has(term);
 const ROLE_NAMES = PLACES.map(([term, names]) => [term, says(names)] as const);
 const JOBS = says(JOB, 'difference', 'unterschied', 'what about', 'was ist mit', 'und was', 'and what');
 const NOT_JOB = says(OF_PRACTICE);
-/** The places that a text asks the job of, each of them once, in the order of the list; none where it asks no such thing. */
-export const rolesIn = (text: string): readonly FootballTerm[] => (JOBS.test(text) && !NOT_JOB.test(text) ? ROLE_NAMES.filter(([, names]) => names.test(text)).map(([term]) => term) : []);
+/** The places that a text asks the job of, each of them once, in its order; none where it asks no such thing. */
+export const rolesIn = (text: string): readonly FootballTerm[] => (JOBS.test(text) && !NOT_JOB.test(text) ? ROLE_NAMES.flatMap(([term, names]) => (names.test(text) ? [{ term, at: text.search(names) }] : [])).toSorted((a, b) => a.at - b.at).map(({ term }) => term) : []);
 
 /** The place that a turn names, behind another one: "and a winger?"; null for all else. */
 export const placeAlone = (text: string): FootballTerm | null => PLACE_ALONE.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

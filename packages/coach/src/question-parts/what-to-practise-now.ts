@@ -2,6 +2,8 @@ import { categoryOf, drillsIn, skillIn } from '../intents/find-drill-and-skill.t
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { NAMES_OF_ROLES } from '../talk-subject/playing-position-in-talk.ts';
 
+/** So sure that the turn before is not read with it. */
+const SURE = 1.2;
 /** What may stand in front: a greeting, the coach, the own name and age. */
 const FRONT = '(?:(?:hi+|hey+|hello|hallo|moin|servus|yo|hya|hiya|na|guten (?:tag|morgen|abend)|sarah|coach|ok|okay|so|also|and|und|pls|please|bitte|sag(?: mir)?|mal|tell me|can you tell me|kannst du mir sagen|idk|im (?!not )\\w+|i am (?!not )\\w+|my name is \\w+|bin(?: der| die)? (?!nicht |kein)\\w+|ich bin(?: der| die)? (?!nicht |kein)\\w+|(?:mein name ist|ich heisse) \\w+) )*';
 const MAY_EN = '(?:should|shud|shld|shuld|shoud|sould|shood|shal|shall|do|cud|could|can|must|am i supposed to|wanna)';
@@ -33,7 +35,7 @@ export function asksWhatToPractise(question: Question): Understood | null {
   if (raw.length > MOST_WORDS || before?.intent === 'injury' || !ASKS_WHAT.test(text)) return null;
   const asksWhy = ASKS_WHY.test(text);
   if (!asksWhy && (GOES_ON.test(text) || before !== null || !isMistyped(question))) return null;
-  return understoodAs(question, 'which_drill', { sureness: 1, drillId: null, skill: null });
+  return understoodAs(question, 'which_drill', { sureness: SURE, drillId: null, skill: null });
 }
 
 /** Words that are right, in which the question is known already. */
@@ -55,7 +57,7 @@ export function saysDrillIsDone(question: Question): Understood | null {
   const text = raw.join(' ');
   const [id] = [...drillsIn(words), ...drillsIn(raw)];
   if (id === undefined || !DONE.test(text) || !HAVE.test(text) || MORE.test(text)) return null;
-  return understoodAs(question, 'which_drill', { sureness: 1, drillId: null, skill: null, unwanted: [...new Set([...unwanted, id])] });
+  return understoodAs(question, 'which_drill', { sureness: SURE, drillId: null, skill: null, unwanted: [...new Set([...unwanted, id])] });
 }
 
 const OUTSIDE = /\b(?:outside|outdoors|garden|yard|park|pitch|draussen|garten|hof|bolzplatz|wiese)\b/;
@@ -66,7 +68,7 @@ export function asksForOutside(question: Question): Understood | null {
   const { before, raw } = question;
   const text = raw.join(' ');
   if (before?.topic?.topic !== 'noBallIndoors' || raw.length > MOST_WORDS_OUTSIDE || !OUTSIDE.test(text) || !OPENS_WHAT.test(text)) return null;
-  return understoodAs(question, 'which_drill', { sureness: 1, drillId: null, skill: null });
+  return understoodAs(question, 'which_drill', { sureness: SURE, drillId: null, skill: null });
 }
 
 const WHY_NOT = /^(?:(?:and|but|so|ok|und|aber|ja|hm+) )*(?:why|warum|wieso|weshalb|wy)(?: (?:that|this|it|just|exactly|one|do i|grad|gerade|genau|das|die|den|diese|soll ich|should i|ubung|drill|do))* (?:and |und )?(?:not|nich|nicht|net|ned|instead of|statt)(?: (?:something|smth|sth|anything|one|a drill|rather|was|etwas|eine|ne|lieber|ubung|drills?))* (?:for|fur|furs|fuer|on|with|of|mit|zum|about|zu) (.+)$/;
@@ -82,5 +84,5 @@ export function asksWhyNotFor(question: Question): Understood | null {
   const place = ROLES.find(([, says]) => says.test(other))?.[0] ?? null;
   const skill = place === null ? (skillIn(words) ?? skillIn(raw)) : null;
   if (place === null && (skill === null || categoryOf(skill) === null)) return null;
-  return understoodAs(question, 'which_drill', { sureness: 1, drillId: null, skill, act: { kind: 'whyNotFor', place } });
+  return understoodAs(question, 'which_drill', { sureness: SURE, drillId: null, skill, act: { kind: 'whyNotFor', place } });
 }
