@@ -10,6 +10,7 @@ describe('a plan with days in two or three letters', () => {
     ['de', 'hey mach mal nen plan für die woche hab di und do training und sa spiel'],
     ['de', 'hab di und do training und sa spiel mach mal nen plan'],
     ['de', 'mach plan hab di training do training sa spiel'],
+    ['de', 'di/do training sa spiel, mach plan'],
     ['en', 'make me a plan tue thu training sat match'],
     ['en', 'i have training tues and thurs and match sat make me a plan'],
   ] as const)('keeps these days free: %s %s', (language, message) => {
@@ -41,7 +42,7 @@ describe('days in two letters', () => {
     ['hab do training', 'hab donnerstag training'],
   ])('are written out: %s', (text, written) => expect(withFullDays(text)).toBe(written));
 
-  it.each(['i do training on tuesday', 'what do so many players do wrong', 'how do i do so many', 'ich bin am so müde sein', 'wie geht das so', 'und so weiter', 'ich hab so viel trainiert', 'mi piace', 'do you have training'])('are other words too: %s', (text) => {
+  it.each(['i do training on tuesday', 'what do so many players do wrong', 'how do i do so many', 'ich bin am so müde sein', 'wie geht das so', 'und so weiter', 'ich hab so viel trainiert', 'mi training es hoy', 'il est ou sa match', 'do you have training'])('are other words too: %s', (text) => {
     expect(withFullDays(text)).toBe(text);
   });
 });

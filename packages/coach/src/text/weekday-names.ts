@@ -66,7 +66,7 @@ export function weekdaysOf(words: readonly string[]): readonly (number | null)[]
 
 /** A text with the days that it names in two letters written out. */
 export function withFullDays(text: string): string {
-  if (!HAS_SHORT.test(text)) return text;
+  if (!HAS_SHORT.test(text) || OTHER_LANGUAGE.test(text)) return text;
   const tokens = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
   const days = weekdaysOf(tokens.map(([token]) => token.toLowerCase()));
   let written = '';
@@ -79,4 +79,6 @@ export function withFullDays(text: string): string {
   }
   return written + text.slice(from);
 }
+/** Where “mi”, “sa” and “do” are words of another language. */
+const OTHER_LANGUAGE = /\b(?:que|para|con|una|el|los|tengo|hoy|muy|como|mis|je|les|pas|pour|avec|est|mes|meu|minha|nao|não|hoje|uma|piace)\b/i;
 const HAS_SHORT = /\b(?:mo|di|mi|do|fr|sa|so)\b/i;
