@@ -5,7 +5,7 @@ import { NAMES_OF_ROLES } from '../talk-subject/playing-position-in-talk.ts';
 /** So sure that the turn before is not read with it. */
 const SURE = 1.2;
 /** What may stand in front: a greeting, the coach, the own name and age. */
-const FRONT = '(?:(?:hi+|hey+|hello|hallo|moin|servus|yo|hya|hiya|na|guten (?:tag|morgen|abend)|sarah|coach|ok|okay|so|also|and|und|pls|please|bitte|sag(?: mir)?|mal|tell me|can you tell me|kannst du mir sagen|idk|im (?!not )\\w+|i am (?!not )\\w+|my name is \\w+|bin(?: der| die)? (?!nicht |kein)\\w+|ich bin(?: der| die)? (?!nicht |kein)\\w+|(?:mein name ist|ich heisse) \\w+) )*';
+const FRONT = '(?:(?:hi+|hey+|hello|hallo|moin|servus|yo|hya|hiya|na|guten (?:tag|morgen|abend)|sarah|coach|ok|okay|so|also|and|und|pls|please|bitte|sag(?: mir)?|mal|tell me|can you tell me|kannst du mir sagen|im (?!not )\\w+|i am (?!not )\\w+|my name is \\w+|bin(?: der| die)? (?!nicht |kein)\\w+|ich bin(?: der| die)? (?!nicht |kein)\\w+|(?:mein name ist|ich heisse) \\w+) )*';
 const MAY_EN = '(?:should|shud|shld|shuld|shoud|sould|shood|shal|shall|do|cud|could|can|must|am i supposed to|wanna)';
 const NOW = '(?:today|2day|todai|tday|tonight|now|rn|right now|first|next|this (?:morning|afternoon|evening)|heute?|heut|jetzt|grad|gerade|als erstes|zuerst|nachher|gleich)';
 const FILL = '(?:denn|mal|so|am besten|eigentlich|bitte|lieber|wohl|then|best|really|on my own|at home|alleine?|zuhause|noch)';
@@ -25,6 +25,8 @@ const ASKS_WHAT = new RegExp(
 );
 const ASKS_WHY = /\b(?:why|wy|warum|wieso|weshalb|waru|warrum|how come)\b/;
 const MOST_WORDS = 22;
+/** “What to do” alone may be of anything. */
+const WHAT_TO = / to /;
 /** What goes on with the last turn, and is of that: “what should I do now” behind a pain or a plan. */
 const GOES_ON = /\b(?:now|rn|next|then|jetzt|als erstes|zuerst|gleich)\b/;
 
@@ -34,7 +36,7 @@ export function asksWhatToPractise(question: Question): Understood | null {
   const text = raw.join(' ');
   if (raw.length > MOST_WORDS || before?.intent === 'injury' || !ASKS_WHAT.test(text)) return null;
   const asksWhy = ASKS_WHY.test(text);
-  if (!asksWhy && (GOES_ON.test(text) || before !== null || !isMistyped(question))) return null;
+  if (!asksWhy && (WHAT_TO.test(text) || GOES_ON.test(text) || before !== null || !isMistyped(question))) return null;
   return understoodAs(question, 'which_drill', { sureness: SURE, drillId: null, skill: null });
 }
 
