@@ -4,6 +4,7 @@ import { languageWished } from './question-parts/language-wished.ts';
 import { clearLanguageOf } from './text/clear-language.ts';
 import { languageOf } from './text/detect-language.ts';
 import { wordsOf } from './text/recognise-words.ts';
+import { withFullDays } from './text/weekday-names.ts';
 
 /** A single word may be of any language. */
 const FEWEST_WORDS = 2;
@@ -11,7 +12,7 @@ const FEWEST_WORDS = 2;
 /** The language that a message calls for: that which it asks for, else that which it is clearly in; null where it tells neither. */
 function languageCalledFor(text: string): Language | null {
   const wished = languageWished(text);
-  return languages.find((language) => language === wished) ?? clearLanguageOf(text);
+  return languages.find((language) => language === wished) ?? clearLanguageOf(withFullDays(text));
 }
 
 /**

@@ -12,6 +12,7 @@ import { isOfCheckIn } from '../safety/safety-answer.ts';
 import { deniesPain } from '../safety/tired-not-hurt.ts';
 import { verdictInTalk } from '../safety/verdict-in-talk.ts';
 import { wordsOf } from '../text/recognise-words.ts';
+import { withFullDays } from '../text/weekday-names.ts';
 
 /** A message and the talk before it, as far as their words alone say what is to be answered. */
 export interface MessageInTalk {
@@ -47,7 +48,7 @@ export function messageInTalk({ message: whole, turns, isHurt: wasHurt = false, 
   const mayEndPain = isHurt || isBehindSafety || (isOver(whole) && turns.some((turn) => tellsOfPain(turn)));
   const asks = (mayEndPain ? withoutSmallTalk : withoutWordsInFront)(withWellOnce(withoutDeniedAnger(behindDenial ?? behindToldAdult ?? whole)));
   const earlier = safetyBefore === null || safetyBefore === 'body' ? null : turnGoneBackTo(asks, turns);
-  const message = earlier === null ? (safetyBefore === null ? (suggestionPicked(asks, saidBefore) ?? asks) : asks) : withoutWordsInFront(earlier);
+  const message = withFullDays(earlier === null ? (safetyBefore === null ? (suggestionPicked(asks, saidBefore) ?? asks) : asks) : withoutWordsInFront(earlier));
   return { whole, message, words: wordsOf(message), turns, isHurt, safetyBefore, saidBefore, facts, seed, behindDenial, behindToldAdult, isEarlierTurn: earlier !== null };
 }
 

@@ -8,6 +8,7 @@ import { formationAsked } from '../question-parts/formation-question.ts';
 import { OFFERS } from '../intents/continue-conversation.ts';
 import { lacksLadder } from '../question-parts/missing-gear-or-space.ts';
 import { kickoffIn, nightBefore } from '../question-parts/kickoff-time.ts';
+import { kickoffOfTalk } from '../question-parts/bedtime-before-match.ts';
 import { SOON } from '../question-parts/match-day-and-team-situation-patterns.ts';
 import { says } from '../question-parts/whole-word-pattern.ts';
 import { NUMBER_WORDS } from '../text/number-words.ts';
@@ -64,8 +65,8 @@ function hardest(topic: Topic, asking: Asked): Composed {
 }
 
 /** When to go to bed before a match whose time is told. */
-function bedtime({ context, say, words }: Asked): Composed {
-  const kickoff = kickoffIn(words.join(' '));
+function bedtime({ context, say, words, asked }: Asked): Composed {
+  const kickoff = kickoffIn(words.join(' ')) ?? kickoffOfTalk(asked.before);
   if (kickoff === null) return only(say(coachTopics.beforeBed));
   const { up, bed, hours } = nightBefore(kickoff, context.age);
   return only(say(coachTopics.bedtimeForKickoff, { kickoff: clock(kickoff), up: clock(up), bed: clock(bed), hours }));

@@ -1,5 +1,5 @@
-import { drillCatalogue, drillOf, findDrill, type CoachIntent, type DrillCategory, type DrillId } from '@touchline/domain';
-import { coachDialogueActLines, coachIntentNames, coachIntentLines, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
+import { drillCatalogue, drillOf, findDrill, type CoachIntent, type Drill, type DrillCategory, type DrillId } from '@touchline/domain';
+import { coachDialogueActLines, coachIntentNames, coachIntentLines, coachSubjectQuestionLines, coachTalkFollowUpLines } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Understood } from '../intents/read-question.ts';
@@ -12,7 +12,7 @@ import { drillsNeeding } from './another-drill-without-gear-answer.ts';
 import { recommended } from './drill-choice-and-technique-answers.ts';
 import type { Asked } from './answer-context.ts';
 import { footOf, pointsFor } from './asked-foot.ts';
-import { drillOrNone } from './choose-drill.ts';
+import { drillOrNone, drillsFor } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { shortened } from './shorten-answer.ts';
 import { wordsOfSubject } from './words-of-subject.ts';
@@ -84,7 +84,7 @@ function refusedBefore(asked: Understood, context: PlayerContext): DrillId[] {
 
 /** What a talk says last of a wall and of cones, by the turn that it is behind. */
 const thereBehind = new WeakMap<Understood, ReturnType<typeof thereIn>>();
-const NOTHING_SAID: ReturnType<typeof thereIn> = { wall: null, cones: null };
+const NOTHING_SAID: ReturnType<typeof thereIn> = { wall: null, cones: null, ball: null, room: null };
 
 /** What the talk says is there, up to a turn and with it. */
 function thereInTalk(turn: Understood | null): ReturnType<typeof thereIn> {
@@ -92,17 +92,22 @@ function thereInTalk(turn: Understood | null): ReturnType<typeof thereIn> {
   const known = thereBehind.get(turn);
   if (known !== undefined) return known;
   const [now, earlier] = [thereIn(turn.words.join(' ')), thereInTalk(turn.before)];
-  const there = { wall: now.wall ?? earlier.wall, cones: now.cones ?? earlier.cones };
+  const there = { wall: now.wall ?? earlier.wall, cones: now.cones ?? earlier.cones, ball: now.ball ?? earlier.ball, room: now.room ?? earlier.room };
   thereBehind.set(turn, there);
   return there;
 }
 
+/** Metres of a drill that can be made short enough for a room, as a ladder of tape. */
+const LENGTH_OF_ROOM = 7;
 /** Drills that need what an earlier turn said is not there, unless this one names the drill. */
 function lackingInTalk(asked: Understood): DrillId[] {
   if (asked.before === null) return [];
-  const { wall, cones } = thereInTalk(asked);
-  if (wall !== false && cones !== false) return [];
-  return drillCatalogue.filter(({ id, equipment }) => id !== asked.drillId && ((wall === false && equipment.wall) || (cones === false && equipment.cones > 0))).map(({ id }) => id);
+  const { wall, cones, ball, room } = thereInTalk(asked);
+  // What is asked of a skill, or of a topic of its own, is told with the drill for it, whatever is not there today.
+  const isWithoutBall = ball === false && asked.skill === null && (asked.topic === null || OFFERS.has(asked.intent) || OF_NUMBERS.has(asked.intent));
+  if (wall !== false && cones !== false && !isWithoutBall) return [];
+  const lacks = ({ equipment, space }: Drill): boolean => (wall === false && equipment.wall) || (cones === false && equipment.cones > 0) || (isWithoutBall && (equipment.balls > 0 || (room === true && Math.max(space.width, space.length) > LENGTH_OF_ROOM)));
+  return drillCatalogue.filter((drill) => drill.id !== asked.drillId && lacks(drill)).map(({ id }) => id);
 }
 
 /** What is left out: what is asked to be, or was before, and for "another one" the first drill of the turn before, and what that one left out. */
@@ -165,6 +170,20 @@ function ofTopic(asking: Asked, topic: Topic): Composed {
   return first === undefined || !isAnswerKindMismatch(asking.asked) ? answer : only(asking.say(coachSubjectQuestionLines.notExactly, { about: first }), ...rest);
 }
 
+/** Another drill where no ball may be used; small games of the feet where none is left. */
+function withoutBall({ context, say, not }: Asked): Composed {
+  const [next] = drillsFor(context, { not, fits: ({ equipment }) => equipment.balls === 0 });
+  return next === undefined ? only(say(coachTalkFollowUpLines.roomWithoutBall)) : withDrill(next, [say(coachDialogueActLines.another, { drill: nameOf(next.id) })]);
+}
+
+/** The answer without a drill at its end that needs what the talk says is not there. */
+function withoutLackingStep(asked: Understood, answer: Composed, say: Say): Composed {
+  const [first] = answer.drills;
+  if (first === undefined || thereInTalk(asked).ball !== false || !lackingInTalk(asked).includes(first)) return answer;
+  if (!answer.said.some((line) => line.includes(nameOf(first)))) return { ...answer, drills: [] };
+  return asked.intent === 'which_drill' || asked.intent === 'bored' ? only(say(coachTalkFollowUpLines.roomWithoutBall)) : answer;
+}
+
 /** Whether the turn before is said again in fewer words. */
 const isSaidShorter = ({ followUp, goesOn }: Understood): boolean => followUp === 'follow_shorter' && goesOn;
 
@@ -203,6 +222,8 @@ function composed(asked: Understood, context: PlayerContext, say: Say): Composed
   if (ofPlan !== null) return ofPlan;
   const answer = keptToRoom(asking, asked.topic === null ? intentAnswers[asked.intent](asking) : ofTopic(asking, asked.topic));
   // Of an advice that was given, another one is another drill, and not the advice again.
+  const isOfAdvice = asked.topic !== null && asked.goesOn && asked.followUp === 'follow_other' && asked.topic === asked.before?.topic;
+  if (isOfAdvice && answer.drills.length === 0 && thereInTalk(asked).ball === false) return withoutBall(asking);
   const other = asked.topic !== null && asked.goesOn && asked.followUp === 'follow_other' && asked.topic === asked.before?.topic ? findDrill(answer.drills[0] ?? '') : undefined;
   if (other !== undefined && !offeredBefore(asked, context).slice(0, 1).includes(other.id)) return keptToRoom(asking, withDrill(other, [say(coachDialogueActLines.another, { drill: nameOf(other.id) })]));
   return isSaidShorter(asked) ? shortened(asked.intent, answer) : answer;
@@ -229,7 +250,7 @@ const OFFERS_ITSELF: ReadonlySet<string> = new Set<DialogueAct['kind']>(['onAnsw
 
 /** What to say to a question that safety let through: the likeliest reading, with the other one where they are nearly even. */
 export function compose(asked: Understood, context: PlayerContext, say: Say): Composed {
-  const answer = composed(asked, context, say);
+  const answer = withoutLackingStep(asked, composed(asked, context, say), say);
   if (asked.nearest.length > 0 && asked.intent !== 'off_topic' && !(asked.act !== null && OFFERS_ITSELF.has(asked.act.kind))) return { ...answer, said: [...answer.said, say(coachIntentLines.shared.near, { list: questionsOf(asked.nearest.slice(0, MOST_BESIDE)) })] };
   if (asked.unsureOf === null || OFFERS_NOTHING.has(asked.unsureOf)) return answer;
   return { ...answer, said: [...answer.said, say(coachIntentLines.shared.otherwise, { other: coachIntentNames[asked.unsureOf] })] };

@@ -1,5 +1,6 @@
 import { drillOf, findDrill, RECOVERY_AFTER_DAYS, suggestedMinutes, type Drill, type DrillId } from '@touchline/domain';
 import { coachGrammar } from '@touchline/messages/coach-grammar';
+import { coachFootballTerms } from '@touchline/messages/coach-football-terms';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import { coachDialogueActLines, coachFirstMoves, coachIntentLines, coachOffTopicLines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
@@ -14,6 +15,7 @@ import { challengeOrSumAnswer } from './challenge-and-sum-answer.ts';
 import { drillsFor, upTo } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { gotWorseAnswer } from './got-worse-answer.ts';
+import { judgedOwnDrillAnswer } from './judged-own-drill-answer.ts';
 import { anotherDrillWithoutGear } from './another-drill-without-gear-answer.ts';
 import { askedBack } from './on-subject/clarifying-question.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
@@ -23,6 +25,7 @@ import { WARM_UP_FROM_MINUTES } from './practice-plan.ts';
 import { otherPlaceAnswer } from './judged-number-match-and-drill-purpose-answer.ts';
 import { footballTermAndTitleAnswer } from './football-term-and-title-answer.ts';
 import { goodForAgeAnswer, numberOfOtherAnswer, numberReachedAnswer } from './number-reached-answer.ts';
+import { howAndWhenAnswer } from './how-and-when-answer.ts';
 import { afterDrillAnswer } from './next-drill-in-difficulty-answer.ts';
 import { numberToldAnswer } from './number-told-answer.ts';
 import { onAnswer } from './answer-to-follow-up-on-answer.ts';
@@ -31,6 +34,7 @@ import { inFewSentences } from './shorten-answer.ts';
 import { talkLineAnswer } from './talk-line-answer.ts';
 import { fewTokensAnswer, timeLeftAnswer, tokensOfResultAnswer } from './sum-of-tokens-or-time-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
+import { whyNotForAnswer } from './drill-in-its-stead-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 import { ratesComparedAnswer } from './rates-compared-answer.ts';
 import { feetComparedAnswer, lowerTodayAnswer } from './reported-results-compared-answer.ts';
@@ -240,6 +244,7 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   laterWeek: ({ week }, { say }) => only(say(coachDialogueActLines.laterWeek, { week })),
   habit: ({ of }, { say }) => only(say(coachDialogueActLines.habit[of])),
   gotWorse: gotWorseAnswer,
+  ownDrillJudged: judgedOwnDrillAnswer,
   feetCompared: feetComparedAnswer,
   ratesCompared: ratesComparedAnswer,
   lowerToday: (_, asking) => lowerTodayAnswer(asking),
@@ -247,6 +252,8 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   muchTraining: line(() => coachDialogueActLines.muchTraining),
   whomToWrite: line(() => coachDialogueActLines.whomToWrite),
   football: footballTermAndTitleAnswer,
+  roles: ({ terms }) => only(...terms.map((term) => coachFootballTerms[term])),
+  howAndWhen: (_, asking) => howAndWhenAnswer(asking),
   word: wordAnswer,
   unknownWord: unknownWordAnswer,
   deeper: deeperAnswer,
@@ -287,6 +294,7 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   otherPlace: ({ place }, asking) => otherPlaceAnswer(place, asking),
   fault: ({ fault }, asking) => faultAnswer(drillSpokenOf(asking), fault, asking),
   whichFoot: (_, asking) => footToStart(drillSpokenOf(asking), asking),
+  whyNotFor: ({ place }, asking) => whyNotForAnswer(place, asking),
   afterDrill: (_, asking) => afterDrillAnswer(drillSpokenOf(asking), asking),
 };
 

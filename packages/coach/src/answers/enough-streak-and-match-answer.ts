@@ -14,7 +14,7 @@ import { moveWithoutDrillAnswer } from './move-without-drill-answer.ts';
 import { lastPractice, rowOf, valuesOf } from './own-statistics-text.ts';
 import { listed, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { planWish } from './read-plan-wish.ts';
-import { bestStreakAndMost, streakGone, streakSince, streakToday } from './streak-answers.ts';
+import { bestStreakAndMost, streakGone, streakRecord, streakShort, streakSince, streakSkipped, streakToday } from './streak-answers.ts';
 import { trainingLoadAnswer } from './training-load-answer.ts';
 
 const MOST_OF_BESTS = 3;
@@ -112,6 +112,12 @@ export function enoughStreakOrMatchAnswer(told: EnoughStreakOrMatchQuestion, ask
       return warmUp(told, asking);
     case 'streakGone':
       return streakGone(asking);
+    case 'streakRecord':
+      return streakRecord(asking);
+    case 'streakShort':
+      return streakShort(asking);
+    case 'streakSkipped':
+      return streakSkipped(asking);
     case 'bestStreakAndMost':
       return bestStreakAndMost(asking);
     case 'streakSince':

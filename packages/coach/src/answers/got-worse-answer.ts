@@ -25,8 +25,11 @@ function resultsByDrill({ context }: Asked, withinDays: number | null): readonly
 const withResults = (id: DrillId, results: readonly number[]): string => `${nameOf(id)} (${results.join(', ')})`;
 
 /** Which drills went down: those that Progress calls lower lately, and those whose last result is below the one before; that none did where none did. */
-export function gotWorseAnswer({ withinDays, drillId, isOfToday }: Extract<DialogueAct, { kind: 'gotWorse' }>, asking: Asked): Composed {
+export function gotWorseAnswer({ withinDays, drillId: named, isOfToday }: Extract<DialogueAct, { kind: 'gotWorse' }>, asking: Asked): Composed {
   const { context, say } = asking;
+  // Of today without a drill it is the one that was done last.
+  const [lastSession] = context.sessions;
+  const drillId = named ?? (isOfToday === true && lastSession?.daysAgo === 0 ? lastSession.drillId : null);
   const drills = resultsByDrill(asking, withinDays).filter(([id]) => drillId === null || id === drillId);
   const unknown = onlyLatest(context, say);
   if (drills.length === 0) return only(...unknown, say(coachPlayerStatisticsLines.nothingToCompare));
@@ -40,7 +43,7 @@ export function gotWorseAnswer({ withinDays, drillId, isOfToday }: Extract<Dialo
     // A lower number in less time may be the better one.
     const isInLessTime = latest !== undefined && earlier !== undefined && latest.minutes < earlier.minutes && latest.result / latest.minutes > earlier.result / earlier.minutes;
     const rates = isInLessTime ? ratesLine([earlier, latest], asking) : null;
-    if (last < before && row?.lastDaysAgo === 0) return only(...unknown, ...(rates === null ? [] : [rates]), say(coachPlayerStatisticsLines.lowerToday, { drill: nameOf(id), last, best: row.bestResult }), ...(last > first ? [say(coachPlayerStatisticsLines.stillAbove, { first })] : []), say(coachPlayerStatisticsLines.lowerIsNormal));
+    if (last < before && row?.lastDaysAgo === 0) return only(...unknown, ...(rates === null || latest === undefined || earlier === undefined ? [] : [say(coachPlayerStatisticsLines.lessTime, { minutes: latest.minutes, otherMinutes: earlier.minutes }), rates]), say(coachPlayerStatisticsLines.lowerToday, { drill: nameOf(id), last, best: row.bestResult }), ...(last > first ? [say(coachPlayerStatisticsLines.stillAbove, { first })] : []), ...(rates === null ? [say(coachPlayerStatisticsLines.lowerIsNormal)] : [say(coachPlayerStatisticsLines.ratesNext)]));
   }
   const lower = drills.filter(([, results]) => resultTrend(results) === 'down').slice(0, MOST_TOLD);
   const fell = drills.filter(([id, results]) => (results.at(-1) ?? 0) < (results.at(-2) ?? 0) && !lower.some(([one]) => one === id)).slice(0, MOST_TOLD);

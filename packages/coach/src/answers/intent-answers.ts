@@ -163,7 +163,8 @@ export const intentAnswers: Readonly<Record<CoachIntent, (asked: Asked) => Compo
     const top = context.strongest;
     const next = drillsFor(context, { fresh: true, not })[0];
     if (top !== null && has(/chal|reto|desaf|herausford/)) return withDrill(findDrill(top.drillId), [say(lines.challenge, valuesOf(top))]);
-    return withDrill(next, [say(lines.heard), ...(next === undefined ? [] : [say(lines.change, described(next))])]);
+    // Where nothing is left without a ball, there are small games of the feet.
+    return withDrill(next, [say(lines.heard), next === undefined ? say(coachTalkFollowUpLines.roomWithoutBall) : say(lines.change, described(next))]);
   },
   too_hard: easierDrill,
   too_easy: harderDrill,

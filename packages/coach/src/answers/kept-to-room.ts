@@ -6,7 +6,7 @@ import { drillsFor } from './choose-drill.ts';
 import { type Composed, only, withDrill } from './composed-answer.ts';
 import { inside } from './drill-choice-and-technique-answers.ts';
 import { listed, nameOf } from './phrasing.ts';
-import { fitsRoom } from './training-space-and-gear.ts';
+import { fitsRoom, thereIn } from './training-space-and-gear.ts';
 
 const ROOM = '(?:(?:bed|living|play)room|hallway|corridor|apartment|kitchen|(?:my|the|our|a) (?:\\w+ )?(?:room|flat)|(?:kinder|wohn|schlaf)?zimmer|wohnung|flur|keller|kuche)';
 /** A room of a house, as a place to practice in. */
@@ -44,6 +44,8 @@ export function keptToRoom(asking: Asked, answer: Composed): Composed {
   const fits = fitsRoom(has);
   const lacksBall = asked.topic === null && (asked.act?.kind === 'onSubject' ? asked.act.turn === 'noBall' : asked.intent === 'no_ball');
   if (lacksBall) return withoutBallInRoom(asking, fits);
+  // Where no ball may be used, a drill without one is kept, and none with a ball takes its place.
+  if (isWithoutBall(asking)) return asked.topic !== null || drillOf(offered).equipment.balls === 0 ? answer : withoutBallInRoom(asking, fits);
   if (fits(drillOf(offered))) return answer;
   const isNearest = ({ id, category: kind }: Drill): boolean => (category === 'skills' || category === 'turns' ? id === NEAREST_TO_TRICK : kind === category);
   const [first] = drillsFor(context, { not, fits: (drill) => fits(drill) && isNearest(drill) });
@@ -53,6 +55,10 @@ export function keptToRoom(asking: Asked, answer: Composed): Composed {
   const lacks = category !== null && first?.category !== category ? [say(coachIntentLines.rain.moreRoom, { skill: coachSkillNames[category] ?? category })] : [];
   return { ...other, said: [...lacks, ...other.said] };
 }
+
+/** Whether a turn of the talk said last that there is no ball, or that none may be used. */
+const isWithoutBall = ({ asked }: Asked): boolean =>
+  [asked, ...turnsBefore(asked.before, MOST_TURNS_BACK)].map(({ words }) => thereIn(words.join(' ')).ball).find((ball) => ball !== null) === false;
 
 /** What can be done in a room without a ball. */
 function withoutBallInRoom({ context, say, not }: Asked, fits: (drill: Drill) => boolean): Composed {

@@ -82,7 +82,7 @@ function placeLines({ period, namesOther }: PlaceAsk, asking: Asked): string[] {
 /** The own place and what is missing to the next one; of others nothing, whoever is named. */
 function placeAnswer(ask: PlaceAsk, asking: Asked): Composed {
   const { context, say, not } = asking;
-  const said = [...(ask.namesOther ? [say(coachPlayerStatisticsLines.onlyOwn)] : []), ...placeLines(ask, asking)];
+  const said = [...(ask.getsOn === true ? [say(coachPlayerStatisticsLines.boardGetsOn)] : []), ...(ask.namesOther ? [say(coachPlayerStatisticsLines.onlyOwn)] : []), ...placeLines(ask, asking)];
   return ask.wantsDrill ? withDrill(ownDrill(context, asking.words, not), [...said, say(coachPlayerStatisticsLines.boardCounts)]) : only(...said);
 }
 

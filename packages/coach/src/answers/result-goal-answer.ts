@@ -3,6 +3,7 @@ import { coachResultGoalLines as lines } from '@touchline/messages/coach-lines';
 import type { ResultGoal, Until } from '../question-parts/result-goal-or-day-question-types.ts';
 import type { Asked } from './answer-context.ts';
 import { pointsFor } from './asked-foot.ts';
+import { ratesLine } from './rates-compared-answer.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { nextGoal } from './next-goal.ts';
 import { bestSessionOn, onlyLatest, rowOf } from './own-statistics-text.ts';
@@ -73,8 +74,12 @@ function twoDays(drillId: Extract<ResultGoal, { of: 'twoDays' }>['drillId'], ask
   const texts = { drill, day: ago(0), Day: asSentence(ago(0)), other: ago(1) };
   if (now === null && before === null) return withDrill(findDrill(drillId), [say(lines.bestAndNone, { ...texts, best: rowOf(asking.context, drillId)?.bestResult ?? 0, when: ago(rowOf(asking.context, drillId)?.bestDaysAgo ?? 0) })]);
   if (now === null || before === null) return only(say(lines.dayAlone, now === null ? { ...texts, day: ago(1), Day: asSentence(ago(1)), other: ago(0), result: before ?? 0 } : { ...texts, result: now }));
-  const verdict = say(now === before ? lines.same : now > before ? lines.more : lines.fewer, { difference: Math.abs(now - before) });
-  return only(say(lines.twoDays, { ...texts, result: now, before, verdict }));
+  const [today, yesterday] = [bestSessionOn(0, drillId, asking.context), bestSessionOn(1, drillId, asking.context)];
+  const isLessTime = today !== null && yesterday !== null && today.minutes < yesterday.minutes;
+  const verdict = say(now === before ? lines.same : now > before ? lines.more : isLessTime ? lines.fewerInLessTime : lines.fewer, { difference: Math.abs(now - before) });
+  // Fewer in less time may be the better one.
+  const rates = isLessTime && now < before ? ratesLine([yesterday, today], asking) : null;
+  return only(say(lines.twoDays, { ...texts, result: now, before, verdict }), ...(rates === null ? [] : [rates]));
 }
 
 /** The answer to what is asked of the results of one drill. */

@@ -58,3 +58,31 @@ export function streakToday({ context, say, words }: Asked): Composed {
   const drill = isRecoveryDue(context) ? upTo(context) : ownDrill(context, words);
   return withDrill(drill, [say(coachPracticeLoadStreakAndMatchLines.todayNeeded, { streak, next: streak + 1, drill: nameOf(drill.id) })]);
 }
+
+/** How many days the streak is from the longest one, and from one more. */
+export function streakRecord({ context, say, words }: Asked): Composed {
+  const { currentStreak: streak, bestStreak: best, lastDaysAgo } = context;
+  const lines = coachPracticeLoadStreakAndMatchLines;
+  if (best === 0) return withDrill(ownDrill(context, words), [say(lines.streakNever)]);
+  const open = lastDaysAgo === 0 ? [] : [say(lines.streakWaits)];
+  if (streak >= best) return only(say(lines.recordNow, { streak }), ...open);
+  const missing = best - streak;
+  // Where today is not saved yet, the next day of the streak is today.
+  const until = lastDaysAgo === 0 ? missing : missing - 1;
+  return only(say(until === 0 ? lines.recordToday : until === 1 ? lines.recordTomorrow : lines.recordIn, { streak, best, missing, next: best + 1 }), ...open);
+}
+
+/** Whether a short session counts for the streak. */
+export function streakShort({ context, say }: Asked): Composed {
+  const { currentStreak: streak, lastDaysAgo } = context;
+  const lines = coachPracticeLoadStreakAndMatchLines;
+  return only(say(lines.shortCounts), ...(streak === 0 ? [] : [lastDaysAgo === 0 ? say(coachPlayerStatisticsLines.streakSafe) : say(lines.streakWaits)]));
+}
+
+/** Whether the streak ends where a day to come is left out. */
+export function streakSkipped({ context, say }: Asked): Composed {
+  const { currentStreak: streak, bestStreak: best, lastDaysAgo } = context;
+  const lines = coachPracticeLoadStreakAndMatchLines;
+  if (streak === 0) return only(say(lines.todayNoStreak));
+  return only(say(lastDaysAgo === 0 ? lines.skipTomorrow : lines.skipToday, { streak }), say(lines.skipIsFine, { best }));
+}

@@ -1,4 +1,4 @@
-import { findDrill, suggestedMinutes, type DrillId } from '@touchline/domain';
+import { findDrill, packOdds, suggestedMinutes, type DrillId, type Rarity } from '@touchline/domain';
 import { coachTalkFollowUpLines, type CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Understood } from '../intents/read-question.ts';
@@ -56,7 +56,10 @@ function ownFixture({ say, asked }: Asked): Composed {
 }
 
 /** The drill in which what a line says is practiced. */
-const DRILL_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, DrillId>>> = { juggleLosesOnFoot: 'juggling', juggleHeight: 'juggling', chopSteps: 'turning', chopOtherFoot: 'turning', firstTouchWinger: 'first_touch', firstTouchSoft: 'first_touch', firstTouchOnRun: 'first_touch' };
+const DRILL_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, DrillId>>> = { chestControl: 'first_touch', whySlow: 'ladder_in_in_out_out', juggleLosesOnFoot: 'juggling', juggleHeight: 'juggling', chopSteps: 'turning', chopOtherFoot: 'turning', firstTouchWinger: 'first_touch', firstTouchSoft: 'first_touch', firstTouchOnRun: 'first_touch' };
+
+/** How likely a card of a kind is in a pack, in percent. */
+const percentOf = (kind: Rarity): number => packOdds().rarities.find(({ rarity }) => rarity === kind)?.percent ?? 0;
 
 /** The answer to a turn by who asks in the talk, or by what was told some turns before. */
 export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: 'talkLine' }>, asking: Asked): Composed {
@@ -70,5 +73,5 @@ export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: '
     return withDrill(findDrill(asked.drillId), [say(coachTalkFollowUpLines.minutesOfDrill, { minutes, drill: nameOf(asked.drillId) })], minutes);
   }
   const age = context.age ?? MIDDLE_AGE;
-  return withDrill(findDrill(DRILL_OF_LINE[line] ?? ''), [say(coachTalkFollowUpLines[line], { age, ...suggestedMinutes(age), tokens: context.tokens, experience: context.totalExperience })]);
+  return withDrill(findDrill(DRILL_OF_LINE[line] ?? ''), [say(coachTalkFollowUpLines[line], { age, ...suggestedMinutes(age), tokens: context.tokens, experience: context.totalExperience, legendary: percentOf('legendary') })]);
 }

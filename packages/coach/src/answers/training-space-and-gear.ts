@@ -64,8 +64,18 @@ const CONES_NAMED = new RegExp(`\\b(\\d{1,2}) ${CONES}`);
 /** The cones from which on a text (in plain words) has not enough of them: “I have no 8 cones” may have some. */
 export const conesMissingFrom = (text: string): number => Number(CONES_NAMED.exec(text)?.[1] ?? 1);
 
-/** What a text (in plain words) says is there or not, of a wall and cones; null for what it says nothing of. */
-export function thereIn(text: string): { readonly wall: boolean | null; readonly cones: boolean | null } {
+const INSIDE = /\b(?:drin|drinne|in the house|im haus|at home in)\b/;
+const OUTSIDE = /\b(?:outside|outdoors|garden|yard|park|pitch|draussen|garten|hof|bolzplatz|platz|wiese)\b/;
+
+/** That a ball may not be used where one is: “darf drin nicht mit ball”, “no ball inside”. */
+const BALL_NOT_ALLOWED = /\b(?:darf|durfen|soll|kann) (?:\w+ ){0,4}?(?:nicht|nich|ned|net|kein\w*) (?:\w+ ){0,3}?(?:ball|fussball)\b|\b(?:kein\w*|no) (?:balls?|football|fussball) (?:\w+ ){0,3}?(?:inside|indoors|in the (?:house|flat|room)|drin|drinnen|im (?:haus|zimmer)|in der wohnung|erlaubt|allowed)\b|\b(?:ball|fussball) (?:\w+ ){0,4}?(?:nicht erlaubt|nich erlaubt|verboten|not allowed|forbidden|banned)\b|\b(?:not allowed|not supposed|cant|cannot|may not|mustnt|dont let me|doesnt let me|wont let me) (?:\w+ ){0,6}?(?:ball|football)\b/;
+/** A ball is there. */
+const HAS_BALL = /\b(?:have|got|with|hab|habe|mit|found|gefunden) (?:\w+ ){0,2}?(?:balls?|ballon|softball)\b/;
+
+/** What a text (in plain words) says is there or not, of a wall, cones and a ball, and whether it has to be in a room; null for what it says nothing of. */
+export function thereIn(text: string): { readonly wall: boolean | null; readonly cones: boolean | null; readonly ball: boolean | null; readonly room: boolean | null } {
   const of = (none: RegExp, some: RegExp): boolean | null => (none.test(text) ? false : some.test(text) ? true : null);
-  return { wall: of(NO_WALL, HAS_WALL), cones: of(NO_CONES, HAS_CONES) };
+  // What is not allowed inside may be done outside.
+  const noBall = NO_BALL.test(text) || (BALL_NOT_ALLOWED.test(text) && !OUTSIDE.test(text));
+  return { wall: of(NO_WALL, HAS_WALL), cones: of(NO_CONES, HAS_CONES), ball: noBall ? false : HAS_BALL.test(text) || OUTSIDE.test(text) ? true : null, room: ROOM.test(text) || INSIDE.test(text) ? true : OUTSIDE.test(text) ? false : null };
 }

@@ -6,6 +6,7 @@ import type { OnApp } from '../app-talk/asks-on-thing.ts';
 import type { NumberTold, OnAdvice, OnAnswer, OnSubject, TalkSubject } from '../talk-subject/talk-subject-types.ts';
 import type { CoachDetailFollowUpLine } from '@touchline/messages/coach-detail-follow-up-lines';
 import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
+import type { Role } from '../talk-subject/playing-position-in-talk.ts';
 import type { CoachWord } from '@touchline/messages/coach-glossary';
 import type { ChallengeOrSum } from '../question-parts/challenge-and-sum-question-types.ts';
 import type { GearLeftOut } from '../question-parts/gear-left-out.ts';
@@ -110,6 +111,14 @@ export type DialogueAct =
   | { readonly kind: 'sadNews'; readonly of: SadNews | 'after' | 'thanked' }
   | { readonly kind: 'tired'; readonly feels: 'heavy' | 'burning' | 'sore'; readonly isProud: boolean; readonly ofYesterday: boolean }
   | { readonly kind: 'fault'; readonly fault: DrillFault }
+  /** Asks how a move goes and when one does it. */
+  | { readonly kind: 'howAndWhen' }
+  /** Asks what several places on the pitch are there for. */
+  | { readonly kind: 'roles'; readonly terms: readonly FootballTerm[] }
+  /** Asks why one is good or bad at a drill, or says that one is good at it too; the drill told before where none is named. */
+  | { readonly kind: 'ownDrillJudged'; readonly drillId: DrillId | null; readonly of: 'whyGood' | 'whyBad' | 'goodToo' }
+  /** Asks why it is the drill of before and none for a place on the pitch; for the skill that is named where that is null. */
+  | { readonly kind: 'whyNotFor'; readonly place: Role | null }
   /** Asks what to learn behind the drill of the talk. */
   | { readonly kind: 'afterDrill' }
   | { readonly kind: 'day'; readonly day: NamedDay }

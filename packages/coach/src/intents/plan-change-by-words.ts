@@ -73,8 +73,11 @@ const tellsOfDay = (text: string, { at, days, drillId }: NamedInPlan): boolean =
 /** A drill is not wanted, too high, or something for it is not there. */
 const isUnfit = (text: string, drillId: NonNullable<NamedInPlan['drillId']>): boolean => WANTS_OUT.test(text) || TOO_HIGH.test(text) || lackingFor(drillOf(drillId), text) !== null;
 
+/** Why a drill of the plan, by its place: “warum die erste übung”. */
+const WHY_THAT = /^(?:(?:and|but|so|ok|und|aber|also|ha|huh) )*(?:why|wy|warum|wieso|weshalb|wiso)(?: (?:do i (?:do|start with)|is|did you (?:pick|take|choose)|soll ich|mach ich|hast du|kommt|ist|grad|gerade|genau|just))*(?: (?:the|die|der|das|den))? \w+(?: (?:drill|one|exercise|ubung|da|dran|genommen|gewahlt|then|denn|first|there|machen))*$/;
 /** The first that is said is meant. */
 const PLAIN_TURNS: readonly PlainTurn[] = [
+  ['why', (text, { at, drillId }) => at !== null && drillId === null && WHY_THAT.test(text)],
   ['saveIt', (text) => SAVES.test(text)],
   ['daysInstead', (text, { count, days, minutes }) => count !== null && days.length === 0 && minutes === null && NUMBER_ALONE.test(text)],
   ['restOn', (text, { count, days }) => count !== null && count > 1 && days.length > 0 && SEVERAL_DAYS.test(text) && keepsDayFree(text)],

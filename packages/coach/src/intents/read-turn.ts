@@ -31,8 +31,10 @@ import { anotherDrillWithout } from '../question-parts/another-drill-without-gea
 import { anotherDrillOrWhatNext } from '../question-parts/another-drill-or-what-next-request.ts';
 import { refusesDrill } from '../question-parts/refused-drill.ts';
 import { daysAroundMatch } from '../question-parts/practice-days-around-match-question.ts';
+import { streakRecordOrShortSession } from '../question-parts/streak-record-and-short-session.ts';
 import { streakLostOrBest } from '../question-parts/streak-lost-or-best.ts';
 import { wishesPlanForThat, wishesPlanOfNamed } from '../question-parts/plan-of-named-drills.ts';
+import { asksForOutside, asksWhatToPractise, asksWhyNotFor, saysDrillIsDone } from '../question-parts/what-to-practise-now.ts';
 import { whatToDoAboutWeakest } from '../question-parts/what-to-do-about-weakest-drill.ts';
 import { ofOneFoot } from '../question-parts/results-of-one-foot.ts';
 import { whatComesAfterDrill } from '../question-parts/what-comes-after-drill.ts';
@@ -56,6 +58,9 @@ import { refersTwoTurnsBack } from '../question-parts/refers-two-turns-back.ts';
 import { comparesStars } from '../question-parts/stars-compared.ts';
 import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
 import { besideNumberOfOthers } from '../question-parts/number-of-others.ts';
+import { judgedOwnDrill } from '../question-parts/judged-own-drill.ts';
+import { askedTwice } from '../question-parts/move-asked-twice.ts';
+import { bedtimeBeforeMatch } from '../question-parts/bedtime-before-match.ts';
 import { numberReached } from '../question-parts/number-reached.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
@@ -78,6 +83,7 @@ import { isPainDetailFollowUp } from '../safety/pain-detail-follow-up.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { adviceInPlaceOfPlan } from './advice-in-place-of-plan.ts';
+import { praisesFavourite } from '../question-parts/praises-favourite.ts';
 import { practiceTotalAsked } from './practice-total-asked.ts';
 import { asText, behindTurn, firstMessage, ofQuestion, type TurnReader, type TurnToRead, type UnderstandText } from './turn-readers.ts';
 import { asTopic } from './understood-as-topic.ts';
@@ -127,7 +133,7 @@ const MOST_WORDS_OF_NAME = 3;
 const NO_NAME = /\b(?:yes|no|nope|yeah|ok|okay|thanks?|thx|cool|lol|haha|hi|hello|what|who|why|how|which|when|where|i|you|me|my|it|that|give|show|more|dont|none|nobody|next|drill|plan|ja|nein|danke|was|wer|wie|warum|ich|du|mein\w*|das|mir|mehr|keine\w*|niemand|und|and|si|gracias|oui|non|merci|sim|nao|obrigad\w*|level|xp|tokens?|streak|help|hilfe|sad|traurig)\b/;
 /** Whether a turn is a name, behind the question whom the player likes. */
 const namesFavourite = ({ before, raw, drillId, skill, words }: Question): boolean =>
-  before?.topic?.topic === 'favourite' && raw.length > 0 && raw.length <= MOST_WORDS_OF_NAME && drillId === null && skill === null && !hurts(raw, words) && !NO_NAME.test(raw.join(' '));
+  before?.topic?.topic === 'favourite' && raw.length > 0 && drillId === null && skill === null && !hurts(raw, words) && (praisesFavourite(raw) || (raw.length <= MOST_WORDS_OF_NAME && !NO_NAME.test(raw.join(' '))));
 
 const SEVERAL_DAYS = /\b(?:week\w*|woche\w*|(?:[2-7]|two|three|four|five|six|seven|zwei|drei|vier|funf|sechs|sieben) (?:days?|tage?n?))\b/;
 /** A plan for what an answer of the talk named: the weakness, or drills to do. */
@@ -271,6 +277,14 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ({ question, understand }) => goesOnToday(question, understand),
   ({ question, understand }) => whenToDo(question, understand),
   ofPlanTold,
+  ofQuestion(bedtimeBeforeMatch),
+  ofQuestion(askedTwice),
+  ofQuestion(judgedOwnDrill),
+  ofQuestion(streakRecordOrShortSession),
+  ofQuestion(asksWhatToPractise),
+  ofQuestion(saysDrillIsDone),
+  ofQuestion(asksForOutside),
+  ofQuestion(asksWhyNotFor),
   ofQuestion(jokeOfPlayer),
   ofQuestion(saysGoodbye),
   completed,

@@ -18,6 +18,7 @@ import { saysNothingOfBody } from '../safety/harmless-short-turn.ts';
 import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { wordsOf } from '../text/recognise-words.ts';
+import { withFullDays } from '../text/weekday-names.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { isCloser, withNoMoreOfWord } from './detail-follow-up-question.ts';
 import { OF_NUMBERS, readWithTurnBefore } from './read-with-turn-before.ts';
@@ -25,7 +26,8 @@ import { readQuestion, understoodAs, type Understood } from './read-question.ts'
 import { readTurn } from './read-turn.ts';
 
 /** What is asked, in the light of what the player wrote before, oldest first. */
-export const understand: (text: string, turns?: readonly string[]) => Understood = rememberedDuringAnswer((text, turns) => {
+export const understand: (text: string, turns?: readonly string[]) => Understood = rememberedDuringAnswer((written, turns) => {
+  const text = withFullDays(written);
   const asked = understandWhole(text, turns);
   const told = isPainByChance(text, asked) || isAngerByChance(text, asked) ? understoodAs(readQuestion(text, asked.before), 'off_topic', { drillId: null, skill: null }) : asked;
   return withoutLeftOut(text, turns, told) ?? told;

@@ -1,5 +1,6 @@
 import type { CoachLanguage } from '@touchline/domain';
 import { inUsualSpelling } from '../text/childrens-spelling.ts';
+import { DAY_NAMES } from '../text/weekday-names.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { readMood, type MoodRead } from './read-mood.ts';
 
@@ -21,7 +22,7 @@ export function tellsOfAnger(words: readonly string[]): boolean {
   return ANGER.test(fearsAnger(text) ? text.replaceAll(ANGER_OF_OTHERS, ' ') : text);
 }
 
-const DAY = '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|sonnabends?|mo|di|mi|do|fr|sa|so|today|tomorrow|heute|morgen|ubermorgen|weekend|wochenende)';
+const DAY = `(?:${DAY_NAMES}|today|tomorrow|heute|morgen|ubermorgen|weekend|wochenende)`;
 const EVENT = '(?:training|practi[cs]e|spiele?|match|matches|games?|turnier|tournament|school|schule|swimming|schwimmen|reiten|riding|turnen|gymnastics|klavier|piano|judo|tennis|ballett?|fussball|football)';
 const SCHEDULE = new RegExp(`^(?:(?:and|und|aber|but|am|an|on|next|this|nachsten?|kommenden?|every|jeden|i|ich|we|wir|have|hab|habe|haben|got|theres|there|is|are|ist|sind|a|an|ein|eine|the|das|mein|my|our|unser|um|at|uhr|pm|oclock|immer|always|auch|also|too|then|dann|da|ja|ok|n|team|make|me|mach|mir|give|gib|plan|plans|for|fur|week|woche|weekly|einen|please|pls|bitte|\\d+|${DAY}|${EVENT})(?: |$))+$`);
 const HAS_DAY = new RegExp(`\\b${DAY}\\b`);

@@ -6,6 +6,8 @@ interface PlaceQuestion {
   readonly namesOther: boolean;
   /** Whether what to do about it is asked. */
   readonly wantsDrill: boolean;
+  /** Whether what it takes to stand on a board is asked. */
+  readonly getsOn?: true;
 }
 
 const BOARD = '(?:leader ?boards?|leader ?bord|board|ranking|rankings|rangliste|bestenliste|tabelle hier|liste|classement|clasificacion|tabla|placar|classificacao)';
@@ -85,9 +87,13 @@ function beats(text: string, written: string): boolean {
 /** What to do to stand higher, with nobody named. */
 const CLIMBS = new RegExp(`\\b(?:how|what|wat|wie|was)\\b.*\\b(?:get|come|climb|reach|go|move|komm\\w*|schaff\\w*|werde?|steig\\w*)\\b.*\\b(?:first place|to (?:be )?first|1st place|number (?:one|1)|top of the ${BOARD}|(?:auf )?platz (?:1|eins)|ersten? platz|(?:higher|up) (?:on|in)? ?(?:the )?${BOARD}|erster (?:in|auf) der ${BOARD}|${BOARD} (?:nach oben|hoch|hoher))\\b`);
 
+/** What it takes to stand on a board, and not the way to its page. */
+const GETS_ON = new RegExp(`^(?:(?:hi|hey|hallo|coach|sarah|and|und|ok|so|also) )*(?:how (?:do|can|could|does|would) (?:i|you|we|someone|one) (?:get|come|be|appear|show up|make it|end up|land) (?:on|onto|into|in)(?: to)? (?:the |your |that |this )?(?:\\w+ )?${BOARD}|how to (?:get|be) (?:on|onto|into) (?:the )?(?:\\w+ )?${BOARD}|what (?:do i need|does it take|must i do|do i have to do)(?: to do)? to (?:get|be) (?:on|onto|into|in) (?:the )?(?:\\w+ )?${BOARD}|wie (?:komm\\w*|schaff\\w* (?:ich|man) es|steh\\w*|lande?)(?: (?:ich|man|du|denn|eigentlich|da))* (?:in|auf|rein in|drauf auf) (?:die|der|eure|deine) (?:\\w+ )?${BOARD}(?: (?:rein|drauf))?|was muss (?:ich|man) (?:tun|machen|schaffen) (?:um (?:in|auf) (?:die|der) ${BOARD} zu (?:kommen|stehen)|damit ich (?:in|auf) (?:die|der) ${BOARD} (?:komme|stehe)))(?: (?:here|hier|in der app|in the app|pls|please|bitte|denn|then))*$`);
+
 /** Whether the own place on a board is asked for, or a comparison that only a board can tell; null where it is not. */
 export function boardPlaceIn(text: string, written: string): PlaceQuestion | null {
   if (REAL_FOOTBALL.test(text) || OF_DRILLS.test(text)) return null;
+  if (GETS_ON.test(text)) return { period: periodIn(text), namesOther: false, wantsDrill: false, getsOn: true };
   const beatsOther = beats(text, written);
   const wantsDrill = beatsOther || CLIMBS.test(text) || CLIMBS_ROMANCE.test(text) || FELL.test(text);
   const namesOther = beatsOther || AHEAD_OF_ME.test(text) || LEADS.test(text) || LEADS_ROMANCE.test(text) || BEST_OF_APP.test(text) || COMPARED.some((pattern) => pattern.test(text));

@@ -5,6 +5,8 @@ import { INTENT_OF_EVERYDAY, type JudgedNumberMatchOrDrillPurposeCase } from './
 /** Whether it is enough, what of the streak, a match, a shot or a move of the player's own: the form of the question says it, whatever else its words are of. */
 export type EnoughStreakOrMatchQuestion =
   | { readonly of: 'today' | 'enoughToday' | 'enoughWeek' | 'streakGone' | 'streakSince' | 'streakToday' | 'streakIll' | 'streakAway' | 'packs' | 'money' | 'late' | 'teamToday' }
+  /** How far the streak is from the longest one, whether a short session counts, and whether it ends where a day is left out. */
+  | { readonly of: 'streakRecord' | 'streakShort' | 'streakSkipped' }
   /** The longest streak together with the drill that was practised most. */
   | { readonly of: 'bestStreakAndMost' }
   | { readonly of: 'together' | 'prizes' | 'headFear' | 'noOffside' | 'lastTime' }
@@ -31,6 +33,9 @@ export const INTENT_OF_ENOUGH_STREAK_OR_MATCH: Readonly<Record<EnoughStreakOrMat
   streakToday: 'rewards_levels',
   streakIll: 'rewards_levels',
   streakAway: 'rewards_levels',
+  streakRecord: 'rewards_levels',
+  streakShort: 'rewards_levels',
+  streakSkipped: 'rewards_levels',
   packs: 'rewards_levels',
   money: 'rewards_levels',
   late: 'plan_day',

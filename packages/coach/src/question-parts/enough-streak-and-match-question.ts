@@ -158,7 +158,7 @@ const WANTS_DRILL = says('drills?', 'exercises?', 'ubung\\w*', 'do (?:you|u) hav
 const WHY_OF_DAY = /^(?:ok |and |but |so |und |aber )*(?:why|how come|warum|wieso|weshalb)\b/;
 const MOST_WORDS_OF_WHY = 6;
 
-const PLAIN: readonly (readonly [Exclude<EnoughStreakOrMatchQuestion, JudgedNumberMatchOrDrillPurposeCase | { minutes: unknown } | { count: unknown } | { drillId: unknown } | { move: unknown } | { day: unknown } | { load: unknown } | { of: 'bestStreakAndMost' }>['of'], (text: string) => boolean])[] = [
+const PLAIN: readonly (readonly [Exclude<EnoughStreakOrMatchQuestion, JudgedNumberMatchOrDrillPurposeCase | { minutes: unknown } | { count: unknown } | { drillId: unknown } | { move: unknown } | { day: unknown } | { load: unknown } | { of: 'bestStreakAndMost' } | { of: 'streakRecord' | 'streakShort' | 'streakSkipped' }>['of'], (text: string) => boolean])[] = [
   ['today', (text) => WHAT_TODAY.test(text)],
   ['enoughToday', enoughToday],
   ['enoughWeek', enoughWeek],

@@ -24,7 +24,7 @@ export type PlayerDataQuestion =
   | { readonly kind: 'howHard'; readonly drillId: DrillId | null; readonly asksWhether: boolean }
   | { readonly kind: 'toRecord'; readonly drillId: DrillId | null }
   | { readonly kind: 'mostDone'; readonly span: TimeSpan }
-  | { readonly kind: 'place'; readonly period: BoardPeriod; readonly namesOther: boolean; readonly wantsDrill: boolean }
+  | { readonly kind: 'place'; readonly period: BoardPeriod; readonly namesOther: boolean; readonly wantsDrill: boolean; readonly getsOn?: true }
   | { readonly kind: 'case'; readonly case: EnoughStreakOrMatchQuestion }
   /** Where a thing of the app is. */
   | { readonly kind: 'where'; readonly place: CoachAppDirection }

@@ -20,11 +20,11 @@ const OF_PRACTICE =
 const PLACES: readonly (readonly [FootballTerm, string])[] = [
   ['roleFullBack', '(?:left|right|full|wing) ?backs?|lb|rb|(?:links|rechts|aussen)verteidiger\\w*|later(?:al|ales)|arriere (?:gauche|droit)|lateral (?:izquierd\\w*|derech\\w*|gauche|droit|esquerd\\w*|direit\\w*)'],
   ['roleCentreBack', '(?:cent(?:re|er)|central) ?(?:backs?|half|halves|defenders?)|cb|innenverteidiger\\w*|(?:defensa )?central(?:es)?|defenseur central|zagueir[oa]'],
-  ['roleHolding', 'holding mid\\w*|(?:the|nr|number|nummer|der|no) (?:6|six)(?! ?(?:min\\w*|x|by|\\d))|defensive mid\\w*|cdm|sechser|mediocentro|pivote|sentinelle|volante|primeiro volante'],
-  ['rolePlaymaker', 'playmakers?|attacking mid\\w*|cam|(?:the|nr|number|nummer|der|no) (?:10|ten)(?! ?(?:min\\w*|x|by|\\d))|zehner|spielmacher\\w*|mediapunta|meneur de jeu|meia(?: atacante)?'],
-  ['roleMidfield', 'midfield(?:er)?s?|cm|box to box|(?:the|nr|number|nummer|der|no) (?:8|eight)(?! ?(?:min\\w*|x|by|\\d))|achter|mittelfeld\\w*|centrocampistas?|milieu(?: de terrain)?|meio ?campo|meio campista'],
+  ['roleHolding', '6er|sechser|an? (?:6|six)(?! ?(?:min\\w*|x|by|\\d|years?|yrs?|jahr\\w*|weeks?|days?|hours?|woche\\w*|tage?|stunden?|v|vs|gegen|a side))|holding mid\\w*|(?:the|nr|number|nummer|der|no) (?:6|six)(?! ?(?:min\\w*|x|by|\\d))|defensive mid\\w*|cdm|sechser|mediocentro|pivote|sentinelle|volante|primeiro volante'],
+  ['rolePlaymaker', '10er|zehner|an? (?:10|ten)(?! ?(?:min\\w*|x|by|\\d|years?|yrs?|jahr\\w*|weeks?|days?|hours?|woche\\w*|tage?|stunden?|v|vs|gegen|a side))|playmakers?|attacking mid\\w*|cam|(?:the|nr|number|nummer|der|no) (?:10|ten)(?! ?(?:min\\w*|x|by|\\d))|zehner|spielmacher\\w*|mediapunta|meneur de jeu|meia(?: atacante)?'],
+  ['roleMidfield', '8er|achter|an? (?:8|eight)(?! ?(?:min\\w*|x|by|\\d|years?|yrs?|jahr\\w*|weeks?|days?|hours?|woche\\w*|tage?|stunden?|v|vs|gegen|a side))|midfield(?:er)?s?|cm|box to box|(?:the|nr|number|nummer|der|no) (?:8|eight)(?! ?(?:min\\w*|x|by|\\d))|achter|mittelfeld\\w*|centrocampistas?|milieu(?: de terrain)?|meio ?campo|meio campista'],
   ['roleWinger', 'wingers?|on the wing|lw|rw|flugel\\w*|extremos?|ailiers?|pontas?'],
-  ['roleStriker', 'strikers?|cent(?:re|er) forwards?|forwards?|(?:the|nr|number|nummer|der|no) (?:9|nine)(?! ?(?:min\\w*|x|by|\\d))|sturmer\\w*|mittelsturmer\\w*|delanter[oa]s?|attaquants?|avant centre|atacantes?|centroavante'],
+  ['roleStriker', '9er|neuner|an? (?:9|nine)(?! ?(?:min\\w*|x|by|\\d|years?|yrs?|jahr\\w*|weeks?|days?|hours?|woche\\w*|tage?|stunden?|v|vs|gegen|a side))|strikers?|cent(?:re|er) forwards?|forwards?|(?:the|nr|number|nummer|der|no) (?:9|nine)(?! ?(?:min\\w*|x|by|\\d))|sturmer\\w*|mittelsturmer\\w*|delanter[oa]s?|attaquants?|avant centre|atacantes?|centroavante'],
   ['roleKeeper', 'keepers?|goal ?keepers?|goalies?|torwart\\w*|torhuter\\w*|porter[oa]s?|gardiens?|goleir[oa]s?'],
 ];
 
@@ -124,6 +124,12 @@ const PLACE_ALONE = PLACES.map(([term, names]) => [term, new RegExp(`^(?:(?:and|
 
 /** Whether a line tells what a place on the pitch is there for. */
 export const isRole = (term: FootballTerm): boolean => jobs.has(term);
+
+const ROLE_NAMES = PLACES.map(([term, names]) => [term, says(names)] as const);
+const JOBS = says(JOB, 'difference', 'unterschied', 'what about', 'was ist mit', 'und was', 'and what');
+const NOT_JOB = says(OF_PRACTICE);
+/** The places that a text asks the job of, each of them once, in its order; none where it asks no such thing. */
+export const rolesIn = (text: string): readonly FootballTerm[] => (JOBS.test(text) && !NOT_JOB.test(text) ? ROLE_NAMES.flatMap(([term, names]) => (names.test(text) ? [{ term, at: text.search(names) }] : [])).toSorted((a, b) => a.at - b.at).map(({ term }) => term) : []);
 
 /** The place that a turn names, behind another one: "and a winger?"; null for all else. */
 export const placeAlone = (text: string): FootballTerm | null => PLACE_ALONE.find(([, pattern]) => pattern.test(text))?.[0] ?? null;

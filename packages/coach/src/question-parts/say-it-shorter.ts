@@ -10,7 +10,7 @@ const ASKED = new RegExp(
 );
 
 /** The same in so few words that they may also mean a shorter practice: behind an answer in words they do not. */
-const ASKED_ALONE = new RegExp(`^(?:(?:and|but|ok|okay|und|aber|pls|please|bitte|a bit|bisschen) )*${SHORTER}(?: (?:please|pls|bitte))*$`);
+const ASKED_ALONE = new RegExp(`^(?:(?:and|but|ok|okay|und|aber|pls|please|bitte|a bit|bisschen|nochmal|noch mal|again|jetzt|now) )*${SHORTER}(?: (?:please|pls|bitte))*$`);
 const IN_WORDS: ReadonlySet<string> = new Set<DialogueAct['kind']>(['deeper', 'talkLine', 'football', 'word', 'ofPlay', 'hall']);
 /** Their answers explain something. */
 const OF_EXPLANATION: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['football_knowledge', 'equipment', 'rewards_levels', 'app_help']);

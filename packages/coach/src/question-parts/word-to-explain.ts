@@ -25,6 +25,8 @@ const ASKS_WORD = new RegExp(`^${OPEN}${ASKS} ${ARTICLE}(.+)$`);
 const ASKS_DRILL = new RegExp(`^${OPEN}${HOW} ${ARTICLE}(.+)$`);
 /** The word first: “locked ankle, what is that”, “compact means what”. */
 const WORD_FIRST = new RegExp(`^${OPEN}${ARTICLE}(.+?) (?:means what|what (?:does|is) (?:that|it)(?: mean)?|whats that|wots that|was (?:ist|heisst|bedeutet) (?:das|des)|heisst was)$`);
+/** That one does not know what a word means, which stands before the verb: “kp was standbein heißt”, “no idea what a nutmeg is”. */
+const NOT_KNOWN = new RegExp(`^(?:(?:hm+|ha+e?|huh|ey|bro|digga|alter|sorry|ok|okay|und|aber|and|but|but i|ich|i|ja|na|also|so|man|coach|sarah) )*(?:kp|kein plan|keine ahnung|ka|weiss (?:nich|nicht|ned|gar nicht|ja nicht|garnicht)|hab(?:e)? (?:kein plan|keine ahnung|keinen plan)|versteh\\w* (?:nich|nicht)|check\\w* (?:nich|nicht)|wusste (?:nich|nicht) (?:mal )?|idk|dunno|no idea|no clue|dont (?:know|get|understand)|do not (?:know|understand)|never knew|not sure) (?:${WHAT}) ${ARTICLE}(.+?) (?:heisst|heist|heissen|ist|is|isn|sind|bedeutet|bedeuten|sein soll|means?|meen|meant|are)(?: (?:soll|sein|denn|eigentlich|uberhaupt|nochmal|exactly|actually|even|tho|lol))*$`);
 /** Asks only for what a word means, and for nothing that has such a name. */
 const ASKS_MEANING = /\b(?:mean|means|meen|meaning|heisst|heist|bedeutet|bedeuten|meinst|define)\b/;
 const MOST_WORDS = 5;
@@ -118,7 +120,7 @@ export function wordAsked(message: string): AskedWord | null {
   // Names of drills have signs in them too: first the whole message, then its sentences.
   for (const clause of [wordsOf(message).join(' '), ...sentencesOf(message)]) {
     if (clause.split(' ').length > MOST_WORDS_OF_CLAUSE) continue;
-    const word = ASKS_WORD.exec(clause)?.[1] ?? WORD_FIRST.exec(clause)?.[1];
+    const word = NOT_KNOWN.exec(clause)?.[1] ?? ASKS_WORD.exec(clause)?.[1] ?? WORD_FIRST.exec(clause)?.[1];
     const found = word === undefined ? null : meantBy(word);
     if (found !== null) return found;
     const drill = ASKS_DRILL.exec(clause)?.[1];
@@ -130,7 +132,7 @@ export function wordAsked(message: string): AskedWord | null {
 
 /** The name that words ask to be explained, as it stands in them; null where they ask for none. */
 export function askedName(text: string): string | null {
-  const asked = ASKS_WORD.exec(text)?.[1] ?? WORD_FIRST.exec(text)?.[1];
+  const asked = NOT_KNOWN.exec(text)?.[1] ?? ASKS_WORD.exec(text)?.[1] ?? WORD_FIRST.exec(text)?.[1];
   return asked === undefined ? null : (withoutEnds(asked).at(-1) ?? null);
 }
 

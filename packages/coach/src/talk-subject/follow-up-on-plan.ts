@@ -51,6 +51,10 @@ const MOST_WORDS_ONLY_OF_PLAN = 8;
 /** Whether a turn, as it was understood, says or asks something of a plan and cannot tell of anything else. */
 export const isOnlyOfPlan = ({ act, words }: Understood): boolean => act?.kind === 'onSubject' && act.subject.of === 'plan' && ONLY_OF_PLAN.has(act.turn) && words.length <= MOST_WORDS_ONLY_OF_PLAN;
 
+const OF_ONE_DRILL: ReadonlySet<TurnOn<'plan'>> = new Set<TurnOn<'plan'>>(['harder', 'easier']);
+/** The place of the drill whose reason the turn before asked for: “too easy” behind it is of that one. */
+const placeAskedBefore = ({ act }: Understood): number | null => (act?.kind === 'onSubject' && act.subject.of === 'plan' && act.turn === 'why' ? (act.ofPlan?.at ?? null) : null);
+
 /**
  * A turn that changes the plan of the talk or asks something of it: by what was learned, else by its words. Null where the talk
  * is about no plan, or the turn about something else.
@@ -68,5 +72,6 @@ export function turnOnPlan(question: Question): Understood | null {
   const turn = swapsAnother ?? plain ?? learnedOfPlan(question, named) ?? planChangeByWords(question, named) ?? planChangeByWords({ ...question, raw: words }, named);
   if (turn === null) return null;
   const isOfDays = subject.span === 'week' || NEED_DAY.has(turn) || turn === 'daysInstead';
-  return understoodAs(question, isOfDays ? 'plan_week' : 'plan_day', { sureness: 1, act: { kind: 'onSubject', subject, turn: inPlan(turn, named), number: named.count, ofPlan: named } });
+  const at = named.at ?? (OF_ONE_DRILL.has(turn) ? placeAskedBefore(before) : null);
+  return understoodAs(question, isOfDays ? 'plan_week' : 'plan_day', { sureness: 1, act: { kind: 'onSubject', subject, turn: inPlan(turn, named), number: named.count, ofPlan: { ...named, at } } });
 }

@@ -30,6 +30,7 @@ const NOT_STARS = some('messi', 'ronaldo', 'best stars?', 'super ?stars?', 'foot
 
 /** How to write down what was done at another time or place, giving away what was earned, and stars, which the app has none of. */
 export const RECORDING_AND_REWARD_ROWS: readonly TalkFollowUpRow[] = [
+  { to: { line: 'rarestCard' }, asks: [some('rarest', 'most rare', 'hardest to get', 'seltenste\\w*', 'am seltensten', 'most valuable', 'wertvollste\\w*'), some('cards?', 'karten?', 'stickers?', 'one in (?:the )?packs?')], unless: some('red', 'yellow', 'rote\\w*', 'gelbe\\w*', 'have i', 'do i have', 'did i', 'hab ich', 'habe ich', 'my', 'mein\\w*', 'how many', 'wie viele', 'how (?:do|can) (?:i|you|we) (?:get|find|win)', 'wie (?:komm|krieg|bekomm)\\w*', 'drill\\w*', 'ubung\\w*'), mostWords: 16 },
   { to: { line: 'childRecordsInApp' }, role: 'parent', asks: [AFTERWARDS, ASKS], unless: OTHER_THINGS, mostWords: 22 },
   { to: { line: 'childRecordsInApp' }, role: 'parent', asks: [RECORDS, ASKS, DONE, ELSEWHERE], unless: OTHER_THINGS, mostWords: 24 },
   { to: { line: 'childRecordsInApp' }, role: 'trainer', asks: [RECORDS, ASKS, DONE, ELSEWHERE], unless: OTHER_THINGS, mostWords: 24 },

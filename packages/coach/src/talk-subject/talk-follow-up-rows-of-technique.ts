@@ -30,8 +30,24 @@ const HARD_OR_SOFT = some('(?:hard\\w*|firm\\w*|strong)(?: \\w+){0,2} or (?:\\w+
 const ON_THE_RUN = some('on the (?:run|move)', 'in (?:full )?(?:run|stride|sprint)', '(?:when|while|if) (?:im |i am |i |youre |you )?(?:running|sprinting|moving|run)', 'at (?:full )?(?:speed|pace)', 'im (?:vollen |vollem )?(?:lauf\\w*|sprint|rennen)', 'in (?:voll\\w* )?(?:lauf|tempo|bewegung)', 'wenn ich (?:\\w+ )?(?:renn\\w*|lauf\\w*|sprint\\w*)', 'bei vollem tempo');
 const OF_RESULT = some('record', 'best', 'score', 'sessions?', 'today', 'yesterday', 'how (?:many|often)', 'rekord', 'bestwert', 'heute', 'gestern', 'wie (?:viele?|oft)', 'drills?', 'ubung\\w*', 'minutes?', 'minuten', 'xp', 'tokens?', 'level');
 
+const CHEST = some('chest', 'chets', 'brust', 'brustannahme', 'brusts?toppen');
+const TAKES_ON_CHEST = some('chest(?:ing)? (?:it|the ball|a ball|balls|him|one)(?: down)?', 'chest (?:control|trap|down)', '(?:with|on|off|onto|using|w) (?:my |the |your )?chest', '(?:control|trap|stop|take|bring|catch|kill|receive|get)(?: \\w+){0,6} chest', 'mit (?:der|meiner|ner|da) brust', 'an (?:der|die) brust', 'auf (?:der|die) brust', 'brustannahme', '(?:nehm\\w*|annehm\\w*|stopp\\w*|kontrollier\\w*)(?: \\w+){0,6} brust');
+const ASKS_HOW = some('how', 'hows', 'what', 'can (?:i|you)', 'teach', 'show', 'explain', 'learn', 'tips?', 'cant', 'wie', 'was', 'kann', 'zeig\\w*', 'erklar\\w*', 'lern\\w*', 'tipps?', 'nich', 'nicht', 'klappt', 'und', 'and');
+const NOT_TAKEN = some('hurts?', 'weh', 'pain\\w*', 'schmerz\\w*', 'heart', 'herz\\w*', 'breath\\w*', 'breathe', 'luft', 'atm\\w*', 'tight', 'eng', 'press\\w*', 'druck\\w*', 'touch\\w* me', 'my chest(?: is| feels)', 'swim\\w*', 'schwimm\\w*', 'badge', 'logo', 'number', 'foul', 'handball', 'hand', 'allowed', 'erlaubt', 'girl\\w*', 'madchen', 'boobs?', 'grow\\w*', 'wachs\\w*', 'photo', 'foto');
+const HIGH_BALL_TOLD = /\b(?:high ball|long ball|in the air|from above|bounces? (?:off|away)|control|first touch|hohe\w* (?:ball\w*|ding\w*|passe?)|hoher|hohen|springt|annehm\w*|annahme|nehm\w*|luft|oben)\b/;
+
+const WHY = some('why', 'wy', 'how come', 'warum', 'wieso', 'weshalb', 'warun');
+const SLOW = some('(?:so |too |really |very |always |the )*slow(?:est)?', 'not (?:fast|quick)', '(?:so |zu |voll |echt |immer |der |die )*langsam(?:ste\\w*)?', 'nicht schnell\\w*', 'nich schnell\\w*', 'lahm\\w*');
+const I_AM = some('am i', 'i am', 'im', 'i m', 'me', 'bin ich', 'ich bin', 'ich', 'bin');
+const RUN_AWAY = some('(?:everyone|every ?one|everybody|all|they|the others|others)(?: \\w+){0,3} (?:runs?|running|sprints?|gets?|goes?|is|are) (?:\\w+ )?(?:away from|past|ahead of) me', '(?:laufen|rennen|rennn|lauft|rennt|ziehen|sprinten) mir(?: \\w+){0,3} (?:davon|weg)', '(?:laufen|rennen|lauft|rennt|ziehen|sprinten)(?: \\w+){0,2} an mir vorbei', 'mir (?:alle |immer |einfach )*(?:davon|weg)(?:laufen|rennen|gelaufen|gerannt)');
+const NOT_SPEED = some('app', 'phone', 'handy', 'internet', 'wifi', 'wlan', 'load\\w*', 'lad\\w*', 'learn\\w*', 'lern\\w*', 'progress', 'fortschritt\\w*', 'read\\w*', 'les\\w*', 'level', 'tokens?', 'after (?:me|the ball)', 'hinter (?:mir|dem ball)', 'kids', 'kinder', 'my (?:team|players|group)', 'meine (?:mannschaft|spieler|gruppe)', 'my (?:son|daughter)', 'mein\\w* (?:sohn|tochter)', 'better', 'besser', 'heart', 'herz\\w*', 'parents', 'eltern', 'laugh\\w*', 'lach\\w*', 'friends?', 'freund\\w*');
+
 /** How crosses, juggling, moves and the first touch are done, asked in a player's own words; the surer rows first. */
 export const TECHNIQUE_ROWS: readonly TalkFollowUpRow[] = [
+  { to: { line: 'chestControl' }, asks: [CHEST, TAKES_ON_CHEST, ASKS_HOW], unless: NOT_TAKEN, mostWords: 18 },
+  { to: { line: 'chestControl' }, talk: HIGH_BALL_TOLD, turnsBack: 2, asks: [CHEST, some('with', 'on', 'and', 'w', 'mit', 'und', 'auf', 'an')], unless: NOT_TAKEN, mostWords: 8 },
+  { to: { line: 'whySlow' }, asks: [WHY, SLOW, I_AM], unless: NOT_SPEED, mostWords: 16 },
+  { to: { line: 'whySlow' }, asks: [RUN_AWAY], unless: NOT_SPEED, mostWords: 12 },
   { to: { line: 'crossTooFar' }, asks: [CROSS, TOO_FAR], unless: OF_KEEPER, mostWords: 18 },
   { to: { line: 'crossTooFar' }, talk: CROSS_TOLD, asks: [TOO_FAR, some('they', 'it', 'always', 'mine', 'all', 'die', 'sie', 'immer', 'alle', 'meine')], unless: OF_KEEPER, mostWords: 10 },
   { to: { line: 'crossWhichPart' }, talk: CROSS_TOLD, asks: [INSIDE, OUTSIDE], unless: OF_KEEPER, mostWords: 14 },

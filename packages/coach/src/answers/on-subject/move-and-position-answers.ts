@@ -48,9 +48,12 @@ const OF_POSITION: Readonly<Partial<Record<CoachTopic, readonly DrillId[]>>> = {
   strikerRole: ['quick_touches', 'target_shooting', 'moving_ball_finish'],
 };
 
+/** The drills that train what a place on the pitch takes. */
+export const drillsOfPosition = (topic: CoachTopic): readonly Drill[] => (OF_POSITION[topic] ?? []).map(drillOf);
+
 function drillOfPosition(topic: CoachTopic, { say, not, foot, asked, context }: Asked, fits: (drill: Drill) => boolean, line: LineName): Composed {
   const offered = asked.before?.act?.kind === 'onSubject' ? 1 : 0;
-  const drills = (OF_POSITION[topic] ?? []).map(drillOf).filter((drill) => fits(drill) && !not.includes(drill.id));
+  const drills = drillsOfPosition(topic).filter((drill) => fits(drill) && !not.includes(drill.id));
   const drill = drills[offered % Math.max(1, drills.length)] ?? drillsFor(context, { not, fits })[0];
   // Read when it is said, in the language of that moment.
   const positionNames: Readonly<Partial<Record<CoachTopic, string>>> = lines.positions;

@@ -1,6 +1,8 @@
 import { drillOf, type DrillId } from '@touchline/domain';
 import { coachPracticeLoadStreakAndMatchLines, coachDialogueActLines, coachPlanLines as lines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { coachTopics } from '@touchline/messages/coach-topics';
 import { DAYS_IN_WEEK } from '../../text/weekday-names.ts';
+import { pointsFor } from '../asked-foot.ts';
 import { upTo } from '../choose-drill.ts';
 import { listed, nameOf, weekdayName } from '../phrasing.ts';
 import { drillInstead, drillsOfDay, minutesOfEach, stepOf, WARM_UP_FROM_MINUTES } from '../practice-plan.ts';
@@ -91,6 +93,8 @@ const OF_DRILL = /\b(?:that|this|it|drill|das|die|den|dies\w*|ubung)\b/;
 export const why: Answer = (of) => {
   const { plan, say } = of;
   const [day] = daysNamed(of);
+  const atPlace = of.named.at === null ? undefined : plan.drills.at(of.named.at);
+  if (day === undefined && atPlace !== undefined) return told(of, say(coachTopics.whyDrill, { drill: nameOf(atPlace), point: pointsFor(drillOf(atPlace), null)[0] ?? '' }));
   const isOfDrill = plan.skills.length === 0 && OF_DRILL.test(of.asked.words.join(' '));
   if (isWeek(of) && day !== undefined) return told(of, ...(plan.days.includes(day) ? [say(coachPracticeLoadStreakAndMatchLines.whyDay, { day: weekdayName(day), drill: drillOn(plan, day) }), ...(isOfDrill ? [say(lines.whyFirst)] : [])] : [say(coachPracticeLoadStreakAndMatchLines.whyDayFree, { day: weekdayName(day) })]));
   if (plan.skills.length > 0) return told(of, say(lines.whySkill, { skill: listed(plan.skills) }));

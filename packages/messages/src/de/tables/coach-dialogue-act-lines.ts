@@ -328,4 +328,6 @@ export const coachDialogueActLines = {
   passWithoutWall: ['Pass ohne Wand gegen einen Bordstein oder eine Bank, oder zu jemandem, der mitspielt.', 'Ein Bordstein, eine Bank oder jemand, der mitspielt, kann deine Wand sein.'],
   whyRecovery: ['Nach anstrengenden Tagen brauchen Beine und Kopf einen lockeren. {drill} hält dich in Bewegung, ohne müde zu machen, und die nächste Einheit läuft besser.', 'Muskeln werden in der Pause stärker. {drill} bewegt sie sanft, damit du für die nächste Einheit frisch bist.'],
   another: ['Klar, dann diese: {drill}.', 'Kein Problem, nimm stattdessen {drill}.'],
+  /** Behind why it was another drill: one for the place or the skill that is asked of. */
+  insteadFor: ['Für {name} nimm stattdessen {drill}: {point}', 'Wenn du etwas für {name} willst, mach {drill}. Darauf kommt es an: {point}'],
 } as const;

@@ -21,6 +21,7 @@ export const coachResultGoalLines: Readonly<Record<keyof typeof english, Ways>> 
   dayAlone: ['Bei {drill} waren es {day} {result}; {other} wurde nichts gezählt, also gibt es nichts zu vergleichen.', '{Day} {result} bei {drill}, und {other} kein Ergebnis.'],
   more: ['{difference} mehr. Stark!', 'das sind {difference} mehr, schön.'],
   fewer: ['{difference} weniger, und das kommt vor: Ein Tag sagt wenig.', '{difference} weniger. Das ist normal, Zahlen gehen auf und ab.'],
+  fewerInLessTime: ['{difference} weniger, aber auch in weniger Zeit.', '{difference} weniger, aber es war auch weniger Zeit.'],
   same: ['genau gleich viele.', 'dieselbe Zahl.'],
   toldEqual: ['{number} ist genau dein Bestwert bei {drill}, du bist also wieder dort. Mit {goal} wärst du darüber.', 'Das ist gleich wie dein Bestwert bei {drill}, {number}. {goal} wäre der nächste Schritt. Was am meisten hilft: {point}'],
 };

@@ -201,6 +201,18 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
     'Meist, weil der andere es länger oder öfter geübt hat oder früher gewachsen ist. Dir fehlt kein Talent: Ein paar Minuten an vielen Tagen bringen dich auch dahin. Schau zu, frag nach einem Tipp und schlag deine eigene letzte Zahl.',
     'Fast immer vom Üben: Wer mehr kann, hat es öfter probiert. Du holst jede Woche ein bisschen auf. Zähl deine eigenen und nimm dir ein paar mehr vor als zuletzt.',
   ],
+  chestControl: [
+    'Lehn dich leicht zurück und gib mit der Brust nach, wenn der Ball landet: Dann fällt er dir vor die Füße. Davor: früh unter den Ball laufen, Knie beugen, Arme seitlich weg, damit der Ball sie nicht berührt. Fang mit eigenen, sanften Würfen an.',
+    'Lass die Brust nachgeben wie ein Kissen, wenn der Ball kommt, dann fällt er vor deine Füße. Arme zur Seite und weg vom Ball, Knie locker, Augen die ganze Zeit am Ball. Erst sanfte eigene Würfe, dann höhere.',
+  ],
+  whySlow: [
+    'Meistens, weil alle zu verschiedenen Zeiten wachsen: Wer gerade größer oder weiter ist, ist eine Zeit lang schneller, und das gleicht sich aus. Und schnell wird man durch Üben: fünf bis acht kurze Sprints über 10 bis 20 Meter mit langer Pause, an zwei oder drei Tagen in der Woche, am Start kleine schnelle Schritte, die Arme schwingen mit. Im Spiel hilft früh loslaufen so viel wie schnelle Beine.',
+    'Jedes Kind wächst zu seiner Zeit, und die Kraft zum Sprinten kommt mit, deshalb sind andere jetzt vielleicht voraus. Das kannst du tun: zweimal in der Woche kurze Sprints mit langer Pause, schnelle Füße, kleine erste Schritte, die Arme schwingen mit. Und schau früh, wohin der Ball geht: Wer zuerst startet, braucht weniger Tempo.',
+  ],
+  rarestCard: [
+    'Die legendären: {legendary}\u00a0% aller Karten aus den Päckchen sind das, also etwa {legendary} von 100. Die Chance ist jedes Mal und für alle gleich, nur das Glück entscheidet.',
+    'Legendäre Karten sind die seltensten, mit {legendary}\u00a0% bei jeder Karte. Die Chance ist für alle gleich und wächst nicht mit der Zahl der Päckchen.',
+  ],
   receiveFromAbove: [
     'Kommt der Ball von oben, geh früh darunter und heb ihm den Fuß entgegen, die Zehen etwas hoch. Lass den Fuß zusammen mit dem Ball sinken, als würdest du ihn auf ein Kissen legen. Mit dem Oberschenkel geht es genauso. Wirf ihn selbst hoch und probier zehn.',
     'Von oben nimmst du ihn mit dem Spann oder dem Oberschenkel: Heb ihn dem Ball entgegen und senk ihn gleich schnell, dann bleibt der Ball am Fuß liegen. Fang mit eigenen, niedrigen Würfen an.',

@@ -334,4 +334,6 @@ export const coachDialogueActLines = {
   passWithoutWall: ['Without a wall, pass against a kerb or a bench, or to a friend.', 'A kerb, a bench or a friend can be your wall for passes.'],
   whyRecovery: ['After some hard days your legs and your head need an easy one. {drill} keeps you moving without tiring you, so the next session goes better.', 'Muscles get stronger while they rest. {drill} moves them gently, so that you are fresh for the next session.'],
   another: ['Sure, here is another one: {drill}.', 'No problem, take {drill} instead.'],
+  /** Behind why it was another drill: one for the place or the skill that is asked of. */
+  insteadFor: ['For {name} take {drill} instead: {point}', 'If you want something for {name}, do {drill}. The point to look at: {point}'],
 } as const;

@@ -168,7 +168,7 @@ export const coachGlossary = {
   agility: { names: 'agility', means: 'Agility is how quickly you can stop, turn and start again. Ladder and shuttle runs train it.' },
   coordination: { names: 'coordination|coordinated', means: 'Coordination means that feet, arms and eyes work well together, such as in ladder steps.' },
   stamina: { names: 'stamina|endurance|fitness', means: 'Stamina is how long you can run without getting tired. It grows with play and with easy runs.' },
-  acceleration: { names: 'acceleration|accelerate|first three steps|explosive|explosiveness', means: 'Acceleration is how fast you get going: the first three steps. Short sprints of five to ten metres with full rests train it.' },
+  acceleration: { names: 'burst of speed|acceleration|accelerate|first three steps|explosive|explosiveness', means: 'Acceleration is how fast you get going: the first three steps. Short sprints of five to ten metres with full rests train it.' },
   interval: { names: 'interval|intervals|interval training', means: 'Intervals are fast parts with easy parts between them, such as 20 seconds quick and 40 seconds slow.' },
   warmUpWord: { names: 'warm up|warmup|warming up', means: 'A warm-up makes body and head ready: some minutes of easy running, hips, balance and soft jumps. It helps against injuries.' },
   coolDown: { names: 'cool down|cooldown|cooling down', means: 'A cool-down is the easy end of practice: walking or slow running for some minutes.' },

@@ -17,6 +17,7 @@ export const coachResultGoalLines = {
   dayAlone: ['In {drill} it was {result} {day}; {other} nothing was counted, so there is nothing to compare.', '{Day} {result} in {drill}, and {other} no result.'],
   more: ['{difference} more. Well done!', 'that is {difference} more, nice.'],
   fewer: ['{difference} fewer, which happens: one day says little.', '{difference} fewer. That is normal, numbers go up and down.'],
+  fewerInLessTime: ['{difference} fewer, but in less time.', '{difference} fewer, but it was less time.'],
   same: ['just the same.', 'the same number.'],
   toldEqual: ['{number} is just your best in {drill}, so you are level with it. The next one to beat it is {goal}.', 'That is level with your best in {drill}, {number}. {goal} would be the next step. What helps most: {point}'],
 } as const;

@@ -209,6 +209,18 @@ export const coachTalkFollowUpLines = {
     'Mostly because the other one has practiced it longer or more often, or grew earlier. It is no gift that you lack: a few minutes on many days bring you there too. Watch how it is done, ask for one tip, and beat your own last number.',
     'Practice, nearly always: who can do more has tried it more often. You can catch up a little each week. Count your own, and go for a few more than last time.',
   ],
+  chestControl: [
+    'Lean back a little and let your chest give as the ball lands, so that it drops in front of your feet. Before that: get under the ball early, bend your knees, open your arms to the sides, away from the ball. Begin with your own soft throws.',
+    'Let your chest give when the ball comes, like a cushion, and it falls before your feet. Arms out to the sides and away from the ball, knees soft, eyes on it all the way. First with soft throws of your own, then higher ones.',
+  ],
+  whySlow: [
+    'Mostly because bodies grow at different times: who is bigger or further now is faster for a while, and that evens out. And speed can be learned: five to eight short sprints of 10 to 20 metres with a long rest, two or three days a week, small quick steps at the start, arms with them. In a match an early start helps as much as fast legs.',
+    'Children grow at their own time, and strength for sprinting comes with it, so others may be ahead for now. What you can do: short sprints with a long rest twice a week, quick feet, small first steps and swinging arms. And look early where the ball will go: who starts first needs less speed.',
+  ],
+  rarestCard: [
+    'The legendary ones: {legendary}\u00a0% of all cards from packs are that, so about {legendary} in 100. It is the same chance each time, for everybody, and only luck decides.',
+    'Legendary cards are the rarest, with {legendary}\u00a0% at each card. The chance is the same for everybody and does not grow with the number of packs.',
+  ],
   receiveFromAbove: [
     'When the ball comes from above, be under it early and raise your foot to it, toes a little up. Let the foot drop together with the ball, as if you put it down on a cushion. With the thigh it works the same way. Throw it up yourself and try ten.',
     'From above take it on the laces or the thigh: lift it to meet the ball, then lower it at the same speed, so that the ball falls dead at your foot. Begin with your own low throws.',
