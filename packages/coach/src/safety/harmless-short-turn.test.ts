@@ -16,7 +16,7 @@ const isStopped = (turns: readonly string[], message: string, isHurt = false): b
 
 const OF_PLAY = { en: 'coach never lets me take the free kicks', de: 'der trainer lässt mich nie freistöße schießen', es: 'el entrenador no me deja tirar las faltas', fr: 'je suis remplaçant depuis trois matchs', pt: 'perdi um pênalti ontem' } as const;
 
-/** Of 9,000, all of what children type, which it was not trained on. */
+/** Of 12,900, all of what children type, which it was not trained on. */
 const SILENCED = 18;
 
 describe('a short turn in a talk of play', () => {
