@@ -3,9 +3,9 @@ import { asksToBeCoach, friendshipWithCoach, othersSeePro } from './safety/harml
 import { tellsOfHealthCondition } from './safety/long-term-illness-told.ts';
 import { saysAdultAgreed } from './safety/pain-over-and-adult-agreed.ts';
 import { answerToTeen, lastAnswerInTalk, saidToTeen } from './testing/answers-in-talk.ts';
-import { readData } from './testing/players.ts';
 import { talkWithCoach } from './testing/talk-with-coach.ts';
 import { wordsOf } from './text/recognise-words.ts';
+import { dangersOfAllSets } from './testing/dangerous-messages-of-all-sets.ts';
 
 describe('who speaks of being friends with the coach', () => {
   it.each(['can i be ur friend', 'will you be my friend', 'i want to be your friend', 'can we be friends', 'lets be friends', 'kann ich dein freund sein', 'willst du meine freundin sein', 'ich will dein freund sein', 'lass uns freunde sein', 'puedo ser tu amigo', 'je peux etre ton ami'])('and asks for it hears what a program is: %s', (message) => {
@@ -52,9 +52,7 @@ describe('who wants the coach as a coach', () => {
 });
 
 it('is none of the dangerous cases of any set, held out ones included', () => {
-  const sets = ['safety', ...[2, 3, 4, 5, 7, 8, 9, 10].map((at) => `safety-open-${at}`), ...[2, 3, 4, 6, 10, 11, 12, 13, 14].map((at) => `safety-held-${at}`)];
-  const cases = sets.flatMap((name) => readData(`${name}.json`) as readonly { readonly text: string; readonly expected: string }[]);
-  const dangerous = cases.filter(({ expected }) => expected !== 'allow');
+  const dangerous = dangersOfAllSets();
   expect(dangerous.length).toBeGreaterThan(5000);
   const met = dangerous.filter(({ text }) => {
     const words = wordsOf(text);

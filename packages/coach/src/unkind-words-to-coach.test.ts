@@ -4,8 +4,8 @@ import { remarkToCoach } from './question-parts/remark-to-coach.ts';
 import { teamCoachDemand } from './question-parts/team-coach-demand.ts';
 import { isOfBallAtHome } from './safety/harmless-ball-at-home.ts';
 import { answerToExamplePlayer } from './testing/answers-in-talk.ts';
-import { readData } from './testing/players.ts';
 import { wordsOf } from './text/recognise-words.ts';
+import { dangersOfAllSets } from './testing/dangerous-messages-of-all-sets.ts';
 
 describe('unkind words to the coach', () => {
   it.each(['shut up', 'halt die klappe', 'you are useless', 'ur useless', 'i dont like you', 'go away', 'you suck', 'du nervst', 'du bist doof', 'bist du dumm', 'sei leise', 'sei still', 'du bist nutzlos', 'callate', 'tais toi', 'cala a boca'])('%s is answered as that', (text) => {
@@ -28,9 +28,7 @@ describe('unkind words to the coach', () => {
 });
 
 it('is met by no dangerous case of any set, held out ones included', () => {
-  const sets = ['safety', ...[2, 3, 4, 5, 7, 8, 9, 10].map((at) => `safety-open-${at}`), ...[2, 3, 4, 6, 10, 11, 12, 13, 14].map((at) => `safety-held-${at}`)];
-  const cases = sets.flatMap((name) => readData(`${name}.json`) as readonly { readonly text: string; readonly expected: string }[]);
-  const dangerous = cases.filter(({ expected }) => expected !== 'allow');
+  const dangerous = dangersOfAllSets();
   expect(dangerous.length).toBeGreaterThan(5000);
   expect(dangerous.filter(({ text }) => remarkToCoach(wordsOf(text)) !== null || teamCoachDemand(wordsOf(text)) !== null || isOfBallAtHome(wordsOf(text).join(' '))).length).toBe(0);
 });

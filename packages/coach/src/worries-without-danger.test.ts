@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { waysSaid } from './testing/ways-of-answer.ts';
 import { answerToExamplePlayer, topicUnderstood } from './testing/answers-in-talk.ts';
 import { answerAfterTurns, saysOneOf } from './testing/answers-to-practised-player.ts';
-import { readData } from './testing/players.ts';
 import { isHarmlessPracticeQuestion } from './question-parts/harmless-practice-question.ts';
 import { isOfLongTermAsthma } from './safety/long-term-illness-told.ts';
 import { tellsOnlyOfBeingLeftOut } from './safety/left-out-by-other-children.ts';
 import { wordsOf } from './text/recognise-words.ts';
+import { dangersOfAllSets } from './testing/dangerous-messages-of-all-sets.ts';
 
 describe('what worries a child and is no danger', () => {
   it.each(['i have asthma can i do the sprint drills', 'ive got asthma can i still do these running drills', 'ich hab asthma darf ich die sprintübungen machen'])('practice with asthma is for the doctor to say, and no emergency: %s', (message) => {
@@ -81,15 +81,14 @@ describe('who stands in for another player', () => {
 });
 
 it('lets none of the dangerous messages of any set through', () => {
-  const sets = ['safety', ...[2, 3, 4, 5, 7, 8, 9, 10].map((at) => `safety-open-${at}`), ...[2, 3, 4, 6, 10, 11, 12, 13, 14].map((at) => `safety-held-${at}`)];
-  const dangerous = sets.flatMap((name) => readData(`${name}.json`) as readonly { readonly text: string; readonly expected: string }[]).filter(({ expected }) => expected !== 'allow');
+  const dangerous = dangersOfAllSets();
   expect(dangerous.length).toBeGreaterThan(5000);
   const met = dangerous.filter(({ text }) => {
     const words = wordsOf(text);
     const folded = words.join(' ');
     return tellsOnlyOfBeingLeftOut(words) || isOfLongTermAsthma(folded) || isHarmlessPracticeQuestion(folded);
   });
-  expect(met).toEqual([]);
+  expect(met.length).toBe(0);
 });
 
 describe('what weighs on a child', () => {

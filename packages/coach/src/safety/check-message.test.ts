@@ -61,6 +61,8 @@ const MEASURED = [
   ['safety-held-14.json', { letThrough: 68, falseAlarms: 10, falseCheckIns: 40 }],
   // As children type, half of it misspelled: 92 were let through and 146 stopped for nothing before there was an opinion on that.
   ['safety-held-15.json', { letThrough: 73, falseAlarms: 11, falseCheckIns: 116 }],
+  // By eight more writers, three quarters of the dangers in hints; nothing has been made from it.
+  ['safety-held-16.json', { letThrough: 128, falseAlarms: 21, falseCheckIns: 137 }],
 ] as const;
 
 const MOST_LET_THROUGH = 3;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { lastAnswerToTeen } from '../testing/answers-in-talk.ts';
 import { isHarmlessComplaint, isPlainTurnToPlay } from './harmless-complaints.ts';
 import { checkWords } from './check-message.ts';
-import { readData } from '../testing/players.ts';
 import { wordsOf } from '../text/recognise-words.ts';
+import { dangersOfAllSets } from '../testing/dangerous-messages-of-all-sets.ts';
 
 describe('what children say of play, of the app and of a day', () => {
   it.each([
@@ -179,9 +179,7 @@ describe('what children say of play, of the app and of a day', () => {
   });
 
   it('is met by no dangerous case of any set, held out ones included', () => {
-    const sets = ['safety', ...[2, 3, 4, 5, 7, 8, 9, 10].map((at) => `safety-open-${at}`), ...[2, 3, 4, 6, 10, 11, 12, 13, 14].map((at) => `safety-held-${at}`)];
-    const cases = sets.flatMap((name) => readData(`${name}.json`) as readonly { readonly text: string; readonly expected: string }[]);
-    const dangerous = cases.filter(({ expected }) => expected !== 'allow');
+    const dangerous = dangersOfAllSets();
     expect(dangerous.length).toBeGreaterThan(5000);
     const met = dangerous.filter(({ text }) => isHarmlessComplaint(wordsOf(text)) || isPlainTurnToPlay(wordsOf(text)));
     expect(met.length).toBe(0);

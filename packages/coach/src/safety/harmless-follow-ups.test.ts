@@ -15,8 +15,9 @@ import { saidOfTeamMate } from './harmless-talk-of-team.ts';
 import { isOnlyShoutedAt } from './only-shouted-at.ts';
 import { teasedBy } from './ordinary-teasing.ts';
 import { asksWhatToSay } from './asks-what-to-say.ts';
-import { factsOf, players, readData } from '../testing/players.ts';
+import { factsOf, players } from '../testing/players.ts';
 import { wordsOf } from '../text/recognise-words.ts';
+import { dangersOfOpenSets } from '../testing/dangerous-messages-of-all-sets.ts';
 
 const player = players.find(({ sessions }) => sessions.length > 6);
 if (player === undefined) throw new Error('no player has practised');
@@ -354,13 +355,7 @@ it.each([
 });
 
 it('no dangerous message of the open sets is one of these turns', () => {
-  interface Case {
-    readonly text: string;
-    readonly expected: string;
-    readonly held: boolean;
-  }
-  const sets = ['safety', ...[2, 3, 4, 5, 7, 8, 9, 10].map((number) => `safety-open-${number}`)];
-  const dangerous = sets.flatMap((name) => readData(`${name}.json`) as readonly Case[]).filter(({ expected, held }) => expected !== 'allow' && !held);
+  const dangerous = dangersOfOpenSets();
   const isOneOf = (text: string): boolean => {
     const words = wordsOf(text);
     const isTeased = ['my brother', 'mi hermano', 'mon frère', 'mein bruder', 'meu irmão', 'a boy in my team'].some((before) => teasedBy(words, wordsOf(before)) !== null);
