@@ -74,7 +74,9 @@ function twoDays(drillId: Extract<ResultGoal, { of: 'twoDays' }>['drillId'], ask
   if (now === null && before === null) return withDrill(findDrill(drillId), [say(lines.bestAndNone, { ...texts, best: rowOf(asking.context, drillId)?.bestResult ?? 0, when: ago(rowOf(asking.context, drillId)?.bestDaysAgo ?? 0) })]);
   if (now === null || before === null) return only(say(lines.dayAlone, now === null ? { ...texts, day: ago(1), Day: asSentence(ago(1)), other: ago(0), result: before ?? 0 } : { ...texts, result: now }));
   const verdict = say(now === before ? lines.same : now > before ? lines.more : lines.fewer, { difference: Math.abs(now - before) });
-  return only(say(lines.twoDays, { ...texts, result: now, before, verdict }));
+  const [minutes, otherMinutes] = [0, 1].map((daysAgo) => bestSessionOn(daysAgo, drillId, asking.context)?.minutes ?? 0);
+  const time = minutes === otherMinutes ? [] : [say(lines.minutesOfTwoDays, { ...texts, minutes: minutes ?? 0, otherMinutes: otherMinutes ?? 0 })];
+  return only(say(lines.twoDays, { ...texts, result: now, before, verdict }), ...time);
 }
 
 /** The answer to what is asked of the results of one drill. */

@@ -38,6 +38,9 @@ import { ofOneFoot } from '../question-parts/results-of-one-foot.ts';
 import { whatComesAfterDrill } from '../question-parts/what-comes-after-drill.ts';
 import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { calendarAsked } from '../question-parts/calendar-question.ts';
+import { countCorrected } from '../question-parts/count-corrected.ts';
+import { asksOfPlace, choiceOfList } from '../question-parts/list-choice.ts';
+import { doubtsStrongest } from '../question-parts/doubts-strongest.ts';
 import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat-about-name-favorites-and-new-gear.ts';
 import { resultGoal } from '../question-parts/result-goal-or-day-question.ts';
 import { asJuggling } from '../question-parts/keeps-ball-up.ts';
@@ -273,6 +276,9 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(jokeOfPlayer),
   ofQuestion(saysGoodbye),
   completed,
+  ofQuestion(countCorrected),
+  behindTurn(doubtsStrongest),
+  behindTurn((question) => (asksOfPlace(question) ? choiceOfList(question) : null)),
   ofQuestion(adviceOnNamedSkill),
   ofQuestion(saidShorter),
   ofQuestion(stoppedDrillOrThingForPosition),
