@@ -75,7 +75,7 @@ export type DialogueAct =
   | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }
   | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' | 'ownGoal' }
   /** One of the drills of the answer so many turns back, by its place (the last is -1): to do it, or to have another in a plan. */
-  | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean; readonly back: number; readonly asksWhy?: true }
+  | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean; readonly back: number; readonly asksWhy?: boolean }
   /** A challenge from the own records, or a small sum of the own numbers and the rules. */
   | { readonly kind: 'challengeOrSum'; readonly asked: ChallengeOrSum }
   /** Agrees with what was said, and asks nothing more. */

@@ -200,6 +200,15 @@ function mostOftenOfNumbers({ question, understand }: TurnToRead): Understood | 
   return { ...understand(language === 'de' ? 'welche übung habe ich am meisten gemacht' : 'which drill have i done the most'), before };
 }
 
+/** Behind the question which move one likes, a drill that is named is that. */
+const OF_LIKING: ReadonlySet<string> = new Set(['favourite', 'opinion', 'likeStar', 'likesStar']);
+const MOST_WORDS_OF_LIKED = 8;
+function likedMove(question: Question): Understood | null {
+  const { before, drillId, raw } = question;
+  if (before?.topic === null || before?.topic === undefined || !OF_LIKING.has(before.topic.topic) || drillId === null || raw.length > MOST_WORDS_OF_LIKED) return null;
+  return understoodAs(question, 'drill_technique', { sureness: 1, skill: null });
+}
+
 /** A turn that agrees, and asks nothing more. */
 function agreed({ question, text }: TurnToRead): Understood | null {
   const { before, raw } = question;
@@ -278,6 +287,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   completed,
   ofQuestion(countCorrected),
   behindTurn(doubtsStrongest),
+  behindTurn(likedMove),
   behindTurn((question) => (asksOfPlace(question) ? choiceOfList(question) : null)),
   ofQuestion(adviceOnNamedSkill),
   ofQuestion(saidShorter),
