@@ -89,7 +89,7 @@ describe('worries that go on with the talk', () => {
   const SHOUTS = 'my dad shouts at me from the side the whole match its so embarrassing';
   test.each([
     ['en', [SHOUTS, 'i told him n he said hes only helping'], /cheer|clap/],
-    ['en', [SHOUTS, 'n what do i say to him then'], /“I /],
+    ['en', [SHOUTS, 'i told him n he said hes only helping', 'n what do i say to him then'], /“I /],
     ['en', [SHOUTS, 'idk he just makes me nervous so i play worse'], /shouting|listen and think/],
     ['en', [SHOUTS, 'no i mean when he shouts'], /shouting|listen and think/],
     ['de', ['mein papa schreit das ganze spiel vom rand das ist so peinlich', 'ich hab es ihm gesagt und er sagt er will nur helfen'], /anfeuern|klatschen/],

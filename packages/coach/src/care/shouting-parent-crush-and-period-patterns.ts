@@ -4,6 +4,8 @@ import { HARM_OR_HOME, HARM_OR_SHOUTED_AT_HOME, SHOUTING_PARENT } from './worrie
 
 const TOLD = some('(?:i|ive|i ve) (?:\\w+ )?(?:told|asked|said (?:it |that |this )?to|talked to|spoke to|spoken to) (?:him|her|them|my (?:dad|mum|mom|parents?))', '(?:ich )?hab\\w* (?:ich )?(?:es |das )?(?:ihm|ihr|ihnen|mein\\w* (?:papa|mama|eltern))(?: \\w+){0,2} (?:gesagt|erzahlt)', '(?:ich )?hab\\w* (?:ich )?mit (?:ihm|ihr|ihnen)(?: \\w+){0,2} (?:geredet|gesprochen)');
 const SAYS_HELPS = some('(?:he|she|they|hes|shes)(?: \\w+)? (?:said|says|thinks|told me|goes)(?: \\w+){0,4} (?:help\\w*|support\\w*|motivat\\w*|encourag\\w*|cheer\\w*|coaching)', '(?:er|sie|die)(?: \\w+)? (?:sagt|sagte|meint|meinte|sagen)(?: \\w+){0,5} (?:helf\\w*|hilft|hilf\\w*|motivier\\w*|anfeuer\\w*|unterstutz\\w*)');
+/** That parent was told of it already. */
+const SHOUTING_PARENT_TOLD = new RegExp(`${SHOUTING_PARENT.source}.*\\b(?:told|said|asked|talked|gesagt|erzahlt|geredet|gesprochen)\\b`);
 const WORDS_TO = /^(?:(?:ok|okay|and|n|nd|so|but|und|aber|ja|yeah|hm) )*(?:(?:what|wat|wot|how)(?: \w+)? (?:do|should|shud|can|could|shall) i (?:even |actually )?(?:say|tell)(?: (?:it|that|to|him|her|them|my|dad|mum|mom|parents))*|what (?:to|do you) say(?: (?:to|him|her|them|then))*|was (?:soll|kann|sag|sage) ich(?: (?:ihm|ihr|ihnen|dann|denn|da|jetzt|mein\w*|papa|mama|eltern|sagen|nur|am|besten))*|wie sag(?:e)? ich(?: (?:es|das|ihm|ihr|ihnen|dann|denn|mein\w*|papa|mama|eltern|am|besten))*)(?: (?:then|tho|though|now|dann|denn|jetzt|to|sagen))*$/;
 const NERVOUS = some('(?:he|she|it|that|they|this)(?: \\w+)? (?:makes?|making|gets?) me (?:\\w+ )?(?:nervous|play worse|worse|anxious|stressed|bad)', 'nervous', 'play (?:\\w+ )?(?:worse|bad|badly|rubbish)', 'mess up', '(?:macht|machen) mich (?:\\w+ )?nervos', 'nervos', '(?:spiel|spiele) (?:ich )?(?:\\w+ )?(?:schlecht\\w*|mies)', 'mach\\w* (?:\\w+ )?fehler');
 const OF_PARENT = some('he', 'she', 'they', 'him', 'dad', 'mum', 'mom', 'shout\\w*', 'that', 'it', 'er', 'sie', 'papa', 'mama', 'das', 'schrei\\w*');
@@ -21,7 +23,7 @@ const MORE_THAN_PERIOD = some('touch\\w*', 'anfass\\w*', 'fasst', 'looks? at me'
 /** A parent who shouts from the side and was told of it, whom one fancies at school, and whom to tell of a period; English and German. */
 export const shoutingParentCrushAndPeriodPatterns: readonly CarePattern[] = [
   { of: 'toldShoutingParent', says: [TOLD, SAYS_HELPS], unless: HARM_OR_HOME, behind: SHOUTING_PARENT, notBehind: HARM_OR_SHOUTED_AT_HOME, by: 'player', byEar: true, mostWords: 16 },
-  { of: 'wordsToShoutingParent', says: [WORDS_TO], unless: HARM_OR_HOME, behind: SHOUTING_PARENT, notBehind: HARM_OR_SHOUTED_AT_HOME, by: 'player', byEar: true, mostWords: 12 },
+  { of: 'wordsToShoutingParent', says: [WORDS_TO], unless: HARM_OR_HOME, behind: SHOUTING_PARENT_TOLD, notBehind: HARM_OR_SHOUTED_AT_HOME, by: 'player', byEar: true, mostWords: 12 },
   { of: 'nervousFromShouting', says: [NERVOUS, OF_PARENT], unless: HARM_OR_HOME, behind: SHOUTING_PARENT, notBehind: HARM_OR_SHOUTED_AT_HOME, by: 'player', byEar: true, mostWords: 14 },
   { of: 'nervousFromShouting', says: [WHEN_SHOUTING], unless: HARM_OR_HOME, behind: SHOUTING_PARENT, notBehind: HARM_OR_SHOUTED_AT_HOME, by: 'player', byEar: true, mostWords: 14 },
   { of: 'crush', says: [FANCIES], unless: NO_PEER, behind: PEER, notBehind: NO_PEER, by: 'player', byEar: true, mostWords: 18 },

@@ -27,8 +27,8 @@ const CORRECTS = some('no+', 'nope', 'nah', 'i mean', 'i meant', 'meant', 'i sai
 const HOW_MANY = some('how (?:many|much)', 'wie ?viele?', 'wieviel\\w*');
 /** Which of two days was the better one. */
 const WHICH_BETTER = some(
-  '(?:which|what|wich|witch)(?: (?:one|day|of them|of the two))? (?:was|were|is|did i do) (?:the )?(?:better|best|more|higher|beter)', '(?:so )?which (?:one |day )?(?:did i|do i)(?: \\w+){0,2} (?:better|more)', '(?:was|is|am i|did i do) (?:it |that |i |today |yesterday |2day |yday )*(?:better|more|worse)(?: (?:than|or|today|yesterday|yday))*',
-  '(?:was|welche\\w*|wann)(?: (?:tag|von beiden|davon))? (?:war|waren|ist|hab ich|lief) (?:\\w+ )?(?:besser\\w*|mehr|hoher)', '(?:war|waren|bin) (?:es |das |ich |heute? |gestern )*(?:besser|mehr|schlechter|weniger)(?: (?:als|oder|heute?|gestern))*',
+  '(?:which|what|wich|witch)(?: (?:one|day|of them|of the two))? (?:was|were|is|did i do) (?:the )?(?:better|best|more|higher|beter)', '(?:so )?which (?:one |day )?(?:did i|do i)(?: \\w+){0,2} (?:better|more)',
+  '(?:was|welche\\w*|wann)(?: (?:tag|von beiden|davon))? (?:war|waren|ist|hab ich|lief) (?:\\w+ )?(?:besser\\w*|mehr|hoher)',
 );
 const MORE_ASKED = some('drills?', 'plan', 'tomorrow', 'morgen', 'should', 'soll', 'streak', 'serie', 'level', 'friend', 'freund\\w*', 'he', 'she', 'er', 'team', 'foot', 'fuss', 'left', 'right', 'links', 'rechts', 'why', 'warum');
 const YESTERDAY_NAMED = some('y\\w{0,2}s\\w{0,2}t\\w{0,2}r?days?', 'ydays?', 'yest', 'gestern', 'gestan');
