@@ -31,6 +31,8 @@ const WHICH_BETTER = some(
   '(?:was|welche\\w*|wann)(?: (?:tag|von beiden|davon))? (?:war|waren|ist|hab ich|lief) (?:\\w+ )?(?:besser\\w*|mehr|hoher)',
 );
 const MORE_ASKED = some('drills?', 'plan', 'tomorrow', 'morgen', 'should', 'soll', 'streak', 'serie', 'level', 'friend', 'freund\\w*', 'he', 'she', 'er', 'team', 'foot', 'fuss', 'left', 'right', 'links', 'rechts', 'why', 'warum');
+/** A day that is judged is told by its own answer. */
+const JUDGES = some('better', 'worse', 'yes or no', 'besser', 'schlechter', 'ja oder nein');
 const YESTERDAY_NAMED = some('y\\w{0,2}s\\w{0,2}t\\w{0,2}r?days?', 'ydays?', 'yest', 'gestern', 'gestan');
 
 /** What the last turns counted: of which drill, in which time, and as what. */
@@ -89,6 +91,6 @@ export function countCorrected(question: Question): Understood | null {
   if (counted.measure !== 'result' || drillId === null || MORE_ASKED.test(text)) return null;
   if (WHICH_BETTER.test(text)) return understoodAs(question, 'records', { sureness: 1, drillId, skill: null, ask: { kind: 'resultGoal', goal: { of: 'twoDays', drillId } } });
   const namesMeasure = MEASURES.slice(1).some(([, words]) => some(words).test(text));
-  if (span === null || span.kind === 'all' || namesMeasure) return null;
+  if (span === null || span.kind === 'all' || namesMeasure || JUDGES.test(text)) return null;
   return CORRECTS.test(text) || HOW_MANY.test(text) || (YESTERDAY_NAMED.test(text) && raw.length <= 4) ? total(question, 'result', span, drillId) : null;
 }
