@@ -11,10 +11,11 @@ import type { PlayerContext } from '../player-context.ts';
 import { drillsNeeding } from './another-drill-without-gear-answer.ts';
 import { recommended } from './drill-choice-and-technique-answers.ts';
 import type { Asked } from './answer-context.ts';
-import { footOf, pointsFor } from './asked-foot.ts';
+import { footOf } from './asked-foot.ts';
 import { drillOrNone, drillsFor } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { shortened } from './shorten-answer.ts';
+import { whyDrillLine } from './why-drill-line.ts';
 import { wordsOfSubject } from './words-of-subject.ts';
 import { intentAnswers, questionsOf } from './intent-answers.ts';
 import { playerDataAnswer } from './player-data-answer.ts';
@@ -127,7 +128,7 @@ function reasonOf({ context, say, asked, foot }: Asked): Composed | null {
     const { said } = recommended(context, say, leftOut(before, context));
     return withDrill(drill, [say(coachTopics.whyReason, { reason: said[0] ?? '' })]);
   }
-  return withDrill(drill, [say(drill.id === 'recovery' ? coachDialogueActLines.whyRecovery : coachTopics.whyDrill, { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })]);
+  return withDrill(drill, [whyDrillLine(drill, foot, say)]);
 }
 
 /** What goes on with one of these goes on with its plan. */

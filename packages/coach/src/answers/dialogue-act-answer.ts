@@ -32,13 +32,15 @@ import { onAnswer } from './answer-to-follow-up-on-answer.ts';
 import { lastDrillOfTalk } from './last-turns-and-their-drills.ts';
 import { inFewSentences } from './shorten-answer.ts';
 import { talkLineAnswer } from './talk-line-answer.ts';
-import { fewTokensAnswer, timeLeftAnswer, tokensOfResultAnswer } from './sum-of-tokens-or-time-answer.ts';
+import { fewTokensAnswer, timeLeftAnswer, tokensOfLastAnswer, tokensOfResultAnswer } from './sum-of-tokens-or-time-answer.ts';
 import { tiredAnswer } from './tired-answer.ts';
 import { whyNotForAnswer } from './drill-in-its-stead-answer.ts';
 import { weakFootOf } from './own-statistics-text.ts';
 import { ratesComparedAnswer } from './rates-compared-answer.ts';
 import { feetComparedAnswer, lowerTodayAnswer } from './reported-results-compared-answer.ts';
 import { wallSessionAnswer } from './wall-session-answer.ts';
+import { grownMostAnswer } from './most-improved-drills.ts';
+import { whyDrillLine } from './why-drill-line.ts';
 import { deeperAnswer, unknownWordAnswer, wordAnswer } from './word-explanation-answer.ts';
 
 const WEEK = 7;
@@ -129,12 +131,13 @@ function dayAnswer(named: NamedDay, asking: Asked): Composed {
 }
 
 /** A drill of the answer before, as it goes, or the plan of before with another in its place. */
-function ofList({ at, swaps, back }: Extract<DialogueAct, { readonly kind: 'ofList' }>, asking: Asked): Composed {
+function ofList({ at, swaps, back, asksWhy = false }: Extract<DialogueAct, { readonly kind: 'ofList' }>, asking: Asked): Composed {
   const { say, not, asked } = asking;
   const before = asking.answerBack(back);
   const named = before?.byDay === undefined ? (before?.listed ?? before?.drills ?? []) : [...before.byDay.values()];
   const id = named.at(at);
   if (before === null || id === undefined) return only(say(coachDialogueActLines.notInList, { count: named.length }));
+  if (asksWhy) return withDrill(drillOf(id), [whyDrillLine(drillOf(id), asking.foot, say)]);
   if (!swaps) return intentAnswers.drill_technique({ ...asking, given: drillOf(id) });
   const without = [...(before.without ?? []), id];
   const plan = intentAnswers[asked.intent]({ ...asking, not: [...not, ...without] });
@@ -279,6 +282,8 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   challengeOrSum: challengeOrSumAnswer,
   tokensOfResult: tokensOfResultAnswer,
   fewTokens: fewTokensAnswer,
+  tokensOfLast: tokensOfLastAnswer,
+  grownMost: grownMostAnswer,
   timeLeft: timeLeftAnswer,
   tired: tiredAnswer,
   burningLungs: (_, { context, say }) => withDrill(drillsFor(context, { category: 'fitness' })[0], [say(coachDialogueActLines.lungs)]),

@@ -21,6 +21,7 @@ import { dayPlan } from './make-practice-plan.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { moveWithFoot } from './move-with-foot-and-in-match.ts';
 import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
+import { whyDrillLine } from './why-drill-line.ts';
 
 /** A skill may be wished for before it is due, but not the hardest drills of it. */
 export const MOST_LEVEL_OF_A_WISH = 4;
@@ -90,7 +91,7 @@ export function technique(asking: Asked): Composed {
   const drill = first === undefined ? undefined : findDrill(first);
   const short = asked.followUp === 'follow_shorter' || ids.length > 1;
   if (drill !== undefined && ids.length === 1 && !asked.goesOn && has(/what (is|are|does|do) .*\b(for|help|helps|train|good for)( with)?$|good for$|^why .*(do|practi[cs]e)/)) {
-    return withDrill(drill, [say(coachTopics.whyDrill, { drill: nameOf(drill.id), point: pointsFor(drill, foot)[0] ?? '' })]);
+    return withDrill(drill, [whyDrillLine(drill, foot, say)]);
   }
   if (drill !== undefined && ids.length === 1 && asked.followUp === 'follow_how' && asked.before?.intent === 'drill_technique') {
     const [firstStep = '', secondStep = ''] = movesOf(drill.id);

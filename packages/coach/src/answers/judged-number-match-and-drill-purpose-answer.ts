@@ -5,7 +5,6 @@ import { minutesOf, type PlayerContext, type PractisedSession } from '../player-
 import type { JudgedNumberMatchOrDrillPurposeCase } from '../question-parts/judged-number-match-and-drill-purpose-kinds.ts';
 import { daysOfSpan, type TimeSpan } from '../question-parts/time-span.ts';
 import type { Asked } from './answer-context.ts';
-import { pointsFor } from './asked-foot.ts';
 import { drillsFor, ownDrill } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { daysOfJudgedWeek, sessionsOf } from './practice-counts-answer.ts';
@@ -16,6 +15,7 @@ import { TOMORROW } from '../question-parts/everyday-question-in-five-languages.
 import { says } from '../question-parts/whole-word-pattern.ts';
 import { DAYS_IN_WEEK, weekdayIn } from '../text/weekday-names.ts';
 import { nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
+import { whyDrillLine } from './why-drill-line.ts';
 
 /** From so many days of a week on it is enough, and with more than so many it is plenty. */
 const ENOUGH_DAYS = 3;
@@ -161,7 +161,7 @@ function goodFor({ drillId, category }: Extract<JudgedNumberMatchOrDrillPurposeC
   if (drillId === null) return withDrill(drillsFor(context, { category, not })[0], [say(lines.goodForKind, { what: coachGoodFor[category] })]);
   const drill = drillOf(drillId);
   const what = coachGoodFor[drillId.includes('juggling') ? 'juggling' : category];
-  return withDrill(drill, [say(lines.goodFor, { drill: nameOf(drillId), what }), say(coachTopics.whyDrill, { drill: nameOf(drillId), point: pointsFor(drill, foot)[0] ?? '' })]);
+  return withDrill(drill, [say(lines.goodFor, { drill: nameOf(drillId), what }), whyDrillLine(drill, foot, say)]);
 }
 
 /** What is said to what is asked in everyday words. */

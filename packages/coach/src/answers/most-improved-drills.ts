@@ -1,7 +1,11 @@
-import { coachPracticeLoadStreakAndMatchLines } from '@touchline/messages/coach-lines';
+import { findDrill } from '@touchline/domain';
+import { coachDialogueActLines, coachPracticeLoadStreakAndMatchLines } from '@touchline/messages/coach-lines';
+import { coachTopics } from '@touchline/messages/coach-topics';
 import type { DrillSummary, PlayerContext } from '../player-context.ts';
+import type { Asked } from './answer-context.ts';
+import { only, withDrill, type Composed } from './composed-answer.ts';
 import { valuesOf } from './own-statistics-text.ts';
-import { filled, listed } from './phrasing.ts';
+import { filled, listed, nameOf } from './phrasing.ts';
 
 const MOST_OF_GROWTH = 2;
 
@@ -11,4 +15,13 @@ export function growthOf({ drills }: PlayerContext): { readonly list: string; re
   const [first] = grown;
   if (first === undefined) return null;
   return { list: listed(grown.slice(0, MOST_OF_GROWTH).map((row) => filled(coachPracticeLoadStreakAndMatchLines.fromTo[0] ?? '', valuesOf(row)))), first };
+}
+
+/** Which drill is the strongest, and by what that is told, where a player doubts it. */
+export function grownMostAnswer(_: unknown, { context, say }: Asked): Composed {
+  const { strongest } = context;
+  if (strongest === null) return only(say(coachTopics.notEnoughYet));
+  const growth = growthOf(context);
+  const drill = nameOf(strongest.drillId);
+  return withDrill(findDrill(strongest.drillId), [growth === null ? say(coachTopics.strongestIs, valuesOf(strongest)) : say(coachDialogueActLines.grownMost, { drill, list: growth.list })]);
 }

@@ -61,7 +61,10 @@ function better(asked: Asked): string[] {
 function betterOverall(asked: Asked): string[] {
   const { context, say } = asked;
   const judged = context.drills.filter(({ attempts, drillId }) => attempts >= JUDGED_FROM && drillId !== 'recovery');
-  const { strongest, weakest } = strongestAndWeakest(judged);
+  const ofJudged = strongestAndWeakest(judged);
+  // Which drill is strongest is the same wherever it is told.
+  const strongest = ofJudged.strongest === null ? null : (context.strongest ?? ofJudged.strongest);
+  const weakest = context.weakest ?? ofJudged.weakest;
   if (strongest === null) return [say(coachTopics.notEnoughYet)];
   const grown = judged.filter(({ growth }) => growth > CHANGE).length;
   const line = judged.length === 1 && grown === 1 ? coachTopics.betterInOne : grown * 2 > judged.length ? coachTopics.betterOverall : grown > 0 ? coachTopics.partlyBetter : coachTopics.notBetterYet;

@@ -79,7 +79,9 @@ function twoDays(drillId: Extract<ResultGoal, { of: 'twoDays' }>['drillId'], ask
   const verdict = say(now === before ? lines.same : now > before ? lines.more : isLessTime ? lines.fewerInLessTime : lines.fewer, { difference: Math.abs(now - before) });
   // Fewer in less time may be the better one.
   const rates = isLessTime && now < before ? ratesLine([yesterday, today], asking) : null;
-  return only(say(lines.twoDays, { ...texts, result: now, before, verdict }), ...(rates === null ? [] : [rates]));
+  const [minutes, otherMinutes] = [today?.minutes ?? 0, yesterday?.minutes ?? 0];
+  const time = minutes === otherMinutes ? null : say(lines.minutesOfTwoDays, { ...texts, minutes, otherMinutes });
+  return only(say(lines.twoDays, { ...texts, result: now, before, verdict }), ...[rates ?? time].filter((line) => line !== null));
 }
 
 /** The answer to what is asked of the results of one drill. */

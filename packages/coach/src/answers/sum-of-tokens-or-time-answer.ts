@@ -1,5 +1,5 @@
-import { levelBonus, PACK_COST, sessionRewards } from '@touchline/domain';
-import { coachPracticeTotalAndEarningsLines as lines, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
+import { findDrill, levelBonus, PACK_COST, sessionRewards } from '@touchline/domain';
+import { coachIntentLines, coachPracticeTotalAndEarningsLines as lines, coachSubjectQuestionLines } from '@touchline/messages/coach-lines';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import { wordsOfTurnsBefore } from '../intents/turns-before.ts';
 import type { Asked } from './answer-context.ts';
@@ -19,6 +19,17 @@ export function tokensOfResultAnswer({ result }: Extract<DialogueAct, { readonly
   if (result === null) return only(say(lines.tokensOfSession));
   const sum = tokensOf(result);
   return only(say(sum === MOST ? lines.tokensOfResultMost : lines.tokensOfResult, { result, sum, extra: sum - OF_SESSION }));
+}
+
+/** What the last session of a drill brought: as it was paid, else by the rules. */
+export function tokensOfLastAnswer({ drillId }: Extract<DialogueAct, { readonly kind: 'tokensOfLast' }>, { context, say }: Asked): Composed {
+  const last = context.sessions.find((session) => session.drillId === drillId);
+  const drill = nameOf(drillId);
+  if (last === undefined) return withDrill(findDrill(drillId), [say(coachIntentLines.my_numbers.noDrill, { drill })]);
+  const result = last.resultCounts === false ? 0 : last.result;
+  const byRules = tokensOf(result);
+  const sum = last.tokens ?? byRules;
+  return only(sum === byRules && result > 0 ? say(lines.tokensOfLast, { drill, result, sum, extra: sum - OF_SESSION }) : say(lines.tokensOfLastPaid, { drill, sum }));
 }
 
 /** How many tokens went into packs, which is all that tokens buy; `isAll` where nothing that was earned can be missing. */

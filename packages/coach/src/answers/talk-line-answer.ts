@@ -10,6 +10,7 @@ import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
 import type { Asked } from './answer-context.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
+import { streakAnswer } from './own-statistics-text.ts';
 import { footName, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 
 /** Who asks without an age is told what suits this one. */
@@ -64,6 +65,7 @@ const percentOf = (kind: Rarity): number => packOdds().rarities.find(({ rarity }
 /** The answer to a turn by who asks in the talk, or by what was told some turns before. */
 export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: 'talkLine' }>, asking: Asked): Composed {
   const { context, say, asked } = asking;
+  if (line === 'streakLonger') return only(streakAnswer(context, say), say(coachTalkFollowUpLines.streakLonger));
   if (line === 'ownFixture') return ownFixture(asking);
   if (line === 'groupTrainingLength') return trainingLength(asked, say);
   if (line === 'keeperLowDive') return lowDive(asked, say);

@@ -5,6 +5,8 @@ import { coachReportedResultAndReactionLines } from '@touchline/messages/coach-l
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { turnsBefore } from '../intents/turns-before.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { sentencesWithEnds } from '../text/sentences-with-ends.ts';
 import { DRILL_TO_DO_ALONE } from '../talk-subject/drill-alone-for-subject.ts';
 import { technique } from './drill-choice-and-technique-answers.ts';
 import type { Asked } from './answer-context.ts';
@@ -20,10 +22,19 @@ export function wordAnswer({ word, drillId }: Extract<DialogueAct, { readonly ki
   return withDrill(drillOf(drillId), [means, ...said]);
 }
 
+const LONGEST_QUOTED = 200;
+/** The latest sentence of the coach in which a word stands; null where she did not say it. */
+function sentenceWith(word: string, saidBefore: readonly string[]): string | null {
+  const has = (text: string): boolean => ` ${wordsOf(text).join(' ')} `.includes(` ${word} `);
+  const sentences = saidBefore.toReversed().flatMap((line) => sentencesWithEnds(line)).map((one) => one.trim());
+  return sentences.find((one) => one.length <= LONGEST_QUOTED && !/[“”„]/.test(one) && has(one)) ?? null;
+}
+
 /** That a word is not known here, with what is known of what the talk is about. */
-export function unknownWordAnswer({ word }: Extract<DialogueAct, { readonly kind: 'unknownWord' }>, { say, asked }: Asked): Composed {
+export function unknownWordAnswer({ word }: Extract<DialogueAct, { readonly kind: 'unknownWord' }>, { say, asked, context }: Asked): Composed {
   const list = questionsOf(asked.nearest);
-  return only(say(coachUnknownWord.inTalk, { word }), ...(list === '' ? [] : [say(coachReportedResultAndReactionLines.alsoAsk, { list })]));
+  const sentence = sentenceWith(word, context.saidBefore);
+  return only(sentence === null ? say(coachUnknownWord.inTalk, { word }) : say(coachUnknownWord.inSentence, { word, sentence }), ...(list === '' ? [] : [say(coachReportedResultAndReactionLines.alsoAsk, { list })]));
 }
 
 /** Drills that a line names, the first one as the next step. */

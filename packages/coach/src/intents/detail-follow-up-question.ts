@@ -28,6 +28,7 @@ const TOPIC_OF_WORD: Readonly<Partial<Record<CoachWord, CoachTopic>>> = {
   level: 'offside',
   onside: 'offside',
   goalSide: 'goalSide',
+  stepUp: 'stepUpLine',
   handsBehindBall: 'keeperCatch',
   shoulderCheck: 'scanning',
   cross: 'cross',

@@ -76,7 +76,7 @@ export type DialogueAct =
   | { readonly kind: 'wordsTo'; readonly whom: 'parent' | 'coach' | 'other' | 'friend' }
   | { readonly kind: 'practiceAlone' | 'watchedByMany' | 'ashamed' | 'blamed' | 'ownGoal' }
   /** One of the drills of the answer so many turns back, by its place (the last is -1): to do it, or to have another in a plan. */
-  | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean; readonly back: number }
+  | { readonly kind: 'ofList'; readonly at: number; readonly swaps: boolean; readonly back: number; readonly asksWhy?: boolean }
   /** A challenge from the own records, or a small sum of the own numbers and the rules. */
   | { readonly kind: 'challengeOrSum'; readonly asked: ChallengeOrSum }
   /** Agrees with what was said, and asks nothing more. */
@@ -86,6 +86,10 @@ export type DialogueAct =
   /** What a session with so many counted earns; null where no number is said. */
   | { readonly kind: 'tokensOfResult'; readonly result: number | null }
   | { readonly kind: 'fewTokens' }
+  /** What the last session of a drill brought. */
+  | { readonly kind: 'tokensOfLast'; readonly drillId: DrillId }
+  /** Doubts which of the own drills was called the strongest. */
+  | { readonly kind: 'grownMost' }
   /** What of the minutes of the talk is left behind so many. */
   | { readonly kind: 'timeLeft'; readonly total: number; readonly done: number }
   /** Finds what the coach writes too long. */

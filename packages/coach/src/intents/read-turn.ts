@@ -40,6 +40,9 @@ import { ofOneFoot } from '../question-parts/results-of-one-foot.ts';
 import { whatComesAfterDrill } from '../question-parts/what-comes-after-drill.ts';
 import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { calendarAsked } from '../question-parts/calendar-question.ts';
+import { countCorrected } from '../question-parts/count-corrected.ts';
+import { asksOfPlace, choiceOfList } from '../question-parts/list-choice.ts';
+import { doubtsStrongest } from '../question-parts/doubts-strongest.ts';
 import { chatAsked, withoutChat, withoutOwnName } from '../question-parts/chat-about-name-favorites-and-new-gear.ts';
 import { resultGoal } from '../question-parts/result-goal-or-day-question.ts';
 import { asJuggling } from '../question-parts/keeps-ball-up.ts';
@@ -204,6 +207,15 @@ function mostOftenOfNumbers({ question, understand }: TurnToRead): Understood | 
   return { ...understand(language === 'de' ? 'welche übung habe ich am meisten gemacht' : 'which drill have i done the most'), before };
 }
 
+/** Behind the question which move one likes, a drill that is named is that. */
+const OF_LIKING: ReadonlySet<string> = new Set(['favourite', 'opinion', 'likeStar', 'likesStar']);
+const MOST_WORDS_OF_LIKED = 8;
+function likedMove(question: Question): Understood | null {
+  const { before, drillId, raw } = question;
+  if (before?.topic === null || before?.topic === undefined || !OF_LIKING.has(before.topic.topic) || drillId === null || raw.length > MOST_WORDS_OF_LIKED) return null;
+  return understoodAs(question, 'drill_technique', { sureness: 1, skill: null });
+}
+
 /** A turn that agrees, and asks nothing more. */
 function agreed({ question, text }: TurnToRead): Understood | null {
   const { before, raw } = question;
@@ -288,6 +300,10 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(jokeOfPlayer),
   ofQuestion(saysGoodbye),
   completed,
+  ofQuestion(countCorrected),
+  behindTurn(doubtsStrongest),
+  behindTurn(likedMove),
+  behindTurn((question) => (asksOfPlace(question) ? choiceOfList(question) : null)),
   ofQuestion(adviceOnNamedSkill),
   ofQuestion(saidShorter),
   ofQuestion(stoppedDrillOrThingForPosition),

@@ -127,7 +127,7 @@ const OF_BOARDS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'm
 const isOfPlan = ({ act }: Understood): boolean => act?.kind === 'onSubject' && act.subject.of === 'plan';
 
 /** What is answered whatever number is named beside it: a sum of its own, and sad news. */
-const SURELY_READ: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['challengeOrSum', 'tokensOfResult', 'fewTokens', 'timeLeft', 'sadNews']);
+const SURELY_READ: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['challengeOrSum', 'tokensOfResult', 'tokensOfLast', 'grownMost', 'fewTokens', 'timeLeft', 'sadNews']);
 
 /** A question with the exact one in it, where there is one. */
 function withPlayerDataQuestion(text: string, asked: Understood): Understood {

@@ -72,8 +72,8 @@ function wayTo(text: string, drillId: DrillId | null, before: Understood | null)
 }
 
 const BEST = says('best', 'bests', 'record', 'pb', 'personal best', 'high ?score', 'ever', 'rekord', 'bestwert', 'bestes', 'hochstens', 'jemals');
-const TODAY = says('today', 'todays', 'heute?', 'heut', 'hut', 'heutige\\w*');
-const YESTERDAY = says('yesterday', 'yesterdays', 'gestern', 'gestan', 'gestrige\\w*');
+const TODAY = says('today', 'todays', '2day', 'tday', 'heute?', 'heut', 'hut', 'heutige\\w*');
+const YESTERDAY = says('yesterday', 'yesterdays', 'ydays?', 'yest', 'ystrday', 'yestday', 'gestern', 'gestan', 'gestrige\\w*');
 const NOT_RESULTS = says('minutes?', 'minuten?', 'sessions?', 'einheiten', 'xp', 'tokens?', 'streak', 'serie', 'match', 'spiel', 'should', 'soll\\w*', 'team', 'how do', 'wie kann', 'plan', 'this week', 'diese woche', '(?:did|have|hab\\w*) (?:i|ich) (?:beat|broke|broken|beaten|new)', 'new', 'neuer', 'geschlagen', 'gebrochen', 'forgot', 'forget', 'vergessen', 'nimmer', 'probiert', 'was anderes', 'worst', 'history', 'did that', 'was (?:that|my \\w+ today my)', 'war (?:das|mein \\w+ heute? mein)', 'beat it today', 'schlagen');
 const MY_BEST_ALONE = /^(?:(?:and|und|ok|so|then|dann|but|aber) )*(?:(?:whats|what is|what s|wat is|was ist|was is|wos is|wie ist|wie is) )?(?:(?:my|mei|mein|meine) )?(?:all time )?(?:best ever|best|record|pb|personal best|rekord|bestwert|bestleistung|hochstwert)(?: (?:ever|then|denn|eigentlich|there|in it|da|dabei|jemals))*$/;
 

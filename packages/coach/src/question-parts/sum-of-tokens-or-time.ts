@@ -1,3 +1,4 @@
+import type { DrillId } from '@touchline/domain';
 import { turnsBefore } from '../intents/turns-before.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
@@ -12,13 +13,35 @@ const TURNS_BACK = 4;
 const TOKENS = some('tokens?', 'coins?', 'munzen?', 'token');
 const HOW_MANY = some('how (?:many|much)', 'wie ?viele?', 'what (?:do|would|will) i (?:get|earn)', 'was (?:krieg|kriege|bekomm|bekomme) ich');
 /** A count of what was done, and of nothing else. */
-const A_COUNT = /(?:^| )(\d{1,4})(?! ?(?:m|min|mins|minuten?|minutes?|s|secs?|seconds?|sekunden?|tokens?|coins?|munzen?|packs?|packchen|sessions?|einheiten|days?|tagen?|weeks?|wochen?|xp|levels?|lvl|times|mal|years?|jahren?|uhr|pm|am|percent|prozent|euros?|pounds?|cards?|karten)\b)(?= |$)/g;
+const A_COUNT = /(?:^| )(\d{1,4})(?! ?(?:that|this|it|them|those|the|my|a|an|one|doing|das|die|m|min|mins|minuten?|minutes?|s|secs?|seconds?|sekunden?|tokens?|coins?|munzen?|packs?|packchen|sessions?|einheiten|days?|tagen?|weeks?|wochen?|xp|levels?|lvl|times|mal|years?|jahren?|uhr|pm|am|percent|prozent|euros?|pounds?|cards?|karten)\b)(?= |$)/g;
 /** What is asked of all that one has, needs or pays. */
 const OF_OTHER_SUM = some('need\\w*', 'costs?', 'packs?', 'packchen', 'cards?', 'karten?', 'left', 'missing', 'until', 'till', 'bis', 'fehl\\w*', 'brauch\\w*', 'kost\\w*', 'already', 'schon', 'have i', 'do i have', 'hab\\w* ich', 'week', 'woche', 'month', 'monat', 'yesterday', 'gestern', 'today', 'heute', 'sessions', 'einheiten', 'days', 'tage', 'level\\w*', 'xp', 'record', 'rekord', 'friend\\w*', 'freund\\w*', 'every day', 'jeden tag');
 const WITH_COUNT = new RegExp(`^${TURN_OPENING}(?:(?:no|nein|ne|nope|i mean|i meant|ich meine|ich meinte) )*(?:(?:for|in|per|fur|pro|bei|with|mit) (?:just |only |nur )?(?:one|1|a|an|each|every|eine|einer|ne|jede) (?:session|drill|go|round|practi[cs]e|einheit|ubung|runde|training) ?)?(?:(?:like|say|so|zum beispiel|zb|etwa|and|und) )*(?:(?:what |was |how about )?(?:if|when|wenn|falls) (?:i|ich) (?:(?:get|do|make|count|score|reach|manage|have|hit|finish with|schaff\\w*|mach\\w*|hab\\w*|zahl\\w*|krieg\\w*) )?|with |mit |for |fur |bei |(?:what |how )about )(?:(?:only|just|about|nur|ungefahr|so|like) )*(\\d{1,4})(?: (?!min|sec|sek|m$|token|pack|session|day|tag|xp|level|mal|time|euro|week|woche)\\w+){0,4}$`);
 const OF_ONE_SESSION = new RegExp(`^${TURN_OPENING}(?:(?:how (?:many|much)(?: tokens| coins)? (?:do|would|will|can) i (?:get|earn|make)|what (?:do|would|will) i (?:get|earn)|wie ?viele?(?: tokens?| munzen)? (?:krieg|kriege|bekomm|bekomme|verdien|verdiene|gibt) (?:ich|es)(?: denn)?) (?:if|when|for|wenn|fur) (?:i (?:do )?(?:finish|save|complete)(?: it| one| a session| the drill| a drill| properly)*|(?:one|a|1|eine|ne) (?:finished |saved |whole )?(?:session|drill|einheit|ubung)|ich (?:es |die |eine |sie |das )*(?:\\w+ )?(?:zu ende|fertig|bis zum ende|speicher\\w*|beend\\w*)(?: \\w+){0,3})|(?:no|nein|i mean|ich meine)? ?(?:for|fur|per|pro) (?:just |only )?(?:one|1|a single|eine|einzelne) (?:session|einheit|ubung|drill))$`);
 
 const isOfTokens = (turn: Understood | null): boolean => turn !== null && (subjectOfTalk(turn)?.of === 'tokens' || turn.act?.kind === 'tokensOfResult' || (turn.intent === 'rewards_levels' && TOKENS.test(turn.words.join(' '))) || TOKENS.test(turn.words.join(' ')));
+
+/** What was done last, behind a drill: “how many tokens did I get for that”. */
+const FOR_THAT = /(?:^| )(?:4|for|fur|from|dafur|davon|out of)(?: (?:that|this|it|them|those|the|my|das|die|dem|one|1|last|session|drill|ubung))*(?= |$)|(?:^| )(?:dafur|davon|damit)(?= |$)/;
+const BROUGHT = some('(?:did|have) i (?:\\w+ )?(?:get|earn|win|make|got|gotten|earned)', 'i got', '(?:hab|habe) ich (?:\\w+ ){0,3}?(?:bekommen|gekriegt|verdient)', '(?:hab|habe) ich', '(?:gab|gabs|gab es)', 'bekam ich', 'brachte\\w*', 'gebracht');
+/** What is asked of all that one has, or of another time. */
+const OF_ANOTHER_TIME = some('need\\w*', 'costs?', 'packs?', 'packchen', 'cards?', 'karten?', 'left', 'missing', 'brauch\\w*', 'kost\\w*', 'week', 'woche', 'month', 'monat', 'level\\w*', 'xp', 'friend\\w*', 'freund\\w*');
+/** Corrects which drill the tokens are meant of. */
+const FOR_DRILL = some('no+', 'nope', 'nah', 'i mean', 'i meant', 'for', '4', 'nein+', 'nee+', 'ich mein\\w*', 'fur');
+const MOST_WORDS_OF_CORRECTION = 9;
+
+/** The tokens of the last session of the drill that a turn names or that the talk is of. */
+function tokensOfLast(question: Question, text: string): Understood | null {
+  const { before, raw } = question;
+  if (before === null || OF_ANOTHER_TIME.test(text)) return null;
+  const as = (drillId: DrillId): Understood => understoodAs(question, 'rewards_levels', { sureness: 1, drillId, act: { kind: 'tokensOfLast', drillId }, skill: null });
+  const ofTalk = question.drillId ?? turnsBefore(before, TURNS_BACK).find(({ drillId }) => drillId !== null)?.drillId ?? null;
+  if (ofTalk === null) return null;
+  if (TOKENS.test(text) && BROUGHT.test(text) && FOR_THAT.test(text) && [...text.matchAll(A_COUNT)].length === 0) return as(ofTalk);
+  const isCorrected = isOfTokens(before) && question.drillId !== null && raw.length <= MOST_WORDS_OF_CORRECTION && FOR_DRILL.test(text) && raw.some((word) => OPENS_CORRECTION.has(word));
+  return isCorrected ? as(question.drillId ?? ofTalk) : null;
+}
+const OPENS_CORRECTION: ReadonlySet<string> = new Set('no noo nooo nope nah mean meant nein nee ne meine meinte'.split(' '));
 
 /** The tokens of one session with so many counted, where a turn says how many, or asks it of one session behind tokens. */
 function tokensOfResult(question: Question, text: string): Understood | null {
@@ -64,5 +87,5 @@ export function sumOfTokensOrTime(question: Question): Understood | null {
   const { raw, words, language, before } = question;
   if ((language !== 'en' && language !== 'de') || raw.length > MOST_WORDS || before?.intent === 'injury' || hurts(raw, words)) return null;
   const text = raw.join(' ');
-  return fewTokens(question, text) ?? tokensOfResult(question, text) ?? timeLeft(question, text);
+  return fewTokens(question, text) ?? tokensOfLast(question, text) ?? tokensOfResult(question, text) ?? timeLeft(question, text);
 }

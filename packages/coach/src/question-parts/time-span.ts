@@ -25,7 +25,7 @@ const LAST = '(?:last|lst|las|past|previous|prev|letzt\\w*|letzen|vorig\\w*|verg
 type NamedSpan = 'today' | 'yesterday' | 'thisWeek' | 'lastWeek' | 'thisMonth' | 'lastMonth' | 'thisYear' | 'lastYear' | 'all';
 const NAMED: readonly (readonly [RegExp, NamedSpan])[] = [
   [/\b(?:today|tday|todays|2day|heute|heut)\b/, 'today'],
-  [/\b(?:y\w{0,2}s\w{0,2}t\w{0,2}r?days?|gestern|gestan)\b/, 'yesterday'],
+  [/\b(?:y\w{0,2}s\w{0,2}t\w{0,2}r?days?|ydays?|yest|gestern|gestan)\b/, 'yesterday'],
   [new RegExp(`\\b${THIS} (?:week|wek|weak|woche)\\b`), 'thisWeek'],
   [new RegExp(`\\b${LAST} (?:week|wek|weeks|weak|woche)\\b|\\bthe week before\\b|\\bwoche davor\\b`), 'lastWeek'],
   [new RegExp(`\\b${THIS} (?:month|mounth|munth|monat)\\b`), 'thisMonth'],

@@ -129,6 +129,7 @@ export const DEEPER_ROWS: readonly Row[] = [
   row('penalty', 'penaltyLook', /\b(?:look|eyes?|schau\w*|guck\w*|augen|blick\w*)\b/),
   row('penalty', 'penaltyFoot', /\b(?:which|what|welche\w*)\b/, /\b(?:foot|part|fuss|teil|seite)\b/),
   row('penalty', 'penaltyNerves', /\b(?:nerv\w*|scared|miss it|afraid|angst|aufgeregt|verschiess\w*)\b/, /\b(?:how|what|if|wie|was|wenn)\b/),
+  row('throwIn', 'throwBehindHead', /\b(?:jump\w*|hop|behind (?:my|the|your|ur) head|how far back|lift (?:my|a) (?:foot|feet)|feet|tiptoes?|toes|spring\w*|hupf\w*|hinter(?: den| dem| meinen| meinem)? kopf|fusse?|zehen\w*)\b/),
   row('throwIn', 'throwFar', HOW_FAR),
   row('throwIn', 'throwWrong', /\b(?:wrong|foul throw|mistake|what happens|falsch\w*|fehler|was passiert)\b/),
   row('throwIn', 'throwWhom', /\b(?:whom?|to who|where (?:do|should) i throw|myself|again|zu wem|wohin|selbst|selber)\b/),

@@ -70,6 +70,7 @@ export const coachDetailFollowUpLines = {
   penaltyRebound: 'Du darfst noch einmal schießen, wenn der Torwart den Ball berührt hat. Kam er nur von Pfosten oder Latte zurück, muss erst ein anderer dran sein.',
   // A throw-in
   throwFar: 'Bis zu einem freien Mitspieler ist weit genug: meistens fünf bis zehn Schritte, auf den Fuß oder die Brust. Weit ist nur gut, wenn jemand in den freien Raum läuft, und ein falscher Einwurf gibt den Ball her.',
+  throwBehindHead: 'Der Ball geht mit beiden Händen ganz hinter den Kopf und kommt in einer Bewegung darüber. Springen darfst du nicht: Beim Loslassen muss von jedem Fuß ein Teil am Boden sein, auf der Linie oder dahinter. Auf die Zehenspitzen gehen ist erlaubt, ein Fuß in der Luft ist ein falscher Einwurf.',
   throwWrong: 'Dann bekommen die anderen den Einwurf. Meistens war ein Fuß in der Luft, oder der Ball kam nicht von hinter dem Kopf.',
   throwWhom: 'Zu jemandem, der frei ist und ihn dir zurückspielen kann, oder die Linie entlang. Du selbst darfst den Ball erst wieder spielen, wenn ein anderer dran war.',
   // Past a defender

@@ -326,6 +326,8 @@ export const coachDialogueActLines = {
   ballOnlyKeeper: ['{drill} geht nur mit dir und einem Ball, und du übst dabei das Fangen.', 'Du und ein Ball reichen für {drill}, und das Fangen übst du gleich mit.'],
   ballOnlyMore: ['Auch diese brauchen nicht mehr: {list}.', 'Ebenfalls nur mit Ball: {list}.'],
   passWithoutWall: ['Pass ohne Wand gegen einen Bordstein oder eine Bank, oder zu jemandem, der mitspielt.', 'Ein Bordstein, eine Bank oder jemand, der mitspielt, kann deine Wand sein.'],
+  whyDrillWithoutBall: ['{drill} braucht keinen Ball: Deine Füße und Beine werden schneller und stärker, und das hilft dir in jedem Zweikampf. Das lernst du dabei: {point}', 'Bei {drill} trainierst du Füße und Beine ohne Ball, und beim Zählen siehst du, ob es mehr wird. Das lernst du dabei: {point}'],
+  grownMost: ['Entschuldige, wenn das unklar war. Ich schaue, wie viel eine Übung seit deinem ersten Mal gewachsen ist: {list}. Am stärksten ist also {drill}.', 'Gut, dass du nachfragst. Es zählt, wie viel jede gewachsen ist: {list}. Deine stärkste ist damit {drill}.'],
   whyRecovery: ['Nach anstrengenden Tagen brauchen Beine und Kopf einen lockeren. {drill} hält dich in Bewegung, ohne müde zu machen, und die nächste Einheit läuft besser.', 'Muskeln werden in der Pause stärker. {drill} bewegt sie sanft, damit du für die nächste Einheit frisch bist.'],
   another: ['Klar, dann diese: {drill}.', 'Kein Problem, nimm stattdessen {drill}.'],
   /** Behind why it was another drill: one for the place or the skill that is asked of. */

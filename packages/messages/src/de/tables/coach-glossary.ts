@@ -78,6 +78,8 @@ export const coachGlossary = {
   toePoke: { names: 'pike|pike schießen|spitzkick|picke|pieke|spitze schießen|mit der pike', means: 'Mit der Pike heißt, mit der Fußspitze zu schießen. Das geht schnell, aber der Ball fliegt irgendwohin, und es kann wehtun: Nimm Spann oder Innenseite.' },
   bicycleKick: { names: 'fallrückzieher|rückzieher|seitfallzieher', means: 'Beim Fallrückzieher springst du ab, liegst in der Luft und schießt über den eigenen Kopf. Man landet auf dem Rücken, darum ist das nichts für Kinder.' },
   // Defending
+  gap: { names: 'lücke|lücken|die lücke|abstand zwischen den linien', means: 'Eine Lücke ist der freie Raum zwischen zwei Spielern oder zwei Reihen einer Mannschaft. Durch eine kleine kommt kaum ein Pass, in einer großen kann der Gegner den Ball annehmen und sich drehen.' },
+  stepUp: { names: 'herausrücken|rausrücken|aufrücken|hochschieben', means: 'Aufrücken heißt: Die Verteidiger laufen gemeinsam nach vorne, weg vom eigenen Tor. Dann stehen Stürmer hinter ihnen im Abseits, und der Raum davor wird eng.' },
   goalSide: { names: 'torseitig|torseite|innen stehen|zwischen gegner und tor|goal side', means: 'Torseitig heißt: Du stehst zwischen deinem Gegner und dem eigenen Tor. Bekommt er den Ball, muss er erst an dir vorbei.' },
   ballSide: { names: 'ballseitig|ballseite|ballnah|ballnahe seite', means: 'Ballseitig heißt: Du stehst auf der Seite deines Gegners, wo der Ball ist, und kommst zuerst an einen Pass.' },
   mark: { names: 'decken|deckung|manndeckung spielen|gegner decken|gegenspieler decken|bewachen|gegenspieler', means: 'Decken heißt, nah bei einem Gegner zu stehen, damit er den Ball nicht in Ruhe bekommt: torseitig, etwa eine Armlänge weg, und weiter, wenn er schneller ist.' },
@@ -200,5 +202,6 @@ export const coachGlossary = {
 
 /** What is said where a word is asked for that has no row. */
 export const coachUnknownWord = {
+  inSentence: ['Das hatte ich so gesagt: „{sentence}“ Ein besseres Wort für „{word}“ habe ich nicht. Frag mich, was man da macht, dann sage ich es in kleinen Schritten.'],
   inTalk: ['„{word}“ kann ich nicht sicher erklären.', 'Was „{word}“ heißt, weiß ich nicht gut genug.'],
 } as const;

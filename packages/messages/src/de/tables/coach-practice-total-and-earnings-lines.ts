@@ -47,6 +47,8 @@ export const coachPracticeTotalAndEarningsLines = {
   todayLeftOut: ['Ich habe ab morgen gezählt, denn heute ist geschafft.', 'Heute ist geschafft, also zähle ich ab morgen.'],
   // What pays more
   tokensOfResult: ['Mit {result} gezählten sind es {sum} Token: 10 für die gespeicherte Einheit und {extra} fürs Ergebnis, 1 für je 3.', '{result} gezählt und gespeichert: 10 + {extra} = {sum} Token, denn je 3 bringen 1.'],
+  tokensOfLast: ['Dein letztes {drill} mit {result} gezählten hat {sum} Token gebracht: 10 für die gespeicherte Einheit und {extra} fürs Ergebnis, 1 für je 3.', 'Fürs letzte Mal {drill} waren es {sum} Token: 10 fürs Speichern und {extra} für die {result}, die du gezählt hast.'],
+  tokensOfLastPaid: ['Dein letztes {drill} hat {sum} Token gebracht.', 'Fürs letzte Mal {drill} waren es {sum} Token.'],
   tokensOfResultMost: ['Mit {result} gezählten sind es {sum} Token: 10 für die gespeicherte Einheit und {extra} fürs Ergebnis, mehr gibt es dafür nicht.'],
   tokensSpent: ['{spent} von deinen Token sind in Päckchen gegangen, {cost} für jedes; übrig sind {tokens}.', 'Für Päckchen gibt man Token aus, {cost} für jedes. Bei dir waren es {spent}, deshalb hast du jetzt {tokens}.'],
   tokensSpentAtLeast: ['Mindestens {spent} von deinen Token sind in Päckchen gegangen, {cost} für jedes; übrig sind {tokens}.', 'Für Päckchen gibt man Token aus, {cost} für jedes. Bei dir waren es mindestens {spent}, deshalb hast du jetzt {tokens}.'],

@@ -18,6 +18,7 @@ export const coachResultGoalLines: Readonly<Record<keyof typeof english, Ways>> 
   onDay: ['{Day} waren es {result} bei {drill}.', 'Bei {drill} {day}: {result}.'],
   noneOnDay: ['{Day} ist bei {drill} nichts gezählt.', 'Bei {drill} gibt es {day} kein Ergebnis.'],
   twoDays: ['{Day} {result}, {other} {before} bei {drill}: {verdict}', 'Bei {drill} {day} {result} und {other} {before}: {verdict}'],
+  minutesOfTwoDays: ['{Day} waren es {minutes} Minuten, {other} {otherMinutes}, ganz vergleichen kann man das also nicht.', '{Day} hattest du dafür {minutes} Minuten, {other} {otherMinutes}.'],
   dayAlone: ['Bei {drill} waren es {day} {result}; {other} wurde nichts gezählt, also gibt es nichts zu vergleichen.', '{Day} {result} bei {drill}, und {other} kein Ergebnis.'],
   more: ['{difference} mehr. Stark!', 'das sind {difference} mehr, schön.'],
   fewer: ['{difference} weniger, und das kommt vor: Ein Tag sagt wenig.', '{difference} weniger. Das ist normal, Zahlen gehen auf und ab.'],

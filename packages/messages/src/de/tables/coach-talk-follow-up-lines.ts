@@ -371,6 +371,58 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
     'Ziemlich, aber nicht perfekt. Am besten taugt sie für deine eigenen Clips nebeneinander, vom selben Platz bei gutem Licht. Eine einzelne Zahl kann danebenliegen, also trau dem, was immer wieder kommt.',
   ],
   // Friends, the coach of the team and parents
+  workHarder: [
+    '„Streng dich mehr an“ kann vieles heißen, also frag nach einer Sache: „Was genau soll ich im Training besser machen?“ Bis du es weißt, zeig, was jeder Trainer sieht: pünktlich bereit sein, nach Ballverlust zurücksprinten, den Ball fordern und nach einem Fehler weitermachen. Mach das zwei, drei Wochen und frag dann noch einmal.',
+    'Was genau gemeint ist, kann ich nicht wissen. Meist ist es das, was man ohne Ball sieht: zurücklaufen, in der Übung schnell dabei sein, anderen helfen, auch müde nicht aufgeben. Frag in einem ruhigen Moment: „Wovon soll ich dir mehr zeigen?“ Dann hast du eine klare Sache.',
+  ],
+  streakLonger: [
+    'Sie wächst um eins für jeden Tag, an dem du eine Einheit speicherst, egal wie kurz: Fünf Minuten zählen. Such dir eine feste Zeit, zum Beispiel gleich nach der Schule, und heb dir für volle Tage eine leichte Übung auf.',
+    'Eine gespeicherte Einheit am Tag macht sie um eins länger, fünf Minuten reichen. Immer zur gleichen Zeit, dann vergisst du es kaum. Und reißt sie einmal, bleibt deine längste in den Rekorden stehen.',
+  ],
+  streakOnlyNumber: [
+    'Stimmt, es ist nur eine Zahl, und du bist deswegen nicht besser oder schlechter. Wichtig ist, was dahintersteckt: An vielen Tagen ein bisschen bringt mehr als an einem ganz viel. Hilft sie dir beim Anfangen, nutz sie; nervt sie dich, lass sie einfach. Abzeichen gibt es für 3, 7, 14, 30 und 100 Tage.',
+    'Du hast recht, die Zahl selbst ist nichts. Sie zeigt nur, dass du wiedergekommen bist, und davon werden deine Füße besser. Eine verlorene Serie nimmt dir nichts weg, was du gelernt hast.',
+  ],
+  formWhoChecks: [
+    'Kein Mensch schaut es an: Ein Programm auf deinem Gerät findet im Video deine Gelenke und misst, wie du dich bewegst. Ich sehe es auch nicht, ich bin ja ebenfalls ein Programm. Was ein Mensch sieht, das zeig deinem Trainer oder deinen Eltern.',
+    'Das macht ein Programm, auf deinem eigenen Gerät, und kein echter Mensch. Es markiert deine Gelenke in den Bildern und vergleicht. Kein Trainer und kein anderer Spieler bekommt das Video dort zu sehen.',
+  ],
+  lightFood: [
+    'Ja, das passt: Es liegt leicht im Magen und gibt dir Energie. Iss es zwei bis drei Stunden vor dem Spiel, ein kleines Stück auch bis eine Stunde davor, mit etwas Dünnem drauf, das du magst. Nicht zu fett, und Wasser dazu. Nimm nur, was du immer gut verträgst.',
+    'Gute Wahl. Eine normale Portion zwei bis drei Stunden vorher, eine kleine bis eine Stunde vorher, und wenig Fett dazu. Am besten ist, was du von anderen Tagen kennst, und Wasser dazu.',
+  ],
+  lightFoodAndSleep: [
+    'Ja, das passt: leicht im Magen, zwei bis drei Stunden vor dem Spiel, und nicht zu fett. Und Schlaf: Kinder brauchen 9 bis 11 Stunden, Jugendliche 8 bis 10, also am Abend vorher früh ins Bett.',
+    'Gute Wahl für zwei bis drei Stunden vorher, mit etwas Dünnem drauf, das du magst. An Schlaf brauchen Kinder 9 bis 11 Stunden und Jugendliche 8 bis 10: Rechne zurück von der Zeit, zu der du aufstehen musst.',
+  ],
+  skipAfterShortNight: [
+    'Nach einer kurzen Nacht kannst du hingehen, wenn du dich gut fühlst: Sag dem Trainer, dass du schlecht geschlafen hast, nimm die Sprints locker und trink genug. Bist du so müde, dass dir schwindlig oder schlecht ist oder dir die Augen zufallen, bleib daheim. Frag deine Eltern, die sehen dich. Und heute früh ins Bett.',
+    'Das kommt darauf an, wie du dich fühlst. Ein bisschen müde: Geh hin, wärm dich gut auf und mach es locker. Ganz kaputt oder mit Kopfweh: Lass es heute, ein verpasstes Training schadet niemandem. Entscheide es mit deinen Eltern und sag rechtzeitig ab.',
+  ],
+  wingerGotPast: [
+    'Das passiert jedem Verteidiger, und an einem verlorenen Spiel ist nie einer allein schuld: Der Ball kam auch an anderen vorbei. Beschuldigt zu werden tut weh; hören sie nicht damit auf, sag es deinem Trainer. Fürs nächste Mal: zwei Schritte Abstand, zwischen Gegner und Tor bleiben und den Weg nach außen zeigen.',
+    'Das tut mir leid, dass alles an dir hängen blieb: Elf verlieren, nicht einer. Schnelle Außenspieler kommen an jedem mal vorbei. Was hilft: nicht hineinstürzen, auf der Seite deines Tores bleiben, eine Armlänge weg, und früh jemanden zum Absichern rufen. Geben sie weiter dir die Schuld, sag es dem Trainer oder deinen Eltern.',
+  ],
+  wingerStop: [
+    'Drei Dinge: Erstens auf der Seite deines Tores bleiben und mit zwei Schritten Abstand anfangen, dann kann er ihn nicht einfach an dir vorbeilegen. Zweitens seitlich stehen, kleine Schritte, und den Weg zur Linie zeigen. Drittens nicht hineinstürzen: Warte auf die zu lange Berührung, dann geh dazwischen. Und ruf von Anfang an jemanden zum Absichern.',
+    'Sei früh dran: Lauf an, solange der Ball unterwegs ist, dann bremse zwei Schritte davor. Bleib seitlich zwischen Ball und Tor, lenk ihn nach außen und hab Geduld, bis der Ball etwas zu weit vom Fuß ist. Ist er schneller, geh einen Schritt früher zurück und lass jemanden absichern.',
+  ],
+  boardFirst: [
+    'Die Namen auf der Rangliste sehe ich von hier aus nicht. Öffne die Rangliste in der App: Wer vorne ist, steht ganz oben, für die Woche und für alle Zeit. Wer verborgen ist, steht dort nicht.',
+    'Das steht ganz oben auf der Seite der Rangliste, für die Woche und für alle Zeit. Die anderen Spieler kenne ich nicht, deshalb kann ich dir nicht sagen, wer es ist.',
+  ],
+  coachBored: [
+    'Nein, einem Programm ist nie langweilig: Ich warte einfach, bis du schreibst. Ist dir langweilig? Dann finden wir schnell etwas.',
+    'Ich bin ein Programm, mir wird nicht langweilig und ich werde nicht müde. Wenn dir langweilig ist, sag mir, wie viel Platz und Zeit du hast, dann finde ich etwas.',
+  ],
+  inLesson: [
+    'Dann leg das Handy lieber bis zur Pause weg, das freut auch deine Lehrkraft. Ich bin danach noch da, und wir planen etwas für nach der Schule.',
+    'Haha, dann erst die Stunde. Schreib mir nach der Schule und sag, wie viel Zeit du hast, dann finden wir eine Übung.',
+  ],
+  impressWith: [
+    'Etwas, das gut aussieht und wirklich klappt: ein Übersteiger, ein Sohlenzug oder die Cruyff-Drehung. Lern eins davon langsam, bis es neun von zehn Mal klappt, dann schneller. Am meisten beeindruckt aber, wer locker am Ball ist und auch abspielt.',
+    'Nimm einen Trick und mach ihn richtig sauber: Übersteiger, Roulette oder Cruyff-Drehung. Einer, der immer klappt, sieht besser aus als fünf halbe. Ruhiges Jonglieren ist auch stark.',
+  ],
   textToFriend: [
     'Kurz und nett, so wie du reden würdest: „Hey, alles gut bei dir? Hast du Lust, am Samstag zu kicken?“ Nach einem Streit: „Tut mir leid wegen vorhin. Alles wieder gut?“ Schreib es einmal und gib dem Zeit. Ist es jemand, den du nur aus dem Internet kennst, oder fühlt sich etwas komisch an, antworte nicht und zeig es deinen Eltern.',
     'Ein, zwei nette Sätze reichen: „Hi, wie gehts? Lust auf Kicken nach der Schule?“ Ist etwas schiefgegangen: „So habe ich es nicht gemeint, sorry.“ Dann warte und schreib es nicht fünfmal. Wen du nur aus dem Netz kennst, dem schreib nichts: Zeig das deinen Eltern.',

@@ -493,6 +493,28 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Dich dafür auszulachen ist nicht in Ordnung, und du hast nichts falsch gemacht. Sag ruhig: „Ich spiele Fußball, und ich mag es“, und spiel weiter, mit denen, die nett zu dir sind. Sag es deinen Eltern und deiner Lehrerin oder deinem Trainer, damit es aufhört: Das ist kein Petzen.',
     'Das tut weh, und sie haben unrecht. Du musst niemandem etwas beweisen. Sag einem Erwachsenen, dem du vertraust, wer lacht und wie oft: deinen Eltern, deiner Lehrerin, deinem Trainer. Sie müssen das beenden. Und spiel weiter, in jedem guten Verein gibt es Mädchen.',
   ],
+  toldShoutingParent: [
+    'Gut, dass du es gesagt hast. Helfen ist lieb gemeint, aber du darfst sagen, was dir wirklich hilft: „Wenn du schreist, werde ich nervös. Bitte nur klatschen, und sag es mir nachher.“ Geht es weiter, bitte das andere Elternteil oder deinen Trainer, es mit dir zu sagen.',
+    'Das war mutig. Man kann helfen wollen und trotzdem zu laut für dich sein. Sag einmal, was du dir stattdessen wünschst: „Bitte nur anfeuern, keine Anweisungen.“ Dein Trainer kann es allen Eltern sagen, das ist oft leichter.',
+  ],
+  wordsToShoutingParent: [
+    'Sag es daheim in einem ruhigen Moment und nicht gleich nach dem Spiel: „Ich finde es schön, dass du zuschaust. Wenn du schreist, werde ich nervös und spiele schlechter. Kannst du nur klatschen und mir nachher sagen, was du gesehen hast?“ Ein Satz reicht. Hilft es nicht, nimm das andere Elternteil oder deinen Trainer dazu.',
+    'Zum Beispiel: „Ich weiß, du willst mir helfen. Aber ich höre es die ganze Zeit und kann nicht denken. Bitte nur anfeuern.“ Macht ein Zeichen aus, etwa einen Daumen hoch. Ändert sich nichts, lass es einen anderen Erwachsenen mit dir sagen.',
+  ],
+  nervousFromShouting: [
+    'Kein Wunder, dass du dann schlechter spielst: Niemand kann zugleich zuhören und denken. Auf dem Platz: langsam ausatmen, auf den Ball oder eine Mitspielerin schauen und nur auf deinen Trainer hören. Und sag vor dem nächsten Spiel zu Hause, was du dir wünschst, vielleicht mit dem anderen Elternteil oder dem Trainer daneben.',
+    'Das verstehe ich, davon würde jeder nervös. Ein kleiner Trick: Nimm ein Wort für dich, etwa „nächster Ball“, und sag es dir jedes Mal, wenn du das Schreien hörst. Ändern muss es aber der Erwachsene, also sag es daheim: „Ich spiele besser, wenn es ruhig ist.“',
+  ],
+  crush: [
+    'Das ist ein schönes Gefühl, und viele in deinem Alter kennen es. Du musst es niemandem sagen, wenn du nicht willst: Sag hallo, redet über Fußball und schau, ob ihr euch versteht. Für einen Rat sind eine gute Freundin, ältere Geschwister oder deine Eltern besser als ein Programm.',
+    'Haha, da kribbelt es ganz schön! Ob du es sagst, entscheidest du, es eilt nicht. Nett sein und zusammen kicken ist ein guter Anfang. Für den Rest frag jemanden, der euch beide gut kennt, ich kenne mich nur mit Fußball aus.',
+  ],
+  periodWhomToTell: [
+    'Deinem Trainer musst du den Grund nicht sagen: „Mir geht es heute nicht so gut, ich mache langsam“ reicht. Bauchweh bei der Periode ist üblich; Wärme, Wasser und leichte Bewegung helfen vielen. Tut es stark weh, lass das Training und sag es deiner Mama oder einer anderen Frau, der du vertraust. Ein Mädchen aus dem Team, das Bescheid weiß, kann mit dir zu einer Erwachsenen gehen.',
+  ],
+  periodTellGirl: [
+    'Ja, du darfst es einem Mädchen aus dem Team sagen, das hilft sehr, und der Trainer muss den Grund nicht wissen. Sag es auch deiner Mama oder einer anderen erwachsenen Frau, vor allem wenn der Bauch mehr wehtut oder die Binden ausgehen. Tut es weh, setz dich hin oder geh heim, das ist in Ordnung.',
+  ],
   fearsSomebodyCross: [
     'Angst davor, dass jemand sauer wird, ist schwer, und du musst sie nicht allein tragen. Sag es einem Erwachsenen, der ruhig bleibt: dem anderen Elternteil, Oma oder Opa, einer Lehrerin oder deinem Trainer, und bitte diese Person, dabei zu sein, wenn du es sagst. Du darfst sagen, wie es dir geht, und machst damit nichts falsch. Hast du oft Angst vor dieser Person, auch zu Hause, dann sag es bitte einem Erwachsenen, dem du vertraust.',
     'Gut, dass du mir das sagst. Die schlechte Laune von jemandem ist nie deine Schuld, und du darfst um Hilfe bitten: Such dir einen Erwachsenen, dem du vertraust, sag „Ich hab Angst, dass es Ärger gibt“, und lass ihn mitkommen. Passiert das oft, oder hast du zu Hause Angst, dann warte nicht: Sag es heute noch jemandem.',

@@ -70,6 +70,7 @@ export const coachDetailFollowUpLines = {
   penaltyRebound: 'You may shoot again if the keeper has touched it. If it came back from post or bar only, somebody else has to touch it first.',
   // A throw-in
   throwFar: 'To a free mate is far enough: mostly five to ten steps, to the feet or the chest. A far one is only good when somebody runs into space, and a wrong throw gives the ball away.',
+  throwBehindHead: 'The ball goes right behind your head with both hands and comes over it in one movement. No jumping: when you let go, a part of each foot has to be on the ground, on the line or behind it. Going up on your toes is fine, a foot in the air is a foul throw.',
   throwWrong: 'Then the other team gets the throw-in. Most often a foot was off the ground, or the ball did not come from behind the head.',
   throwWhom: 'To somebody free who can play it back to you, or down the line. You may play the ball again only after another player has touched it.',
   // Past a defender

@@ -332,6 +332,8 @@ export const coachDialogueActLines = {
   ballOnlyKeeper: ['{drill} needs only you and a ball, and you practice catching in it.', 'You and a ball are enough for {drill}, and it trains your catching too.'],
   ballOnlyMore: ['These need no more either: {list}.', 'Also with only a ball: {list}.'],
   passWithoutWall: ['Without a wall, pass against a kerb or a bench, or to a friend.', 'A kerb, a bench or a friend can be your wall for passes.'],
+  whyDrillWithoutBall: ['{drill} needs no ball: it makes your feet and legs quicker and stronger, and that helps you in every duel. What it teaches: {point}', 'In {drill} you train feet and legs without a ball, and counting shows whether it grows. The thing to learn in it: {point}'],
+  grownMost: ['Sorry if that was not clear. I go by how much a drill has grown since your first go: {list}. So your strongest is {drill}.', 'Good that you ask again. What counts is how much each has grown: {list}. That makes {drill} your strongest.'],
   whyRecovery: ['After some hard days your legs and your head need an easy one. {drill} keeps you moving without tiring you, so the next session goes better.', 'Muscles get stronger while they rest. {drill} moves them gently, so that you are fresh for the next session.'],
   another: ['Sure, here is another one: {drill}.', 'No problem, take {drill} instead.'],
   /** Behind why it was another drill: one for the place or the skill that is asked of. */

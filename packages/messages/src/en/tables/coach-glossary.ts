@@ -78,6 +78,8 @@ export const coachGlossary = {
   toePoke: { names: 'toe poke|toe punt|toe kick|toepoke|toe shot', means: 'A toe poke is a kick with the tip of the toes. It is quick but flies anywhere, and it can hurt: use the laces or the inside of the foot.' },
   bicycleKick: { names: 'bicycle kick|overhead kick|scissor kick|scissors kick', means: 'In an overhead kick you jump, lie in the air and kick the ball over your own head. You land on your back, so leave it to grown players.' },
   // Defending
+  gap: { names: 'gap|gaps|the gap|a gap', means: 'A gap is the empty room between two players or two rows of a team. A small gap is hard to play through; in a big one the other team gets the ball and can turn.' },
+  stepUp: { names: 'step up|stepping up|push up|pushing up the line', means: 'To step up means that the defenders run forward together, away from their own goal. Then strikers behind them stand offside and the room in front of them gets small.' },
   goalSide: { names: 'goal side|goalside|goal-side', means: 'Goal side means that you stand between your opponent and your own goal. So if they get the ball, they first have to get past you.' },
   ballSide: { names: 'ball side|ballside', means: 'Ball side means that you stand on the side of your opponent where the ball is, so that you can reach a pass first.' },
   mark: { names: 'mark|marking|mark a player|mark someone|mark your man|marker|man mark|tight marking', means: 'To mark means to stay near one opponent so that they cannot take the ball in peace: goal side, about an arm away, and further if they are faster.' },
@@ -202,5 +204,6 @@ export type CoachWord = keyof typeof coachGlossary;
 
 /** What is said where a word is asked for that has no row. */
 export const coachUnknownWord = {
+  inSentence: ['I said it here: “{sentence}” A better word for “{word}” I do not have, so ask me what to do there and I say it in small steps.'],
   inTalk: ['“{word}” I cannot explain for sure.', 'What “{word}” means I do not know well enough to say.'],
 } as const;

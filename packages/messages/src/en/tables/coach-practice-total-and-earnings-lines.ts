@@ -47,6 +47,8 @@ export const coachPracticeTotalAndEarningsLines = {
   todayLeftOut: ['I began tomorrow, as today is done.', 'Today is done, so I counted from tomorrow.'],
   // What one result, or a part of the time, comes to
   tokensOfResult: ['With {result} counted it is {sum} tokens: 10 for the saved session and {extra} for the result, 1 for every 3.', '{result} counted and saved: 10 + {extra} = {sum} tokens, as every 3 bring 1.'],
+  tokensOfLast: ['Your last {drill} with {result} counted brought {sum} tokens: 10 for the saved session and {extra} for the result, 1 for every 3.', 'For the last {drill} it was {sum} tokens: 10 for saving it and {extra} for the {result} you counted.'],
+  tokensOfLastPaid: ['Your last {drill} brought {sum} tokens.', 'For the last {drill} it was {sum} tokens.'],
   tokensOfResultMost: ['With {result} counted it is {sum} tokens: 10 for the saved session and {extra} for the result, which is the most there is.'],
   tokensSpent: ['{spent} of your tokens went into packs, {cost} for each; that leaves {tokens}.', 'Tokens go into packs, {cost} for each. You spent {spent} on them, so you have {tokens} now.'],
   tokensSpentAtLeast: ['At least {spent} of your tokens went into packs, {cost} for each; that leaves {tokens}.', 'Tokens go into packs, {cost} for each. You spent at least {spent} on them, so you have {tokens} now.'],

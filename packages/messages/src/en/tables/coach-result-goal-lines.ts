@@ -14,6 +14,7 @@ export const coachResultGoalLines = {
   onDay: ['{Day} it was {result} in {drill}.', 'In {drill} {day}: {result}.'],
   noneOnDay: ['{Day} nothing is counted in {drill}.', 'In {drill} there is no result of {day}.'],
   twoDays: ['{Day} {result}, {other} {before} in {drill}: {verdict}', 'In {drill} {day} {result}, and {other} {before}: {verdict}'],
+  minutesOfTwoDays: ['{Day} it was in {minutes} minutes, {other} in {otherMinutes}, so the two are not quite alike.', '{Day} you had {minutes} minutes for it, {other} {otherMinutes}.'],
   dayAlone: ['In {drill} it was {result} {day}; {other} nothing was counted, so there is nothing to compare.', '{Day} {result} in {drill}, and {other} no result.'],
   more: ['{difference} more. Well done!', 'that is {difference} more, nice.'],
   fewer: ['{difference} fewer, which happens: one day says little.', '{difference} fewer. That is normal, numbers go up and down.'],

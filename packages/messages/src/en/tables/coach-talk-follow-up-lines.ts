@@ -379,6 +379,58 @@ export const coachTalkFollowUpLines = {
     'Fairly, not perfectly. It works best for your own clips side by side, filmed from the same place in good light. A single number can be off, so trust what comes up again and again.',
   ],
   // Friends, the coach of the team and parents
+  workHarder: [
+    '“Work harder” can mean many things, so ask for one: “Which one thing should I do better at training?” Until you know, show what every coach sees: be ready on time, sprint back when the ball is lost, ask for the ball, and go on after a mistake. Do that for two or three weeks and then ask again.',
+    'I cannot know what exactly is meant, but mostly it is what can be seen without the ball: running back, being quick at the start of a drill, helping a mate, not giving up when tired. Ask in a quiet moment: “What should I show you more of?” Then you have one clear thing to work on.',
+  ],
+  streakLonger: [
+    'It grows by one for each day on which you save a session, however short: five minutes count. Choose a fixed time, such as right after school, and keep an easy drill for busy days.',
+    'One saved session a day makes it one longer, and five minutes are enough. Put it at the same time each day, then it is hard to forget. And if one day breaks it, your longest stays in your records.',
+  ],
+  streakOnlyNumber: [
+    'True, it is just a number, and you are no better or worse because of it. What counts is behind it: a little on many days brings more than a lot on one. If it helps you to start, use it; if it annoys you, do not mind it. There are badges for 3, 7, 14, 30 and 100 days.',
+    'You are right, the number itself is nothing. It only shows that you came back, and coming back is what makes your feet better. A lost streak takes nothing away that you have learned, and you may leave it be.',
+  ],
+  formWhoChecks: [
+    'No person looks at it: a program on your device finds your joints in the video and measures how you move. I do not see it either, I am a program too. For what a person sees, show it to your coach or your parents.',
+    'A program does that, on your own device, and no real person. It marks your joints in the pictures and compares. No coach and no other player gets to see the video there.',
+  ],
+  lightFood: [
+    'Yes, that is fine: it is easy on the stomach and gives you energy. Have it two to three hours before a match, or a small piece up to an hour before, with something thin on it that you like. Not too much fat, and water with it. Take only what you always eat well.',
+    'Good choice. A normal portion two to three hours before, a small one up to an hour before, and little fat with it. What you know from other days is best, and water with it.',
+  ],
+  lightFoodAndSleep: [
+    'Yes, that is fine: easy on the stomach, two to three hours before a match, and not too much fat on it. And sleep: 9 to 11 hours for children, 8 to 10 for teenagers, so go to bed early the night before.',
+    'Good choice for two to three hours before, with something thin on it that you like. Of sleep children need 9 to 11 hours and teenagers 8 to 10: count back from when you have to get up.',
+  ],
+  skipAfterShortNight: [
+    'After one short night you can go if you feel all right: tell your coach that you slept badly, take the sprints easy and drink enough. If you are so tired that you feel dizzy, ill or cannot keep your eyes open, stay at home. Ask your parents, they see you. And tonight early to bed.',
+    'It depends on how you feel. A bit tired: go, warm up well and take it lightly. Really worn out, or with a head that hurts: leave it today, one missed training harms nobody. Decide it with your parents, and tell your coach in time.',
+  ],
+  wingerGotPast: [
+    'That happens to every defender, and a lost match is never the fault of one: a ball that gets past you had to get past others too. To be blamed hurts; if they go on with it, tell your coach. For next time: give yourself two steps of room, stay between the winger and your goal, and show the way to the outside.',
+    'I am sorry that it all came down on you: eleven lose, not one. Quick wingers get past anybody now and then. What helps: do not dive in, stay on the side of your goal at an arm’s length, and call a mate to cover early. If the others keep blaming you, tell your coach or your parents.',
+  ],
+  wingerStop: [
+    'Three things: first, stay on the side of your own goal and start two steps off, so that the winger cannot just knock it past you. Second, stand sideways, small steps, and show the way to the line. Third, do not lunge: wait for the heavy touch, then step in. And call your winger or centre back to help you from the start.',
+    'Be early: close in while the ball is on its way, then slow down two steps off. Stay sideways between ball and goal, make the winger go outside, and be patient until the ball is a bit too far from the foot. If the winger is faster, drop one step earlier and ask a mate to cover.',
+  ],
+  boardFirst: [
+    'I cannot see the names on the board from here. Open the leaderboard in the app: who is first stands at the top, and you can look at the week or at all time. Players who are hidden are not shown there.',
+    'That stands at the top of the leaderboard page, for the week and for all time. I do not know the other players, so I cannot tell you who it is.',
+  ],
+  coachBored: [
+    'No, a program is never bored: I just wait until you write. Are you bored? Then we can find something quick to do.',
+    'I am a program, so I do not get bored or tired. If you are, tell me how much room and time you have, and I find you something.',
+  ],
+  inLesson: [
+    'Then better put the phone away until the break, your teacher will like that too. I am still here afterwards, and we can plan something for after school.',
+    'Ha, then the lesson first. Write to me after school: tell me how much time you have, and we will find a drill.',
+  ],
+  impressWith: [
+    'Something that looks good and really works: a stepover, a drag back or a Cruyff turn. Learn one of them slowly until it works nine times out of ten, then faster. But what impresses most is to look relaxed on the ball and to pass to others.',
+    'Take one move and make it really clean: stepover, roulette or Cruyff turn. One that always works looks better than five that half work. Juggling without looking nervous is a good one as well.',
+  ],
   textToFriend: [
     'Short and kind, and like you would say it: “Hey, you OK? Do you want to play on Saturday?” After a quarrel: “Sorry about before. Are we good?” Send it once and give it time. If it is somebody you only know from the internet, or a text that feels wrong, do not answer and show it to your parents.',
     'One or two friendly sentences are enough: “Hi, how are you? Fancy a kickabout after school?” If something went wrong: “I did not mean it like that, sorry.” Then wait, and do not write it five times. Anybody you know only online gets no text: show that to your parents.',

@@ -493,6 +493,28 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Laughing at you for that is not okay, and you did nothing wrong. Say calmly: “I play football, and I like it”, and go on playing, with those who are nice to you. Tell your parents and your teacher or coach, so that it stops: that is no telling tales.',
     'That hurts, and they are wrong. You need not prove anything to anybody. Tell an adult you trust who laughs and how often: your parents, your teacher, your coach. They have to end it. And keep playing, there are girls in every good club.',
   ],
+  toldShoutingParent: [
+    'Good that you told him or her. Helping is meant well, but you may say what helps you: “When you shout, I get nervous. Please only clap, and tell me afterwards.” If it goes on, ask your other parent or your coach to say it with you.',
+    'That took courage. Somebody may mean to help and still be too loud for you. Say once what you would like instead: “Please only cheer, no instructions.” Your coach can say it to all parents, that is often easier.',
+  ],
+  wordsToShoutingParent: [
+    'Say it at home in a quiet moment, and not right after the match: “I like it that you come and watch. When you shout, I get nervous and play worse. Could you only clap, and tell me afterwards what you saw?” One sentence is enough. If it does not help, ask your other parent or your coach to come along.',
+    'For example: “I know you want to help me. But I hear it all the time and cannot think. Please only cheer.” Agree on a sign, such as a thumb up from the side. If that changes nothing, let another adult say it with you.',
+  ],
+  nervousFromShouting: [
+    'No wonder that you play worse then: nobody can listen and think at once. On the pitch: breathe out slowly, look at the ball or at a team mate, and listen only to your coach. And tell your parent before the next match what you wish for, perhaps with your other parent or your coach beside you.',
+    'I understand, that would make anybody nervous. A small trick: choose one word for yourself, such as “next ball”, and say it each time you hear the shouting. But it is for the grown-up to change, so say it at home: “I play better when it is quiet.”',
+  ],
+  crush: [
+    'That is a nice feeling, and many know it at your age. You need not tell anybody if you do not want to: say hello, talk about football, and see whether you get along. If you want advice on it, a good friend, an older sister or brother or your parents are better than a program.',
+    'Ha, that can make one quite fluttery! Whether to say it is up to you, there is no hurry. Being friendly and playing together is a good start. For the rest ask somebody who knows you both well, I only know football.',
+  ],
+  periodWhomToTell: [
+    'You need not tell your coach why: “I do not feel well today, I will take it easy” is enough. Cramps in the tummy are usual with a period; warmth, water and lighter movement help many. If it hurts a lot, leave the training and tell your mum or another woman you trust. A girl in your team who knows can go with you to a grown-up.',
+  ],
+  periodTellGirl: [
+    'Yes, you may tell a girl in your team, that helps a lot, and your coach need not know the reason. Tell your mum or another grown-up woman too, above all if the tummy hurts more or the pads run out. If it hurts, sit down or go home, that is fine.',
+  ],
   fearsSomebodyCross: [
     'Being afraid that somebody gets cross is heavy, and you need not carry it alone. Tell an adult who stays calm: the other parent, a grandparent, a teacher or your coach, and ask that one to be there when you say it. You may say how you feel, and you do nothing wrong with it. If you are often afraid of this person, at home too, please tell an adult you trust.',
     'I am glad that you tell me. Somebody’s bad mood is never your fault, and you may ask for help: choose an adult you trust, say “I am afraid that there will be trouble”, and let that one come along. If it happens often, or if you are afraid at home, do not wait: tell somebody today.',
