@@ -48,7 +48,7 @@ export const DEFENDER_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'sideOnDefending' }, talk: DEFENDS, asks: [SIDE_ON, MEANS], unless: some('receiv\\w*', 'annehm\\w*', 'wall', 'wand', 'shoot\\w*', 'foot', 'fuss'), mostWords: 10 },
   { to: { line: 'defendWhichFoot' }, talk: DEFENDS, asks: [WHICH_FOOT, FORWARD], unless: NOT_DEFENDING, mostWords: 12 },
   { to: { line: 'defendWhichFoot' }, asks: [WHICH_FOOT, IN_DUEL], mostWords: 16 },
-  { to: { line: 'defendWhichFoot' }, talk: new RegExp(`${WHICH_FOOT.source}`), turnsBack: 2, asks: [CORRECTS, IN_DUEL], mostWords: 12 },
+  { to: { line: 'defendWhichFoot' }, talk: WHICH_FOOT, turnsBack: 2, asks: [CORRECTS, IN_DUEL], mostWords: 12 },
   { to: { line: 'pairDefending' }, asks: [PAIRS, DEFEND_WORD, HOW], unless: some('juggl\\w*', 'pass\\w*', 'jonglier\\w*', 'drills?', 'ubung\\w*', 'rule', 'regel\\w*', 'offside', 'abseits'), mostWords: 20 },
   { to: { line: 'opponentGetsPast' }, asks: [LOST, FIX], unless: ATTACKS, mostWords: 24 },
   { to: { line: 'opponentGetsPast' }, behindLine: ['opponentGetsPast'], asks: [some('stop', 'happen\\w*', 'practi[cs]e', 'alone', 'verhinder\\w*', 'uben', 'passier\\w*'), HOW], unless: NOT_DEFENDING, mostWords: 12 },
