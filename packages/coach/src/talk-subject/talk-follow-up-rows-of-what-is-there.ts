@@ -8,6 +8,8 @@ const NO_TAPE = some(`${NO} (?:a |any )?(?:tape|ladder|chalk|cones?|klebeband|kr
 const ASKS = some('what', 'wat', 'wot', 'anything', 'smth', 'sth', 'something', 'else', 'other', 'another', 'can i', 'drill', 'do', 'mean', 'give', 'which', 'tho', 'either', 'was', 'etwas', 'irgendwas', 'sonst', 'ander\\w*', 'noch', 'ubung\\w*', 'kann ich', 'gib', 'mein\\w*', 'auch', 'aber');
 /** Ladders, steps and rooms, which the talk told of. */
 const OF_PLACE = /(?:^| )(?:room|inside|indoors|ball|tape|ladder|carpet|space|raining|garden|min\w*|mins|zimmer|drin\w*|leiter|platz|klebeband|regnet|garten|minuten)(?= |$)/;
+/** A room, in which a small spot was offered already. */
+const OF_ROOM = /(?:^| )(?:room|bedroom|inside|indoors|zimmer|kinderzimmer|drin\w*)(?= |$)/;
 const NO_SPACE = some(`${NO} (?:\\w+ )?(?:space|room to move|2 met\\w*|two met\\w*|platz|2 meter|zwei meter)`, '(?:theres|there is|there s) no (?:space|room)', '(?:room|bedroom|zimmer) (?:is|its|ist) (?:\\w+ )?(?:tiny|small|so small|klein|winzig|mini)', '(?:tiny|winzig\\w*|zu klein\\w*) (?:room|bedroom|zimmer)', 'kein\\w* platz', 'zu wenig platz', 'hardly any (?:space|room)');
 const STANDS_STILL = some('standing still', 'on the spot', 'stand still', 'without moving', 'in one (?:spot|place)', 'im stehen', 'auf der stelle', 'am platz', 'ohne (?:mich zu )?beweg\\w*');
 const IN_ROOM = some('in my (?:bed ?)?room', 'in the house', 'inside', 'indoors', 'at home', 'im zimmer', 'in (?:meinem|meim|mein) zimmer', 'drinnen', 'drin', 'zu ?hause', 'daheim', 'im haus');
@@ -53,7 +55,7 @@ export const WHAT_IS_THERE_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'nothingThere' }, talk: OF_PLACE, asks: [NO_TAPE, ASKS], unless: some('plan', 'wochenplan', 'buy', 'kaufen', 'cones? do i need'), mostWords: 14 },
   { to: { line: 'ballFlat' }, asks: [NO_BALL, some('flat', 'platt', 'leer', 'kaputt', 'broken')], unless: some('pump\\w*', 'how (?:do|can) i', 'why', 'wie', 'warum', 'aufpump\\w*'), mostWords: 10 },
   { to: { line: 'standsStill' }, asks: [STANDS_STILL, some('what', 'wat', 'drill', 'can', 'was', 'kann', 'ubung\\w*')], talk: OF_PLACE, unless: some('shoot\\w*', 'free ?kick', 'wall', 'wand'), mostWords: 16 },
-  { to: { line: 'standsStill' }, talk: OF_PLACE, asks: [NO_SPACE], unless: some('shoot\\w*', 'wall', 'wand', 'schiess\\w*', 'defender\\w*', 'match', 'spiel', 'scared', 'angst', 'touch\\w*'), mostWords: 18 },
+  { to: { line: 'standsStill' }, talk: OF_ROOM, asks: [NO_SPACE], unless: some('shoot\\w*', 'wall', 'wand', 'schiess\\w*', 'defender\\w*', 'match', 'spiel', 'scared', 'angst', 'touch\\w*'), mostWords: 18 },
   { to: { line: 'inRoom' }, asks: [IN_ROOM, WHAT_DO, STAYS_IN], unless: OF_WORRY, mostWords: 24 },
   { to: { line: 'weakFootWall' }, talk: OF_WEAK_FOOT, asks: [WALL_ONLY, some('what', 'wat', 'if', 'no', 'how', 'can', 'was', 'wenn', 'wie', 'kann', 'kein\\w*')], unless: some('plan', 'record', 'rekord'), mostWords: 16 },
   { to: { line: 'wallNoShot' }, asks: [WALL_ONLY, NO_SHOOTING], mostWords: 16 },
