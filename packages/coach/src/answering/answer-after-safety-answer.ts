@@ -20,6 +20,7 @@ import { ASKS_FOR_PRACTICE, INFORMATION, type UnderstoodMessage } from './unders
 
 /** What is asked of practice, of the app or of football, whatever was told before. */
 const OF_FOOTBALL: ReadonlySet<CoachIntent> = new Set<CoachIntent>([...INFORMATION, ...ASKS_FOR_PRACTICE]);
+const OF_PRACTICE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(ASKS_FOR_PRACTICE);
 /** From here on a message is known by its own words; a wish for something to do sooner, as few words say it. */
 const SURE_OF_FOOTBALL = 0.6;
 const SURE_OF_WISH = 0.3;
@@ -50,6 +51,9 @@ function saysWellAndWhy(message: string): boolean {
   return words.length <= MOST_WORDS_OF_REASON && WELL_FIRST.test(text) && !hasWordOfMore(text) && (namesPlay(words) || !OF_SOMEBODY.test(text)) && soundsPlain(message);
 }
 
+/** People of whom the talk was: who names them behind a crisis asks for no drill. */
+const OF_THEM = /\b(?:them|him|her|they|theyre|he|hes|she|shes|the (?:girls|boys|lads|others)|my (?:mates|friends|team ?mates)|denen|ihnen|ihm|ihn|(?:mit|gegen|bei|vor) (?:den|die|der)|die (?:jungs|madchen|anderen|andern))\b/;
+
 /** Whether a message goes back to an earlier turn, or asks of football behind that an adult was told. */
 function goesBackToFootball({ message, asked, isEarlierTurn, behindToldAdult }: UnderstoodMessage): boolean {
   if (isEarlierTurn) return true;
@@ -75,6 +79,8 @@ function isOfFootball(asked: Understood, message: string, before: SafetyAnswerKi
   if (before !== 'body' && (before === 'crisis' || introductoryWordsOf(message)?.denies === true) && mayBeOfMore(message)) return false;
   if (before === 'body' || (act?.kind === 'smallTalk' && act.said === 'challenge')) return true;
   if (before === 'crisis' && goesOnTelling(message) && drillId === null && skill === null && ask === null) return false;
+  // “What do I do with them” is of those of whom the crisis was.
+  if (before === 'crisis' && OF_PRACTICE.has(intent) && drillId === null && skill === null && OF_THEM.test(wordsOf(message).join(' '))) return false;
   if (isOfCheckIn(before) && (goesOn || act !== null || sureness >= SURE_OF_FOOTBALL)) return true;
   const isSure = sureness >= (WISHES.has(intent) ? SURE_OF_WISH : SURE_OF_FOOTBALL);
   const namesIt = !goesOn && act === null && (ask !== null || drillId !== null || skill !== null || topic !== null || isSure);

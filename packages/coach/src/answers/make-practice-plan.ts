@@ -10,6 +10,7 @@ import { drillOrNone, drillsFor, hardestOfPlan, isRecoveryDue } from './choose-d
 import { doneToday } from './done-today.ts';
 import { isAway } from './own-statistics-text.ts';
 import { dayInWords, drillsInSession, drillsOfMinutes, EMPTY_PLAN, minutesOfEach, mixedDrills, MOST_MINUTES_OF_FIRST, oneDrillPlan, WARM_UP_FROM_MINUTES, type PracticePlan } from './practice-plan.ts';
+import { WHY_HELPS } from '../question-parts/skill-without-drill.ts';
 import type { PlanWish } from './read-plan-wish.ts';
 import { listed, nameOf, weekdayFromMonday, weekdayName, type Say } from './phrasing.ts';
 
@@ -77,6 +78,7 @@ export function dayPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan 
     said: [
       ...(away && timesShorter === 0 ? [say(lines.gentle)] : []),
       ...lacking(wish, wished, say),
+      ...helping(wish, wished, say),
       say(minutes > WARM_UP_FROM_MINUTES ? lines.session : lines.brief, { day, minutes, list }),
       ...(timesShorter === 0 ? [say(lines.water)] : []),
     ],
@@ -89,6 +91,9 @@ export function dayPlan(context: PlayerContext, wish: PlanWish, say: Say): Plan 
 /** Says so where no drill of the skill fits. */
 const lacking = ({ wished, skills }: PlanWish, found: readonly Drill[], say: Say): string[] =>
   wished.length > 0 && found.length === 0 && skills.length > 0 ? [say(coachIntentLines.plan_day.instead, { skill: listed(skills) })] : [];
+
+/** Why there are the drills that help a skill which has none of its own. */
+const helping = ({ helped }: PlanWish, found: readonly Drill[], say: Say): string[] => (helped !== null && found.length > 0 ? [say(coachPlanLines[WHY_HELPS[helped]])] : []);
 
 /** How many days the player wants to practice; null where that is not said. */
 function daysIn(text: string): number | null {
@@ -223,6 +228,7 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
       ...(isTodayDone ? [say(coachPracticeLoadStreakAndMatchLines.planTodayDone, { minutes: doneMinutes })] : []),
       ...(isNextWeek ? [say(coachPlanLines.forNextWeek)] : []),
       ...lacking(wish, wished, say),
+      ...helping(wish, wished, say),
       ...(wish.isOfPosition ? [say(coachPersonalQuestionLines.planOfPosition)] : []),
       say(lines.week, { list: `\n${list.join('\n')}\n` }),
       ...(keepsStreak ? [say(coachPracticeLoadStreakAndMatchLines.planKeepsStreak, { streak })] : []),

@@ -5,6 +5,8 @@ import { skillsIn } from '../intents/find-drill-and-skill.ts';
 import type { PlayerContext } from '../player-context.ts';
 import { statedPlayingPosition, type Position } from '../question-parts/stated-playing-position.ts';
 import { wishesPlanOfNamed } from '../question-parts/plan-of-named-drills.ts';
+import { helpsSkill, skillWithoutDrillIn, type SkillWithoutDrill } from '../question-parts/skill-without-drill.ts';
+import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import type { Asked } from './answer-context.ts';
 import { drillOrNone } from './choose-drill.ts';
 import { lastTurns } from './last-turns-and-their-drills.ts';
@@ -26,6 +28,8 @@ export interface PlanWish {
   readonly isOfPosition: boolean;
   /** The drill that comes first of these; null where none has to. */
   readonly first: DrillId | null;
+  /** The skill of these that has no drill of its own, so that what helps it is in the plan; null for none. */
+  readonly helped: SkillWithoutDrill | null;
   /** The names of these skills. */
   readonly skills: readonly string[];
   /** Whether there is a drill's equipment and ground, and whether it suits the foot that is named. */
@@ -72,13 +76,18 @@ const forWeakness = (drill: Drill): readonly ((one: Drill) => boolean)[] => [ofS
 
 const ofSameSkill = ({ category }: Drill) => (drill: Drill): boolean => drill.category === category && drill.id !== 'recovery';
 
+const OF_DUEL = /\b(?:1 ?v ?1s?|one (?:on|v|against) one|(?:1|eins) gegen (?:1|eins)|(?:stop\w* )?(?:someone|somebody|people|players|wer|jemand\w*) (?:who|die|der|that) dribbl\w*)\b/g;
+
 /** The wish for a plan, from all words of its subject. */
 export function planWish(asking: Asked): PlanWish {
   const { context, asked, words, foot, has, given, category, not, answerBefore } = asking;
   const isForWeakFoot = asked.skill === 'weak_foot' || asked.drillId === 'weak_foot' || asked.foot === 'weak';
-  const named = isForWeakFoot ? ['weak_foot'] : skillsIn(words).filter((skill) => !asked.unwanted.includes(skill));
+  const helped = skillWithoutDrillIn(inUsualSpelling(words).join(' '));
+  // One against one is a duel here, and no dribbling.
+  const namesSkills = helped === 'defending' ? words.join(' ').replace(OF_DUEL, ' ').split(' ') : words;
+  const named = isForWeakFoot ? ['weak_foot'] : skillsIn(namesSkills).filter((skill) => !asked.unwanted.includes(skill));
   const skills = named.length > 0 ? named : asked.skill !== null && category !== null ? [asked.skill] : [];
-  const ofSkills = skills.flatMap((skill) => drillsOfSkill(skill) ?? []);
+  const ofSkills = [...skills.flatMap((skill) => drillsOfSkill(skill) ?? []), ...(helped === null ? [] : helpsSkill[helped])];
   const ofDrill = ofSkills.length === 0 && given !== undefined ? [({ id }: Drill) => id === given.id] : [];
   // “Fix that”, behind the weakness: the drill itself, and others of its kind on the other days.
   const weakest = asked.before !== null && wasAnsweredWithWeakestDrill(asked.before) && ofSkills.length + ofDrill.length === 0 ? drillOrNone(answerBefore()?.drills[0]) : undefined;
@@ -97,7 +106,8 @@ export function planWish(asking: Asked): PlanWish {
     wished: [...ofSkills, ...ofDrill, ...ofWeakness, ...ofNamed, ...needed],
     first: weakest?.id ?? namedBefore[0] ?? null,
     isOfPosition: needed.length > 0,
-    skills: (standsForSkill === undefined ? skills : ofWeakness.length > 1 ? [] : [standsForSkill.category]).flatMap((skill) => coachSkillNames[skill] ?? []),
+    helped,
+    skills: helped !== null ? [] : (standsForSkill === undefined ? skills : ofWeakness.length > 1 ? [] : [standsForSkill.category]).flatMap((skill) => coachSkillNames[skill] ?? []),
     fits: (drill) => suits(drill) && isThere(drill) && !not.includes(drill.id),
     timesShorter: timesShorter(asked),
   };

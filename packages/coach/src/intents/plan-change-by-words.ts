@@ -28,6 +28,8 @@ const NUMBER = '(?:[1-7]|two|three|four|five|six|seven|zwei|drei|vier|funf|sechs
 /** A number of days and nothing else: “geht auch 3”, “plutot 4 en fait”. */
 const NUMBER_ALONE = new RegExp(`^(?:(?:ok|no|nope|nein|non|nao|and|und|y|et|e|but|actually|rather|better|maybe|lets|do|make|it|can|could|we|u|you|i|want|need|have|be|is|just|only|for|on|to|change|instead|lieber|doch|eher|mach|mal|geht|gehts|gehen|auch|gingen|kann|man|es|bitte|nur|sind|auf|fur|mit|wie|ware|waren|besser|ander|que|sean|sea|mejor|prefiero|hazlo|ponlo|puede|pueden|ser|solo|de|en|con|quiero|plutot|fais|en|mets|juste|je|veux|prefere|finalement|pour|plus|melhor|faz|muda|muda|pra|para|prefiro|quero|pode|podem|so|na|verdade|what|about|how) )*${NUMBER}(?: (?:days?|tagen?|dias?|jours?|instead|please|pls|bitte|porfa|por favor|stp|svp|en fait|fait|en|then|dann|would be better|is better|draus|daraus|machen|is enough|reichen|besser|mejor|plutot|mieux|melhor|entao|alors|entonces|only|nur|vez|a week|die woche|in der woche))*$`);
 const TRADES = /\b(?:instead|swap|switch|statt|anstatt|stattdessen|dafur|tausch\w*|en vez|en lugar|en su lugar|au lieu|a la place|place|no lugar|em vez|troca\w*|cambia\w*|echange\w*|not (?:on )?\w+day but)\b/;
+/** A day is to be on another one: “move Sunday to Monday”. */
+export const MOVES = /\b(?:move|moving|shift|verschieb\w*|leg|lege|schieb\w*)(?= |$)/;
 /** Another drill is wanted for one day, or one place of the plan. */
 const SWAPS_ONE = /^(?!.*\b(?:rest|free|off|time|pause|frei|zeit|uhr)\b)(?:(?:ok|okay|and|please|pls|can|could|would|you|u|i|want|to|und|bitte|kannst|konntest|du|ich|will|mochte|den|die|das|am|the|only|just|nur) )*(?:(?:swap|change|replace|tausch\w*|ersetz\w*|wechsel\w*|ander\w*)(?= |$)|\w+tag (?:(?:aus)?tauschen|ersetzen|wechseln|andern)(?= |$))/;
 const INSTEAD = /\b(?:instead|stattdessen|dafur|en su lugar|en vez|a la place|no lugar|em vez)\b/;
@@ -81,10 +83,10 @@ const PLAIN_TURNS: readonly PlainTurn[] = [
   ['saveIt', (text) => SAVES.test(text)],
   ['daysInstead', (text, { count, days, minutes }) => count !== null && days.length === 0 && minutes === null && NUMBER_ALONE.test(text)],
   ['restOn', (text, { count, days }) => count !== null && count > 1 && days.length > 0 && SEVERAL_DAYS.test(text) && keepsDayFree(text)],
-  ['addDay', (text, { days, drillId }) => days.length > 0 && drillId === null && ADDS_DAYS.test(text) && !TRADES.test(text)],
+  ['addDay', (text, { days, drillId }) => days.length > 0 && drillId === null && ADDS_DAYS.test(text) && !TRADES.test(text) && !(days.length === 2 && MOVES.test(text))],
   ['dayNot', (text, { days, drillId }) => days.length > 0 && drillId === null && INTO_REST.test(text) && !ASKS.test(text)],
   ['restOn', (text, { days }) => days.length > 0 && BEFORE_MATCH.test(text) && RESTS_BEFORE.test(text)],
-  ['moveDay', (text, { days, drillId, inItsPlace }) => drillId === null && inItsPlace === null && ((days.length === 2 && TRADES.test(text)) || (days.length === 1 && INSTEAD.test(text)))],
+  ['moveDay', (text, { days, drillId, inItsPlace }) => drillId === null && inItsPlace === null && ((days.length === 2 && (TRADES.test(text) || MOVES.test(text))) || (days.length === 1 && INSTEAD.test(text)))],
   ['daysOnly', (text, { days }) => days.length > 0 && ONLY_THESE.test(text) && !CANNOT.test(text)],
   ['skillInstead', (text, { inItsPlace }) => inItsPlace !== null && !ASKS.test(text)],
   ['swapOne', (text, { days, at, minutes, drillId, skill }) => drillId === null && skill === null && minutes === null && (days.length === 1 || (at !== null && days.length === 0)) && SWAPS_ONE.test(text)],

@@ -74,6 +74,7 @@ import { asksWhatIfMissed, callsCoach, saysIsBack, smallTalkIn } from '../safety
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { eventTold } from '../talk-subject/match-setback-or-position-told.ts';
 import { wasAnsweredWithWeakestDrill } from '../talk-subject/answered-with-weakest-drill.ts';
+import { skillPutIntoPlan } from '../talk-subject/skill-put-into-plan.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { practiceAfterSetback } from '../talk-subject/practice-after-setback.ts';
 import { turnOnAdvice } from '../talk-subject/follow-up-on-advice.ts';
@@ -288,6 +289,7 @@ function ofPlanTold({ question, turns, understand }: TurnToRead): Understood | n
 const BY_OWN_FORM: readonly TurnReader[] = [
   ({ question, understand }) => goesOnToday(question, understand),
   ({ question, understand }) => whenToDo(question, understand),
+  ofQuestion(skillPutIntoPlan),
   ofPlanTold,
   ofQuestion(bedtimeBeforeMatch),
   ofQuestion(askedTwice),

@@ -19,6 +19,7 @@ import { isAskedByScoreAlone } from './check-message.ts';
 import { afterSafetyTurn } from './follow-up-after-safety-answer.ts';
 import { tellsOfBumpedHead } from './head-bumped.ts';
 import { asksForLittleFood } from './asks-for-little-food.ts';
+import { asksHowToMeetThemAgain } from './asks-how-to-meet-them-again.ts';
 import { asksToGoToPerson } from './asks-to-go-to-person.ts';
 import { bulliedAs } from './bullying-told.ts';
 import { isDizzyFromEatingLittle, isDizzyFromLosingWeight } from './dizzy-from-eating-little.ts';
@@ -147,11 +148,15 @@ const ANSWERED_AFTER_ANSWER: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyT
 /** Why something is done that does harm, said behind a crisis: no wish for a drill. */
 const ONLY_WANTS = /^(?:(?:ja|aber|weil|but|cos|because|yeah|well) )*(?:ich will|ich mochte|i want to|i wanna|i want|i need to) (?:halt|doch|nur|bloss|einfach|just|only|really) (?:\w+ )?(?:be |get |become )?(?:schneller|leichter|dunner|schlanker|besser|fitter|faster|quicker|lighter|thinner|slimmer|leaner|better)(?: (?:werden|sein))?$|^(?:(?:yeah|but|well|because|cos) )*i (?:just|only) (?:want to|wanna) (?:be|get|become) (?:faster|quicker|lighter|thinner|slimmer|leaner|better|fitter)$/;
 
+/** Whether a message says (once more) that other children are unkind: no denial, whatever it says of drills. */
+const saysBullyingAgain = (message: string, turns: readonly string[]): boolean => !isTalkOfAdult(message, turns) && bulliedAs(wordsOf(message)) === 'bullied';
+
 /** A turn behind one of safety that says by its own words what it goes on with: whether to go to somebody who asked for it, or what little to eat. */
-function namedBehindSafety(message: string, safetyBefore: SafetyAnswerKind, place: HelpPlace): CoachAnswer | null {
+function namedBehindSafety(message: string, safetyBefore: SafetyAnswerKind, turns: readonly string[], place: HelpPlace): CoachAnswer | null {
   const { coachSafetyLines } = safetyWords();
   const words = wordsOf(message);
-  const text = safetyBefore === 'crisis' && asksToGoToPerson(words) ? `${coachSafetyLines.doNotGo} ${coachSafetyLines.tellOfPerson}` : asksForLittleFood(words) && safetyBefore !== 'check_in_answered' ? coachSafetyLines.littleFood : null;
+  const ofCrisis = safetyBefore !== 'crisis' ? null : asksToGoToPerson(words) ? `${coachSafetyLines.doNotGo} ${coachSafetyLines.tellOfPerson}` : asksHowToMeetThemAgain(words) && !isTalkOfAdult(message, turns) ? coachSafetyLines.meetThemAgain : saysBullyingAgain(message, turns) ? coachSafetyLines.bullied : null;
+  const text = ofCrisis ?? (asksForLittleFood(words) && safetyBefore !== 'check_in_answered' ? coachSafetyLines.littleFood : null);
   if (text === null) return null;
   return { ...plainAnswer, message: fill(text, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, isHurt: safetyBefore === 'body' ? true : null, safety: safetyBefore };
 }
@@ -160,7 +165,7 @@ function namedBehindSafety(message: string, safetyBefore: SafetyAnswerKind, plac
 function goesOnAfterSafety(message: string, { safetyBefore, turns }: TalkBefore, place: HelpPlace): CoachAnswer | null {
   if (safetyBefore === null) return null;
   if (safetyBefore === 'crisis' && ONLY_WANTS.test(wordsOf(message).join(' '))) return afterSafety('other', safetyBefore, place, '', [message, ...turns]);
-  const named = namedBehindSafety(message, safetyBefore, place);
+  const named = namedBehindSafety(message, safetyBefore, turns, place);
   if (named !== null) return named;
   const asksWhom = whomToTell(message, place, safetyBefore);
   if (asksWhom !== null) return asksWhom;

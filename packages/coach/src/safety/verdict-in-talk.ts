@@ -45,6 +45,7 @@ import { isPlainNickname, saysItMakesStop } from './mocking-nickname.ts';
 import { isTurnAgain } from './harmless-complaints.ts';
 import { isHarmlessPlayFollowUp } from './harmless-play-follow-up.ts';
 import { asksToGoOnOrStop } from './asks-to-go-on.ts';
+import { namesOnlyTimesOfDay } from './names-only-times-of-day.ts';
 import { namesOnlyPlaceAndGear } from './names-only-place-and-gear.ts';
 import { isPlainByItself, isPlainInTalk } from './harmless-short-messages.ts';
 import { namingChild, parentAsk } from './parent-of-child.ts';
@@ -99,6 +100,7 @@ const NOT_ASKED_ABOUT: readonly Exception[] = [
   (one) => one.isUntroubled && isPlainEverydayTurn(one.words, one.turns) && isAskedByScoreAlone(one.message),
   (one) => one.isUntroubled && namesOnlyPlaceAndGear(one.words) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && !one.turns.some(tellsOfMore),
   (one) => one.isUntroubled && (tellsOnlyOfPosition(one.words) || partAskedForBall(one.words, one.turns) !== null) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && !one.turns.some(tellsOfMore),
+  (one) => one.isUntroubled && one.turns.length > 0 && namesOnlyTimesOfDay(one.words) && isAskedByScoreAlone(one.message) && isBehindAllowed(one) && !one.turns.some(tellsOfMore),
   (one) => isPlainNickname(one.words) && isAskedByScoreAlone(one.message),
   (one) => one.isUntroubled && (asksIfCoachIsPerson(one.words) || saysOnlyTrains(one.words) || saysCoachRepeats(one.words)) && isAskedByScoreAlone(one.message),
 ];

@@ -1,3 +1,4 @@
+import { AGAIN_SOON, ASKS_WHAT_TO_DO, MEETS_AGAIN } from '../safety/asks-how-to-meet-them-again.ts';
 import { some } from '../question-parts/whole-word-pattern.ts';
 import type { TalkFollowUpRow } from './talk-follow-up-row-type.ts';
 
@@ -29,8 +30,11 @@ const AT_HOME = some('(?:my |mein\\w* )?(?:dad|daddy|mum|mom|mummy|parents?|pops
 const SAYS_STOP = some('(?:should|shld|shud|must|have to|to|could|can)(?: \\w+){0,2} (?:quit|stop|leave)(?: \\w+){0,3}', 'quit(?: \\w+){0,3}', '(?:soll|sollte|solle|muss|kann)(?: \\w+){0,4} (?:aufhor\\w*|abmeld\\w*|austret\\w*|verein wechsel\\w*)', 'aufhoren', 'wants? me to (?:stop|quit|leave)');
 const NOT_QUIT = some('crying', 'cry', 'school', 'life', 'complain\\w*', 'grades?', 'homework', 'noten', 'schule', 'hits?', 'schlagt', 'shouts?', 'schreit', 'eating', 'essen', 'hurt\\w*', 'wein\\w*', 'i want', 'ich will', 'playing in the house', 'phone', 'handy');
 
+/** Other children are unkind, which the talk told. */
+const TEASED = /(?:^| )(?:(?:call|calls|calling|callin) me|names|teas\w*|bull(?:y|ies|ied|ying)\w*|laugh\w* (?:\w+ )?at me|mean to me|fun of me|beleidig\w*|mobb\w*|gemein|argern|hanseln|auslachen|lachen mich|verarschen|schimpfworter)(?= |$)/;
 /** What a player asks of friends, the coach of the team and those at home; the surer rows first. */
 export const TEAM_AND_FRIEND_ROWS: readonly TalkFollowUpRow[] = [
+  { to: { line: 'meetTeasers' }, talk: TEASED, asks: [MEETS_AGAIN, AGAIN_SOON, ASKS_WHAT_TO_DO], mostWords: 24 },
   { to: { line: 'textToCoach' }, asks: [WHAT_TO_WRITE, COACH], notInTalk: DARK_TALK, unless: MORE_THAN_FRIENDS, mostWords: 14 },
   { to: { line: 'textToCoach' }, talk: COACH_TOLD, asks: [WHAT_TO_WRITE], notInTalk: DARK_TALK, unless: MORE_THAN_FRIENDS, mostWords: 10 },
   { to: { line: 'textToFriend' }, asks: [WHAT_TO_WRITE, ORDINARY_PERSON], notInTalk: DARK_TALK, unless: MORE_THAN_FRIENDS, mostWords: 14 },

@@ -13,6 +13,7 @@ import { ofTopic } from './shared-drill-answers.ts';
 import { type Answer, type OfPlan, changed, notKnown, told } from './shared-plan-answers.ts';
 import { addDay, dayMatch, dayNot, dayWhat, daysOnly, moveDay, ofDays, restOn, startOn, tomorrow, withCount } from './plan-days-changed.ts';
 import { drillsPerDay, inside, longer, minutes, noCones, moreOfSkill, ofLevel, others, sameAgain, shorter, skillInstead, swapOne, withThing, without } from './plan-drills-changed.ts';
+import { helpSkill } from './skill-without-drill-in-plan.ts';
 import { FEWEST_RIGHT, first, howLong, howMany, isEnough, isHard, isTooMuch, missDay, nextWeek, restDay, tooLittle, tooMuch, totalMinutes, whatNeed, why } from './plan-question-answers.ts';
 
 const NOTHING_NAMED: NamedInPlan = { days: [], minutes: null, count: null, at: null, drillId: null, skill: null, perDay: null, inItsPlace: null };
@@ -77,6 +78,7 @@ const onPlan: Readonly<Record<TurnOn<'plan'>, Answer>> = {
   sameAgain,
   skillInstead,
   moreOfSkill,
+  helpSkill,
   why,
   first,
   afterwards: nextWeek,

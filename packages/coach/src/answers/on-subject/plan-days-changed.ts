@@ -1,5 +1,6 @@
 import { coachDialogueActLines, coachIntentLines, coachPlanLines as lines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
+import { MOVES } from '../../intents/plan-change-by-words.ts';
 import { DAYS_IN_WEEK } from '../../text/weekday-names.ts';
 import { drillsFor } from '../choose-drill.ts';
 import type { Composed } from '../composed-answer.ts';
@@ -130,6 +131,8 @@ export const moveDay = ofDays((of) => {
   const other = second ?? freedBefore(of);
   if (other === undefined) return addDay(of);
   const [hasFirst, hasOther] = [plan.days.includes(first), plan.days.includes(other)];
+  // Of two days of the plan the one that is moved away stays free.
+  if (hasFirst && hasOther && MOVES.test(of.asked.words.join(' '))) return keepFree(of, [first], () => []);
   if (hasFirst && hasOther) {
     const [a, b] = [plan.days.indexOf(first), plan.days.indexOf(other)];
     const [one, two] = [plan.drills[a], plan.drills[b]];

@@ -159,6 +159,9 @@ export const coachSafetyLines = {
   /** Who is dizzy and tells of losing weight, without a knock to the head. */
   losingWeight:
     'Schwindel heißt, dass dein Körper zu wenig bekommt, es klappt also nicht: Mit zu wenig kann er nicht wachsen, lernen und gut spielen. Im Moment kein Training. Sag heute einem Erwachsenen, dem du vertraust, wie wenig du isst und dass dir schwindelig wird: deinen Eltern, einer Lehrkraft, der Ärztin oder dem Arzt. Bevor du wieder trainierst, muss das ärztlich angesehen werden. Es war richtig, das zu sagen, und du musst das nicht allein schaffen. {helpline} Bei Ohnmacht, oder wenn es schlimmer wird, ruft sofort {emergency} an, und bleib nicht allein. Wenn auch dein Kopf etwas abbekommen hat, sag das dazu.',
+  /** Hinter einer Krise: man trifft die bald wieder, um die es ging. Kein Training, vorher ein Erwachsener, und Wegbleiben ist erlaubt. */
+  meetThemAgain:
+    'Das musst du nicht allein durchstehen. Sag vorher deiner Mama, deinem Papa oder einem anderen Erwachsenen, dem du vertraust, was gesagt oder getan wurde, zeig Nachrichten, wenn es welche gibt, und entscheidet zusammen, ob du hingehst und wer mitkommt. Der Erwachsene kann auch mit deinem Trainer oder dem Verein reden. Wenn du hingehst, bleib bei jemandem, den du magst, und du musst nicht zurückreden: geh weg und sag es sofort einem Erwachsenen. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
   /** Who asks behind an answer of safety for something little to eat: no plan of meals. */
   littleFood:
     'Kleine Mahlzeiten nenne ich dir keine, denn dein Körper braucht alle seine Mahlzeiten, zum Wachsen und zum Spielen. Iss die nächste so, wie die anderen zu Hause oder in der Schule sie essen. Wenn das schwer ist, musst du es nicht allein schaffen: Sag bitte heute einem Erwachsenen, dem du vertraust, wie es dir mit dem Essen geht, etwa deinen Eltern oder einer Lehrkraft, und geht zusammen zum Arzt. {helpline}',

@@ -456,4 +456,110 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
     'Vielleicht tut es ihnen weh, dich auf der Bank zu sehen. Es ist dein Fußball, also sag, was du willst: „Mir macht es Spaß, ich will bleiben und mehr spielen.“ Frag zuerst deinen Trainer, woran du arbeiten sollst, und gib dem ein paar Wochen. Macht es dann keinen Spaß mehr, könnt ihr zusammen entscheiden, und eine andere Mannschaft ist auch ein Weg.',
     'Vielleicht sagen sie das, weil sie dich traurig sehen. Sag in Ruhe, was du selbst willst. Ich würde zuerst den Trainer fragen, woran du arbeiten sollst, das ein paar Wochen versuchen, und erst dann zu Hause wieder darüber reden. Aufhören musst du nicht, und bleiben auch nicht.',
   ],
+  // Außenverteidiger und Verteidiger
+  fullBackPractise: [
+    'Als Außenverteidiger brauchst du vor allem drei Sachen. Eins gegen eins an der Linie: halb seitlich, kleine Schritte, zeig dem Flügelspieler den Weg nach außen. Hinterlaufen: nach innen passen, außen vorbei sprinten und rufen. Und die Flanke: flach und fest hinter die Abwehr. Allein helfen am meisten Sprints mit dem Ball und feste Pässe mit beiden Füßen.',
+    'Außen hinten sind das die Aufgaben: deinen Flügelspieler an der Linie stoppen, den eigenen überholen und helfen, und flanken. Zuerst der Zweikampf, seitlich und geduldig. Dann das Hinterlaufen: los, wenn dein Mitspieler den Ball hat und hochschaut. Üb Laufen mit Ball in vollem Tempo und feste Pässe mit beiden Füßen.',
+  ],
+  fullBackOverlap: [
+    'Hinterlaufen geht so: Pass zum Flügelspieler, außen herum in vollem Tempo und rufen. Kommt der Ball, schau einmal hoch und flank dann: flach und fest zwischen Torwart und Abwehr, oder zurück zu dem, der spät kommt. Geh nur, wenn hinter dir jemand absichert, und lauf nach Ballverlust sofort zurück.',
+    'Beim Hinterlaufen gehst du hinter dem Rücken deines Mitspielers vorbei, genau wenn er den Ball sicher hat. Nimm den Ball nach vorn mit, Standbein neben den Ball, und schwing beim Flanken herum. Zwei oder drei gute Läufe pro Halbzeit sind besser als zehn, denn du musst jedes Mal zurück.',
+  ],
+  fullBackScouts: [
+    'Beim Außenverteidiger schauen sie vor allem: Gewinnst du deine Zweikämpfe an der Linie, stehst du richtig, wenn der Ball auf der anderen Seite ist, ist dein erster Kontakt ruhig, gehst du im richtigen Moment nach vorn und wieder zurück, und was machst du nach einem Fehler. Einsatz und Zuhören sieht man sofort. Frag deinen Trainer und deine Eltern, welche Probetrainings es in der Nähe gibt.',
+    'Was bei dir hinten außen zählt: Geduld im Zweikampf, Schulterblick, saubere Pässe nach vorn, Hinterlaufen und Flanken, und der Weg zurück. Niemand muss alles auf einmal können. Mit den anderen reden und nach einem Fehler weitermachen fällt sofort auf. Probetrainings finden dein Trainer und deine Eltern.',
+  ],
+  fullBackHowFast: [
+    'Eine feste Zahl gibt es nicht: Kinder wachsen zu verschiedenen Zeiten, darum misst man euch nicht an einer Zeit. Wichtiger sind die ersten drei Schritte, früh loslaufen und der richtige Moment. Kurze Sprints über 10 Meter, vier bis sechs mit voller Pause, machen dich schneller.',
+    'Keine Zeit, die du schaffen musst. Wer eine Sekunde früher losläuft, braucht keinen Rekord: Lies das Spiel und schau über die Schulter. Für die Beine: vier bis sechs kurze Sprints, jeder mit voller Pause.',
+  ],
+  goodEnoughAcademy: [
+    'Das kann ich dir nicht sagen, denn ich habe dich nie spielen sehen, und bei einem Kind weiß das niemand sicher. Trainer, die dich sehen, können etwas dazu sagen: Frag deinen, woran du dafür arbeiten sollst. Früh genug bist du dran, viele Gute wurden später entdeckt.',
+    'Ehrlich: Ich weiß es nicht, ich sehe hier nur deine Zahlen. Frag deinen Trainer, der dich auf dem Platz sieht, was schon gut ist und was fehlt. Zeit ist genug: Viele wurden mit 14, 16 oder später entdeckt, und das Spiel lohnt sich sowieso.',
+  ],
+  assistTold: [
+    'Was für ein Angriff: Du bist vorbei, hast geflankt, und drin war er! Das Tor gehört auch dir. Den Lauf zur richtigen Zeit und vor der Flanke hochschauen, das ist das Schwere daran. Weiter so.',
+    'Hinterlaufen, Flanke, Tor: Besser geht es nach vorn nicht. Gut gelaufen und gut getroffen! Genieß es.',
+  ],
+  sideOnDefending: [
+    'Seitlich heißt: Du stehst nicht gerade vor dem Angreifer, sondern halb gedreht, ein Fuß weiter vorn und die Knie locker. So kannst du zu einer Seite mitlaufen, und der Ball geht nicht durch deine Beine. Dreh dich so, dass er zur Seitenlinie muss.',
+    'Das heißt halb gedreht stehen: eine Schulter zum Angreifer, ein Fuß vorn, auf den Fußballen. Dann bist du in beide Richtungen schnell und zeigst ihm den Weg nach außen. Wer gerade steht, muss sich erst ganz umdrehen.',
+  ],
+  defendWhichFoot: [
+    'Im Zweikampf ist der Fuß vorn, der näher zur Mitte ist. So ist der Weg zur Seitenlinie offen und der zum Tor zu. Rechts hinten ist das meist der linke Fuß, links hinten der rechte. Kleine Schritte, Knie locker, und wechsle die Füße, wenn der Angreifer die Seite wechselt.',
+    'Der vordere Fuß macht die Mitte zu: rechts hinten meist der linke, links hinten der rechte. Du stehst halb gedreht und zeigst nach außen. Zieht er nach innen, dreh dich mit kleinen Schritten, sodass der andere Fuß vorn ist, und überkreuz die Beine nicht.',
+  ],
+  pairDefending: [
+    'Zu zweit geht einer zum Ball, und der andere sichert ab, ein paar Schritte dahinter und weiter innen. Wer näher ist, geht und ruft „meiner“. Wird der Ball quer gespielt, tauscht ihr die Rollen. Nie beide am Ball und nie nebeneinander auf einer Linie.',
+    'Zwei zusammen: Der Nähere bremst den Angreifer, halb seitlich, und der andere steht ein paar Schritte dahinter, falls er durchkommt. Redet die ganze Zeit: „meiner“, „links“, „zurück“. Zwei gegen einen ist leicht, wenn ihr nicht beide draufspringt.',
+  ],
+  opponentGetsPast: [
+    'Das passiert jedem Verteidiger. Meist fehlt eins von dreien: der Blick über die Schulter, bevor der Ball kommt, zwei Schritte Abstand, damit du mitlaufen kannst, oder Geduld. Bleib halb seitlich zwischen ihm und dem Tor, zeig ihm die Seitenlinie, und geh erst zum Ball, wenn er ihn weit vorlegt. Ist er vorbei, lauf direkt zum Tor und nicht hinterher.',
+    'Jemanden zu verlieren ist keine Schande, und das kann man ändern. Schau alle paar Sekunden über die Schulter, lauf los, bevor der Pass kommt, und gib einem Schnellen zwei Schritte Abstand. Seitlich, kleine Schritte, nicht reinspringen. Bitte bei einem Schnellen jemanden, hinter dir abzusichern. Spielt im Training eins gegen eins an der Linie, jeder fünfmal.',
+  ],
+  // Was da ist, und wann
+  nothingThere: [
+    'Dann ganz ohne alles: 20 Sekunden schnelle Füße auf der Stelle, 20 Sekunden Pause, fünfmal. Danach 30 Sekunden auf jedem Bein, wenn es leicht ist mit geschlossenen Augen. Dann zwei Schritte nach links und zwei nach rechts, so leise du kannst. Auf Teppich barfuß oder mit Schuhen, Socken rutschen.',
+    'Du brauchst weder Ball noch Linien. Such dir einen Punkt am Boden und tipp 20 Sekunden lang mit schnellen kleinen Schritten rundherum, gleich lang Pause, fünfmal. Dann auf einem Bein stehen und mit dem anderen Fuß einen kleinen Kreis malen, dann zehnmal leise von links nach rechts hüpfen. Nicht in Socken, die rutschen.',
+  ],
+  ballFlat: [
+    'Ein platter Ball wartet auf die Pumpe: Frag zu Hause danach. Bis dahin geht es ohne: 20 Sekunden schnelle Schritte auf der Stelle, gleich lang Pause, fünfmal, dann 30 Sekunden auf jedem Bein.',
+    'Dann heute ohne Ball. 20 Sekunden schnelle kleine Schritte, 20 Sekunden Pause, fünfmal, dann auf einem Bein stehen und wechseln. Und frag zu Hause nach einer Pumpe.',
+  ],
+  standsStill: [
+    'Das geht auf so viel Platz wie ein Handtuch, ganz ohne Schuss. Steh 30 Sekunden auf einem Bein, dann auf dem anderen, wenn es leicht ist mit geschlossenen Augen. Zehnmal auf die Zehenspitzen und langsam runter. Hast du einen Ball, stell die Sohle drauf und roll ihn eine Handbreit vor und zurück, 20-mal mit jedem Fuß.',
+    'Im Stehen geht viel: auf einem Bein bis 30 zählen, wechseln, dann zehnmal auf die Zehenspitzen. Setz dich auf einen Stuhl und tipp 15 Sekunden so schnell du kannst mit beiden Füßen, dreimal. Mit Ball: kleine Rollen unter der Sohle, erst der eine Fuß, dann der andere.',
+  ],
+  inRoom: [
+    '{drill} passt ins Zimmer: Zwei Schritte zu jeder Seite reichen. Mach den Boden frei, halt den Ball flach, und nicht schießen. Ist das noch zu viel Platz, sag es, dann habe ich etwas im Stehen.',
+    'Im Zimmer ist {drill} gut: kleine Kontakte, kein Schuss. Zwei Schritte freier Boden reichen. Wenn du weniger hast oder drinnen keinen Ball, sag es mir.',
+  ],
+  weakFootWall: [
+    'Eine Wand reicht: {drill}. Stell dich drei Schritte weg, pass nur mit dem schwächeren Fuß, mit der Innenseite, und stopp den Ball vor dem nächsten. Sanft ist gut, sauber zählt mehr. Bei wenig Platz geh näher ran und pass sanfter.',
+    'Mit Wand und wenig Platz ist {drill} richtig. Geh nah ran, zwei oder drei Schritte, pass sanft mit dem schwächeren Fuß und stopp den Ball. Zehn saubere, kurze Pause, noch mal.',
+  ],
+  wallNoShot: [
+    'Mit Wand und wenig Platz passt du statt zu schießen: {drill}. Stell dich zwei oder drei Schritte weg, pass sanft mit der Innenseite, und sei bereit, wenn er zurückkommt.',
+    'Eine Wand reicht, ohne Schuss: {drill}. Nah dran, sanft und sauber, links und rechts im Wechsel.',
+  ],
+  ballNoWall: [
+    'Mit Ball und ohne Wand passt {drill}: Du brauchst nur den Ball und etwas Wiese. Wo Hütchen stehen, gehen Schuhe oder Flaschen.',
+    '{drill} geht dort, ohne Wand. Wenn Hütchen dabei sind, nimm Schuhe oder Flaschen.',
+  ],
+  fitBoth: [
+    'Du brauchst weniger Zeit, als du denkst: Zehn Minuten zählen. Erst die Hausaufgaben, dann zehn Minuten mit dem Ball als Pause, an drei oder vier Tagen die Woche. Vor einer Arbeit darf ein Tag ausfallen. Sag mir, wann du heimkommst und wann ihr esst, dann finden wir die Lücke.',
+    'Beides passt, wenn das Üben kurz ist: zehn oder fünfzehn Minuten gleich nach der Schule für den Kopf, oder direkt nach den Hausaufgaben. Drei Tage die Woche reichen. Wann bist du zu Hause, und wann musst du ins Bett?',
+  ],
+  whenBetween: [
+    'Am besten gleich nach dem Heimkommen: etwas trinken, umziehen, dann 10 bis 15 Minuten mit dem Ball vor dem Essen. Die Hausaufgaben kommen danach. Passt es vorher nicht, warte nach dem Essen eine Stunde, und hör mindestens eine Stunde vor dem Schlafen auf.',
+    'Ich würde die Lücke vor dem Essen nehmen: fünf Minuten ankommen, 15 mit dem Ball, dann waschen und essen. Danach die Hausaufgaben. An vollen Tagen reichen zehn Minuten oder gar keine, und die letzte Stunde vor dem Bett bleibt ruhig.',
+  ],
+  harderOfKind: [
+    'Schnelle Füße, eine Stufe schwerer: {drill}. Erst langsam und sauber, dann schneller.',
+    'Dann {drill}: auch für schnelle Füße, aber schwerer. Fang langsam an.',
+  ],
+  longBallDriven: [
+    'Weit und schnell wird der Ball, wenn du ihn scharf triffst: leicht schräg anlaufen, Standbein neben den Ball, Fußgelenk fest, Zehen nach unten, und mit dem Spann knapp unter der Mitte treffen. Brust über den Ball, und das Bein flach nach vorn durchschwingen, nicht nach oben. Wer sich zurücklehnt, hebt ihn.',
+    'Ein scharfer Pass: Gelenk fest, Zehen runter, Spann knapp unter die Mitte, Knie über dem Ball und lang und flach durchschwingen. Je mehr du dich zurücklehnst oder druntertriffst, desto höher und kürzer wird er. Fang mit 15 Metern an.',
+  ],
+  longBallUp: [
+    'Er geht hoch und nicht weit, wenn du dich zurücklehnst oder zu weit unten triffst. Stell das Standbein näher an den Ball, Brust darüber, und triff ihn knapp unter der Mitte mit dem Spann, Gelenk fest. Schwing nach vorn durch, flach und lang statt nach oben.',
+    'Hoch und kurz heißt: zu weit unter dem Ball. Stell dich daneben statt dahinter, beug dich über ihn, triff knapp unter der Mitte mit festem Gelenk, und lass das Bein nach vorn weiterschwingen. Erst 15 Meter sauber, dann weiter.',
+  ],
+  meetTeasers: [
+    'Das musst du nicht allein durchstehen. Sag deiner Mama oder deinem Papa vorher, was sie sagen, zeig den Chat, wenn es dort steht, und sagt es zusammen deinem Trainer. Bleib beim Training bei jemandem, den du magst. Fangen sie wieder an, geh weg und gleich zum Trainer: Antworten musst du nicht.',
+    'Sag deinen Eltern vor dem Training, was los ist, und mit ihnen deinem Trainer, damit ein Erwachsener darauf achtet. Geh mit jemandem hin, der nett zu dir ist. Kommen wieder Beleidigungen, antworte nicht, geh zum Trainer und sag es. Und wenn es sich schlecht anfühlt, darfst du zu Hause bleiben, bis es geklärt ist.',
+  ],
+  newPartner: [
+    'Frag, bevor sich die anderen zusammentun: „Gehen wir zusammen?“ Wer oft allein steht, freut sich. Seid ihr einer zu viel, frag nach einer Dreiergruppe, das ist normal. Und sag deinem Trainer vor dem Training, dass dein Partner weg ist, dann kann er helfen. Zu Hause passt auch eine Wand zurück.',
+    'Geh früh hin und frag jemanden, den du magst: „Machst du heute mit mir?“ Bei ungerader Zahl geht eine Dreiergruppe. Du kannst auch dem Trainer sagen: „Mein Partner ist weg, mit wem kann ich?“ Zweimal ist es komisch, dann normal. Und nach der Schule könnt ihr zwei trotzdem zusammen spielen.',
+  ],
+  onePackKind: [
+    'Es gibt nur eine Sorte Packs, du musst also nicht wählen: In jedem ist eine Karte, immer mit denselben Chancen. Öffne eins, wenn du magst, und spar nicht auf ein besseres.',
+    'Alle Packs sind gleich: je eine Karte, immer mit denselben Chancen. Keins ist besser als ein anderes.',
+  ],
+  packsOnAverage: [
+    'Im Schnitt etwa {count}. {odds} % von {packs} Packs, so viele bringt der Zufall auf lange Sicht, es können aber weniger oder mehr sein: Keine Karte steht dir zu, und keine kommt früher, weil du gewartet hast.',
+    'Etwa {count}, im Schnitt: {odds} % von {packs}. Das ist Glück, es können also auch ein paar weniger oder mehr sein.',
+  ],
 };

@@ -161,6 +161,9 @@ export const coachSafetyLines = {
   /** Who is dizzy and tells of losing weight, without a knock to the head. */
   losingWeight:
     'Being dizzy means that your body gets too little, so this is not working: with too little it cannot grow, learn or play well. No training for now. Tell an adult you trust today how little you eat and that you get dizzy: a parent, a teacher, the doctor. A doctor has to see it before you train again. You did right to say it, and you do not have to sort this out alone. {helpline} With passing out, or if it gets worse, call {emergency} at once, and do not stay alone. If your head was hit as well, say that too.',
+  /** Behind a crisis: those of whom it was are met again soon. No practice, an adult beforehand, and that staying away is allowed. */
+  meetThemAgain:
+    'You do not have to face that alone. Before you go, tell your mum, your dad or another adult you trust what was said or done, show them the messages if there are any, and let them decide with you whether you go and who comes along. That adult can also tell your coach or the club. If you do go, stay near somebody you like, and you need not answer back: walk away and tell an adult at once. {helpline} If you are in danger right now, call {emergency}.',
   /** Who asks behind an answer of safety for something little to eat: no plan of meals. */
   littleFood:
     'I name no small meals, because your body needs all of its meals to grow and to play. Eat the next meal as the others at home or at school do. If that is hard, it is nothing to sort out alone: please tell an adult you trust today how it is with eating, such as a parent or a teacher, and see a doctor with them. {helpline}',

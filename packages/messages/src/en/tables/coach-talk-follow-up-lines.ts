@@ -464,6 +464,112 @@ export const coachTalkFollowUpLines = {
     'Perhaps it hurts them to see you on the bench. It is you who plays, so tell them what you want: “I like it, and I want to stay and play more.” First ask your coach what to work on, and give it a few weeks. If it is no fun any more then, you can decide together, and another team is a way too.',
     'They may say that because they see you sad. Tell them calmly what you want yourself. I would ask the coach first what to work on, try that for a few weeks, and only then talk about it at home again. Stopping is no duty, and staying is none either.',
   ],
+  // Full backs and defenders
+  fullBackPractise: [
+    'A right or left back needs three things most. One against one at the side line: half turned, small steps, show the winger the line. The overlap: pass inside, run round the outside at full speed and call for it. And the cross: low and firm, behind their defenders. Alone, sprints with the ball and firm passes with both feet help most.',
+    'At full back the jobs are: stop your winger at the line, run past your own winger to help the attack, and cross. First be sure in the duel, side on and patient. Then time the overlap: go when your mate has the ball and looks up. Practice running with the ball at full speed and passing firmly with either foot.',
+  ],
+  fullBackOverlap: [
+    'The overlap: pass to your winger, run round the outside at full speed and call. If the ball comes, look up once before you cross: low and firm between keeper and defenders, or back to who arrives late. Go only when somebody covers behind you, and run straight back when the ball is lost.',
+    'For an overlap go behind your winger’s back and not in front, just when they have the ball under control. Take your touch forward, plant your foot beside the ball and swing round it for the cross. Two or three good runs a half are better than ten, because you have to be back each time.',
+  ],
+  fullBackScouts: [
+    'In a full back they mostly watch: do you win your duels at the line, are you in the right place when the ball is on the other side, is your first touch calm, do you go forward at the right moment and come back, and how do you react after a mistake. Effort and listening show from the first minute. Ask your coach and your parents which trials there are near you.',
+    'What counts for a full back: patience in the duel, looking over the shoulder, passing forward with a clean foot, overlaps and crosses, and the way back. Nobody has to do all of it at once. Talking to the others and going on after a mistake are seen at once. Trials are found through your coach and your parents.',
+  ],
+  fullBackHowFast: [
+    'There is no fixed number: children grow at different times, so nobody is measured against one time. What counts more is the first three steps, starting early and running at the right moment. Short sprints of 10 metres, four to six with a full rest, make you quicker.',
+    'No time that you must reach. Who starts to run one second earlier needs no record, so read the game and look over your shoulder. For the legs: four to six short sprints, each with a full rest.',
+  ],
+  goodEnoughAcademy: [
+    'That I cannot say, because I have never seen you play, and nobody can know it of a child for sure. Trainers who see you play can tell: ask yours what they would work on for it. You are early enough, and many good players were found later.',
+    'Honestly: I do not know, I only see your numbers here. Ask your coach, who sees you on the pitch, what is good already and what is missing. There is time: many were found at 14, 16 or later, and the game is worth it anyway.',
+  ],
+  assistTold: [
+    'What a move: you ran past, crossed, and it was in! That assist is yours as well. Timing the run and looking up before the cross is the hard part. Keep it.',
+    'An overlap, a cross and a goal: that is the best a full back can do going forward. Well run and well hit! Enjoy it.',
+  ],
+  sideOnDefending: [
+    'Side on means that you do not stand straight in front of the attacker but half turned, one foot ahead of the other and knees soft. So you can run along with them to one side, and the ball does not go through your legs. Turn so that they have to go to the side line.',
+    'It means to stand half turned: one shoulder towards the attacker, one foot in front, on the balls of your feet. Then you are quick in both directions and show them the way to the outside. Who stands straight needs a whole turn first.',
+  ],
+  defendWhichFoot: [
+    'In a duel the foot that is nearer to the middle goes in front, so that the way to the side line is open and the one to the goal is shut. At right back that is mostly your left foot, at left back your right. Small steps, knees soft, and change your feet when they change the side.',
+    'The front foot shuts the middle: as a right back mostly the left one, as a left back the right one. You stand half turned and show the line. If the attacker cuts inside, hop round with small steps so that the other foot is in front, and do not cross your legs.',
+  ],
+  pairDefending: [
+    'In a pair one goes to the ball and the other covers, a few steps behind and further inside. Who is nearer goes, and calls “mine”. If the ball is passed across, you change roles. Never both at the ball, and never side by side in one line.',
+    'Two together: the nearer one slows the attacker down, half turned, and the other stands some steps behind, ready for whoever gets through. Talk the whole time: “mine”, “left”, “drop”. Two against one is easy when you do not both jump in.',
+  ],
+  opponentGetsPast: [
+    'That happens to every defender. Mostly one of three things is missing: a look over the shoulder before the ball comes, two steps of room so that you can run along, or patience. Stay half turned between them and the goal, show the side line, and go for the ball only at a big touch. If they are past, run straight to your goal and not behind them.',
+    'Losing somebody is no shame, and it can be fixed. Look over your shoulder every few seconds, start to run before the pass comes, and give a quick one two steps of room. Side on, small steps, no jumping in. Against a fast one ask a mate to cover behind you. In training play one against one at the side line, five goes each.',
+  ],
+  // What is there, and when
+  nothingThere: [
+    'Then with nothing at all: quick feet on the spot for 20 seconds, 20 seconds of rest, five times. Then 30 seconds on each leg, with your eyes closed if it is easy. Then side steps, two to the left and two to the right, as quietly as you can. On a carpet barefoot or in shoes, as socks slip.',
+    'No ball and no lines needed. Choose a spot on the floor: tap round it with quick small steps for 20 seconds, rest as long, five times. Then stand on one leg and draw a small circle with the other foot, then hop softly from left to right ten times. Not in socks, they slip.',
+  ],
+  ballFlat: [
+    'A flat ball can wait for a pump: ask at home. Until then your feet can work without it: quick steps on the spot for 20 seconds, rest as long, five times, then 30 seconds on each leg.',
+    'Then without a ball today. 20 seconds of quick small steps, 20 seconds of rest, five times, then balance on one leg and change. And ask somebody at home for a pump.',
+  ],
+  standsStill: [
+    'That works in the space of a towel, without a kick. Stand on one leg for 30 seconds, then the other, with your eyes closed if it is easy. Up on your toes and slowly down, ten times. If you have a ball, put your sole on it and roll it a hand’s width forward and back, 20 times with each foot.',
+    'Standing still you can do a lot: balance on one leg while you count to 30, change, then on your toes ten times. Sit on a chair and tap as fast as you can with both feet for 15 seconds, three times. With a ball: small rolls under your sole, one foot, then the other.',
+  ],
+  inRoom: [
+    '{drill} fits into a room: two steps to each side are plenty. Clear the floor, keep the ball low, and no kicks. If that is still too much room, say so, and I have something to do standing still.',
+    'In a room {drill} is a good one: small touches, no kick. Two steps of free floor are enough. If you have less, tell me, or if you have no ball in there.',
+  ],
+  weakFootWall: [
+    'A wall is all you need: {drill}. Stand three steps away, pass with the weaker foot only, inside of the foot, and stop it before the next one. Soft is fine, clean counts more. In less room go closer and pass more softly.',
+    'With a wall and little room {drill} is the right one. Go close, two or three steps, pass softly with your weaker foot and stop the ball. Ten clean ones, a short rest, again.',
+  ],
+  wallNoShot: [
+    'With a wall and little room, pass instead of shooting: {drill}. Stand two or three steps away, pass softly with the inside of your foot, and be ready for it to come back.',
+    'A wall is enough, without a shot: {drill}. Close to it, soft and clean, left and right in turn.',
+  ],
+  ballNoWall: [
+    'With a ball and no wall {drill} fits: all it takes is the ball and some grass. Shoes or bottles are fine where cones are drawn.',
+    '{drill} works there, without a wall. Mark the spots with shoes or bottles if it has cones.',
+  ],
+  fitBoth: [
+    'You need less time than you think: ten minutes count. Do the homework first, then ten minutes with the ball as your break, three or four days a week. Before a test it may be a day without. Tell me when you get home and when you eat, and we find the gap.',
+    'Both fit, if practice is short: ten or fifteen minutes straight after school to clear your head, or right after the homework. Three days a week are plenty. When are you at home, and when is bedtime?',
+  ],
+  whenBetween: [
+    'Straight after coming home is best: drink something, change, then 10 to 15 minutes with the ball before you eat. Homework comes after the meal. If it does not fit before, wait an hour after eating, and stop at least an hour before bed.',
+    'I would use the gap before the meal: five minutes to arrive, 15 with the ball, then wash and eat. Homework after that. On full days ten minutes are enough, or none, and the last hour before bed stays calm.',
+  ],
+  harderOfKind: [
+    'Quick feet, one step harder: {drill}. Slowly and clean first, then faster.',
+    'Then {drill}: it is for quick feet too, and harder. Start slowly.',
+  ],
+  longBallDriven: [
+    'For a ball that is far and quick, hit it driven: run up a little from the side, put your standing foot beside the ball, lock your ankle, toes down, and strike it just below the middle with your laces. Keep your chest over the ball and follow through low, forward and not up. Leaning back lifts it.',
+    'A driven pass: ankle firm, toes down, laces through the ball just under its middle, knee over the ball and a low, long follow-through. The more you lean back or hit under it, the higher and shorter it goes. Begin with 15 metres.',
+  ],
+  longBallUp: [
+    'It goes up and not far when you lean back or hit too far under it. Put your standing foot closer to the ball, keep your chest over it, and hit it just below the middle with your laces, ankle firm. Follow through forward, low and long, instead of up.',
+    'High and short means too much under the ball. Stand beside it and not behind it, lean over it, strike just under the middle with a firm ankle, and let the leg swing on forward. First 15 metres clean, then farther.',
+  ],
+  meetTeasers: [
+    'You do not have to face that alone. Before you go, tell your mum or your dad what they say, show them the chat if it is there, and let your coach know together. At training stay near somebody you like. If they start again, walk away and go to your coach at once: you need not answer.',
+    'Tell your parents before training what is going on, and your coach with them, so that an adult looks out for it. Go in with somebody who is kind to you. If names come again, do not answer, go to the coach and say it. And if it feels bad to go, you may stay at home until it is sorted out.',
+  ],
+  newPartner: [
+    'Ask before the others pair up: “Shall we go together?” Somebody who often stands alone is glad about it. If you are one too many, ask your coach for a group of three, that is normal. And tell them before training that your partner is gone, they can help. At home a wall passes back as well.',
+    'Go early and ask one person you like, “Want to be my partner today?” With an odd number a group of three works. You can also tell your coach: “My partner left, who can I go with?” It feels odd twice, and then it is usual. Your old mate can still play with you after school.',
+  ],
+  onePackKind: [
+    'There is only one kind of pack, so you need not choose: each has one card and the same odds. Open one when you feel like it, and save nothing for a better one.',
+    'All packs are the same: one card each, always with the same odds. No pack is better than another one.',
+  ],
+  packsOnAverage: [
+    'On average about {count}. {odds} % of {packs} packs is what chance gives in the long run, but it can be fewer or more: no card is owed, and none comes sooner because you waited.',
+    'About {count}, on average: {odds} % of {packs}. It is luck, so it may well be some fewer or some more.',
+  ],
 } as const;
 
 /** The lines of the table by their names. */
