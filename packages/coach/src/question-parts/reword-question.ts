@@ -20,6 +20,9 @@ interface Row {
 const OF_CHILD = '(?:he|she|hes|shes|my (?:son|daughter|kid|child|boy|girl)|ben)';
 /** Questions that are read in other words: what they ask is known, the way they ask it is not. */
 const ROWS: readonly Row[] = [
+  // A reason, as children ask on for it.
+  { asks: [/^(?:(?:and|but|ok|so) )*(?:because|cos|cause|bc)(?: of)? (?:what|why)$|^why because$|^(?:what|whats) the reason$/], as: 'why' },
+  { asks: [/^(?:(?:und|aber|ja) )*(?:weil|wegen) (?:was|warum|wieso)$|^was ist der grund$/], as: 'warum' },
   // Things of the app, by their names alone.
   { asks: [/^(?:was ist|wo ist|wie geht|gibt es) (?:das |ein |dein |euer )?mini ?spiel(?: hier| in der app)?$/], as: 'mir ist langweilig gibt es ein spiel' },
   { asks: [/^(?:where is|wheres|where do i find|where can i find) (?:the |my )?(?:timer|clock|stopwatch)$/], as: 'how do i start a drill' },
