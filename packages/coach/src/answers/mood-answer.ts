@@ -129,8 +129,9 @@ const isSurelyUnderstood = (asked: Understood, message: string): boolean => isUn
 const isWeighing = ({ mood }: MoodRead): boolean => mood !== 'none' && mood !== 'joy';
 
 /** Whether the turn before told of what weighs: what comes behind it gets no drill that it does not ask for. */
-function goesOnWithWhatWeighs({ before, asked: { language } }: Answered): boolean {
-  if (before === null) return false;
+function goesOnWithWhatWeighs({ before, asked: { language, before: askedBefore } }: Answered): boolean {
+  // Who asks for a joke tells of nothing.
+  if (before === null || askedBefore?.intent === 'joke') return false;
   const read = moodTold(before, language);
   return read.tells && isWeighing(read);
 }

@@ -13,7 +13,7 @@ import { ILL_CHILD_ASKS } from './ill-child-patterns.ts';
 /** Behind these something hurts or a child is ill, so that no drill is offered; what was told of pain before stays told behind all others. */
 const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['twistedAndSwollen', 'swollenBeforeMatch', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp', 'limbForWeeks', 'tellCoachOfPain', 'fellBesidePain', ...ILL_CHILD_ASKS]);
 /** What is asked of play in words that sound like more. */
-const OF_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['toePoke', 'tooSlowFaster', 'foodAvoided', 'foodOfHome', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'otherThanFootball', 'tokensAndStreak', 'duelsBig', 'headersBig', 'weakFootSmall', 'lookBefore', 'practiseWithPet', 'petPlays', 'petGood', 'petDoes', 'petYes', 'petNo', 'bedtimeTold']);
+const OF_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['toePoke', 'tooSlowFaster', 'foodAvoided', 'foodOfHome', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'otherThanFootball', 'tokensAndStreak', 'duelsBig', 'headersBig', 'weakFootSmall', 'lookBefore', 'practiseWithPet', 'petPlays', 'petGood', 'petDoes', 'petYes', 'petNo', 'sandwichBefore', 'bedtimeTold']);
 /** With these the helpline is named, where the talk had none. */
 const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching', 'wordsForParent', 'chatBullied', 'chatHidden', 'trainerShouts', 'tellTrainerOfTeasing', 'shallTell', 'toldNobody', 'fearsShoutingParent', 'fearsSomebodyCross', 'shoutsOften', 'whomToTellUnknown']);
 /** Who is hurt gets nothing to do. */

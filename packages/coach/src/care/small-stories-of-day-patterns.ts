@@ -77,12 +77,15 @@ const SHOUTS_OR_UNKIND = new RegExp(`${SHOUTING_PARENT.source}|${OF_FRIEND.sourc
 const BED_LATE = some('bed (?:so |very |really |too )?late', 'late (?:to|in) bed', 'up (?:so |very |really |too )?late', 'spat (?:ins|im) bett', '(?:so |zu |sehr )?spat (?:schlafen|eingeschlafen|ins bett)', 'sleepy', 'slept', 'geschlafen');
 const HOUR = '(?:(?:at|around|like|about|um|gegen|so) )*(?:8|9|10|11|12|eight|nine|ten|eleven|twelve|acht|neun|zehn|elf|zwolf|half (?:8|9|10|11)|halb (?:9|10|11|12))(?: (?:uhr|o ?clock|oclock|pm|hours?|stunden))?';
 
+const EATS_BEFORE = /^(?=.*\b(?:eat|food|meal|snack|breakfast|hungry|essen|ess|snack|fruhstuck\w*)\b)(?=.*\b(?:before|football|footy|match|game|training|practi[cs]e|vor|vorm|spiel|fussball)\b)/;
+const SANDWICH = '(?:can|could|may|should|is|what about|how about|and|kann|darf|soll|ist|und|was ist mit|geht)(?: (?:i|ich|have|eat|take|a|an|some|my|ein|eine|einen|auch|noch|also))* ?(?:\\w+ )?(?:sandwich|sandwiches|toast|toastie|roll|wrap|bagel|bread|brot|butterbrot|brotchen|kasebrot|wurstbrot|toastbrot|stulle|pausenbrot|semmel)(?: (?:ok|okay|good|fine|gut|essen|before|vorher|davor|dann|then|too|auch|with|mit|crisps?|cheese|ham|jam|butter|nutella|kase|wurst|marmelade|chips|in|it))*';
+
 export const smallStoriesOfDayPatterns: readonly CarePattern[] = [
   { of: 'ballBroken', says: [whole(BALL_BROKEN)], unless: HARM, by: 'player', byEar: true, mostWords: 16 },
   { of: 'ballBrokenNotNice', says: [whole(NOT_NICE)], unless: ADULT_OR_HARM, behind: BALL_BROKEN_BEFORE, by: 'player', byEar: true, mostWords: 12 },
   { of: 'ballBrokenBySmall', says: [whole(SMALL)], behind: BALL_BROKEN_BEFORE, by: 'player', byEar: true, mostWords: 10 },
   { of: 'friendGone', says: [whole(FRIEND_GONE)], unless: new RegExp(`${ADULT_OR_HARM.source}|${GROUP.source}`), by: 'player', byEar: true, mostWords: 14 },
-  { of: 'friendSaysBad', says: [whole(SAID_BAD)], unless: new RegExp(`${ADULT_OR_HARM.source}|${GROUP.source}`), notBehind: ADULT_OR_HARM, by: 'player', byEar: true, mostWords: 14 },
+  { of: 'friendSaysBad', says: [whole(SAID_BAD)], unless: new RegExp(`${ADULT_OR_HARM.source}|${GROUP.source}`), notBehind: new RegExp(`${ADULT_OR_HARM.source}|${some(SIBLING).source}`), by: 'player', byEar: true, mostWords: 14 },
   { of: 'friendAtFootball', says: [whole(ONLY_FOOTBALL)], behind: OF_FRIEND, notBehind: ADULT_OR_HARM, by: 'player', byEar: true, mostWords: 8 },
   { of: 'friendWontPass', says: [whole(WONT_PASS)], unless: ADULT_OR_HARM, behind: OF_FRIEND, by: 'player', byEar: true, mostWords: 12 },
   { of: 'getsFree', says: [whole(GETS_PASS)], unless: ADULT_OR_HARM, by: 'player', byEar: true, mostWords: 16 },
@@ -100,8 +103,9 @@ export const smallStoriesOfDayPatterns: readonly CarePattern[] = [
   { of: 'whomToTellUnknown', says: [whole(DOES_NOT_KNOW)], behind: SHOUTS_OR_UNKIND, behindLast: new RegExp(`${OFTEN_WHOLE.source}|${SHOUTS_OR_UNKIND.source}`), by: 'player', byEar: true, mostWords: 6 },
   { of: 'personToTell', says: [whole(PERSON)], behind: SHOUTS_OR_UNKIND, notBehind: HARM, by: 'player', byEar: true, mostWords: 6 },
   { of: 'willTellPerson', says: [whole(WILL_TELL)], behind: SHOUTS_OR_UNKIND, notBehind: HARM, by: 'player', byEar: true, mostWords: 12 },
+  { of: 'sandwichBefore', says: [whole(SANDWICH)], unless: some('only', 'nothing', 'fat', 'weight', 'diet', 'calories', 'allerg\\w*', 'nur', 'nichts', 'dick', 'gewicht'), behindLast: EATS_BEFORE, by: 'player', byEar: true, mostWords: 12 },
   { of: 'bedtimeTold', says: [whole(HOUR)], behindLast: BED_LATE, by: 'player', byEar: true, mostWords: 5 },
 ];
 
 /** What is told with these. */
-export const SMALL_STORIES: ReadonlySet<CareAsk> = new Set<CareAsk>(['ballBroken', 'ballBrokenNotNice', 'ballBrokenBySmall', 'friendGone', 'friendSaysBad', 'friendAtFootball', 'friendWontPass', 'petIll', 'petPlays', 'petGood', 'practiseWithPet', 'petDoes', 'petYes', 'petNo', 'howGoalWas', 'fellBesidePain', 'shoutsOften', 'whomToTellUnknown', 'personToTell', 'willTellPerson', 'bedtimeTold']);
+export const SMALL_STORIES: ReadonlySet<CareAsk> = new Set<CareAsk>(['ballBroken', 'ballBrokenNotNice', 'ballBrokenBySmall', 'friendGone', 'friendSaysBad', 'friendAtFootball', 'friendWontPass', 'petIll', 'petPlays', 'petGood', 'practiseWithPet', 'petDoes', 'petYes', 'petNo', 'howGoalWas', 'fellBesidePain', 'shoutsOften', 'whomToTellUnknown', 'personToTell', 'willTellPerson', 'sandwichBefore', 'bedtimeTold']);

@@ -45,6 +45,8 @@ describe('a small story of the day as a child tells it', () => {
     ['en', 'personToTell', 'my dad shouts at me wen i miss > evry week > mum'],
     ['en', 'willTellPerson', 'my dad shouts at me wen i miss > evry week > no i wil tell my mum'],
     ['de', 'willTellPerson', 'mein papa schreit mich an wenn ich daneben schieß > jede woche > nein ich sags meiner mama'],
+    ['en', 'sandwichBefore', 'wot can i eat befor footy > can i hav a crisp sanwich'],
+    ['de', 'sandwichBefore', 'was soll ich vor dem spiel essen > kann ich ein käsebrot essen'],
     ['en', 'bedtimeTold', 'im sleepy i went to bed late > 10'],
   ])('has an answer of its own: %s %s: %s', (language, of, talk) => {
     const { response, safety } = talkWithCoach(language, talk.split(' > '));

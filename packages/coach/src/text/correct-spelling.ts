@@ -172,6 +172,9 @@ const GERMAN_SLANG: Readonly<Record<string, string>> = { fitti: 'geräte', fitty
 /** A text in which each word of the street is the plain one. */
 export const withoutSlang = (text: string): string => text.replace(/[\p{L}'’]+/gu, (token) => GERMAN_SLANG[token.toLowerCase()] ?? token);
 
+/** A text in which each word that children are known to spell by ear is the usual one, and nothing is guessed. */
+export const inListedSpelling = (text: string, language: 'en' | 'de'): string => text.replace(/[\p{L}'’]+/gu, (token) => usualSpelling(wordsOf(token).join(''), language) ?? token);
+
 /** A text in which each word that is spelled by ear is the one that it sounds like, and nothing else is changed. */
 export function respelled(text: string, language: 'en' | 'de'): string {
   const whole = language === 'en' ? BESIDE.reduce((read, [spelling, words]) => read.replace(spelling, words), text) : text;

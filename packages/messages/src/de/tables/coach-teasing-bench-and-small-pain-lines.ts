@@ -120,6 +120,10 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Gut gemacht, das ist mutig! Sag es in einem ruhigen Moment, so wie du es mir gesagt hast: was passiert und wie es dir damit geht. Du bist nicht schuld, und du musst es nicht allein schaffen.',
     'Das ist eine sehr gute Idee, ich bin stolz auf dich. Erzähl, was passiert, wie oft, und was du dir wünschst. Wenn es nicht gleich hilft, sag es noch einmal.',
   ],
+  sandwichBefore: [
+    'Ja, Brot ist gut vor dem Fußball: ein kleines, ein bis zwei Stunden vorher, mit nicht zu viel drauf. Fettiges wie Chips liegt schwer im Bauch, das heb dir für danach auf. Und trink etwas Wasser dazu.',
+    'Brot passt, ein bis zwei Stunden vor dem Spielen, damit es rechtzeitig unten ist. Käse, Schinken, Banane oder Marmelade gehen gut; Chips und Frittiertes sind nach dem Spiel besser.',
+  ],
   bedtimeTold: [
     'Danke, dass du es sagst. In deinem Alter sind 9 bis 11 Stunden Schlaf gut, also geh nach einem späten Abend heute etwas früher ins Bett. Heute darf es ruhig sein.',
     'Verstehe. Rechne vom Aufstehen zurück: 9 bis 11 Stunden vorher ist deine Bettzeit. Wenn du jetzt müde bist, ruh dich heute aus; morgen macht Fußball mehr Spaß.',

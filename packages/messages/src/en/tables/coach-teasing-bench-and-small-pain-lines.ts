@@ -120,6 +120,10 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Well done, that is brave! Say it in a quiet moment, just as you told me: what happens and how you feel. It is not your fault, and you need not do it alone.',
     'That is a very good idea, I am proud of you. Tell what happens, how often, and what you wish for. If it does not help at once, tell it again.',
   ],
+  sandwichBefore: [
+    'Yes, bread is good before football: a small one an hour or two before, with not too much in it. Fatty things like crisps lie heavy in the tummy, so keep those for afterwards. And drink some water with it.',
+    'Bread is fine, one to two hours before you play, so that it is down in time. Cheese, ham, banana or jam go well; crisps and fried things are better after the game.',
+  ],
   bedtimeTold: [
     'Thank you for telling me. At your age 9 to 11 hours of sleep are good, so after a late evening go to bed a little earlier tonight. Today may be a calm day.',
     'I see. Count back from when you get up: 9 to 11 hours before that is your bedtime. If you are tired now, rest today; football is more fun tomorrow.',
