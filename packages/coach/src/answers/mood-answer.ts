@@ -12,6 +12,7 @@ import { moodTold } from '../mood/anger-told.ts';
 import { hasMoods, type MoodRead, type ToldMood } from '../mood/read-mood.ts';
 import { tellsOnlyPlace } from '../question-parts/complete-short-follow-up.ts';
 import { isOfferedQuestion } from '../question-parts/is-suggested-question.ts';
+import { respelled } from '../text/correct-spelling.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { only, type Composed } from './composed-answer.ts';
 import type { Say } from './phrasing.ts';
@@ -128,8 +129,9 @@ const isSurelyUnderstood = (asked: Understood, message: string): boolean => isUn
 const isWeighing = ({ mood }: MoodRead): boolean => mood !== 'none' && mood !== 'joy';
 
 /** Whether the turn before told of what weighs: what comes behind it gets no drill that it does not ask for. */
-function goesOnWithWhatWeighs({ before, asked: { language } }: Answered): boolean {
-  if (before === null) return false;
+function goesOnWithWhatWeighs({ before, asked: { language, before: askedBefore } }: Answered): boolean {
+  // Who asks for a joke tells of nothing.
+  if (before === null || askedBefore?.intent === 'joke') return false;
   const read = moodTold(before, language);
   return read.tells && isWeighing(read);
 }
@@ -154,8 +156,15 @@ const PLAIN_ASK = /^(?:(?:ok|okay|and|but|so|und|aber|also) )*(?:how|where|what|
 /** Whether a clause of a message asks what one should do. */
 const asksPlainly = (message: string): boolean => message.split(/[.,;!?\n]/).some((clause) => PLAIN_ASK.test(wordsOf(clause).join(' ')));
 
+/** A message as it is felt: what is spelled by ear in the usual words. */
+function inUsualWords(answered: Answered): Answered {
+  const { message, asked } = answered;
+  return asked.language === 'en' || asked.language === 'de' ? { ...answered, message: respelled(message, asked.language) } : answered;
+}
+
 /** How a message is felt that a player writes, and the answer in that mood; null where the answer stands as it is. */
-export function answerInMood(answered: Answered): MoodAnswer | null {
+export function answerInMood(written: Answered): MoodAnswer | null {
+  const answered = inUsualWords(written);
   const { message, asked, answer, say } = answered;
   // What is offered is answered with what it promises.
   if (isOfferedQuestion(message) || tellsOnlyPlace(wordsOf(message).join(' '))) return null;

@@ -11,17 +11,17 @@ import type { CareAsk } from './care-pattern-type.ts';
 import { ILL_CHILD_ASKS } from './ill-child-patterns.ts';
 
 /** Behind these something hurts or a child is ill, so that no drill is offered; what was told of pain before stays told behind all others. */
-const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['twistedAndSwollen', 'swollenBeforeMatch', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp', 'limbForWeeks', 'tellCoachOfPain', 'painKnownAtHome', ...ILL_CHILD_ASKS]);
+const OF_PAIN: ReadonlySet<CareAsk> = new Set<CareAsk>(['twistedAndSwollen', 'swollenBeforeMatch', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'withoutBody', 'rubbedHeel', 'buildUp', 'limbForWeeks', 'tellCoachOfPain', 'fellBesidePain', 'painKnownAtHome', ...ILL_CHILD_ASKS]);
 /** What is asked of play in words that sound like more. */
-const OF_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['toePoke', 'tooSlowFaster', 'foodAvoided', 'foodOfHome', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'otherThanFootball', 'tokensAndStreak', 'duelsBig', 'headersBig', 'weakFootSmall', 'lookBefore']);
+const OF_PLAY: ReadonlySet<CareAsk> = new Set<CareAsk>(['toePoke', 'tooSlowFaster', 'foodAvoided', 'foodOfHome', 'flinchWithAdult', 'ballAndShoes', 'wideFeet', 'otherThanFootball', 'tokensAndStreak', 'duelsBig', 'headersBig', 'weakFootSmall', 'lookBefore', 'practiseWithPet', 'petPlays', 'petGood', 'petDoes', 'petYes', 'petNo', 'sandwichBefore', 'bedtimeTold']);
 /** With these the helpline is named, where the talk had none. */
-const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching', 'wordsForParent', 'chatBullied', 'chatHidden', 'trainerShouts', 'tellTrainerOfTeasing', 'shallTell', 'toldNobody', 'fearsShoutingParent', 'fearsSomebodyCross', 'putDownEveryTime']);
+const WITH_HELPLINE: ReadonlySet<CareAsk> = new Set<CareAsk>(['thingsHidden', 'meansIt', 'snitching', 'wordsForParent', 'chatBullied', 'chatHidden', 'trainerShouts', 'tellTrainerOfTeasing', 'shallTell', 'toldNobody', 'fearsShoutingParent', 'fearsSomebodyCross', 'shoutsOften', 'whomToTellUnknown', 'putDownEveryTime']);
 /** Who is hurt gets nothing to do. */
-const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay', 'willTellThenPass', 'beatBigOne', 'toePoke', 'tooSlowFaster', 'littleSibling', 'allWell', 'flinchWithAdult', 'duelsBig', 'headersBig', 'weakFootSmall', 'lookBefore', 'whatTheyShout']);
+const TO_DO: ReadonlySet<CareAsk> = new Set<CareAsk>(['funNow', 'getsFree', 'toldThenPlay', 'willTellThenPass', 'beatBigOne', 'toePoke', 'tooSlowFaster', 'littleSibling', 'allWell', 'flinchWithAdult', 'duelsBig', 'headersBig', 'weakFootSmall', 'lookBefore', 'whatTheyShout', 'practiseWithPet']);
 /** What a parent tells of a trainer is in no history that the child reads. */
 const NOT_KEPT: ReadonlySet<CareAsk> = new Set<CareAsk>(['coachTextsChild', 'whoAtClub']);
 /** Joy is told with these. */
-const OF_JOY: ReadonlySet<CareAsk> = new Set<CareAsk>(['laughedTogether', 'bigWin', 'stillHappy', 'beatBigOne']);
+const OF_JOY: ReadonlySet<CareAsk> = new Set<CareAsk>(['laughedTogether', 'bigWin', 'stillHappy', 'beatBigOne', 'howGoalWas']);
 const SOMETHING_FUN = drillOf('target_shooting');
 const FOR_PASSING = drillOf('wall_passes');
 

@@ -10,6 +10,8 @@ export interface CarePattern {
   readonly unless?: RegExp;
   /** Where it says this only behind a turn like that. */
   readonly behind?: RegExp;
+  /** Where it says this only right behind a turn like that. */
+  readonly behindLast?: RegExp;
   /** Where it says something else behind a turn like that. */
   readonly notBehind?: RegExp;
   /** Of an adult or of a player alone, where the words may be of either. */

@@ -30,10 +30,11 @@ import { saysOnlyOfTearsOrComparison, TEARS_AND_COMPARISON_ASKS, tearsAndCompari
 import { ILL_CHILD_ASKS, illChildPatterns, saysOnlyOfIllChild } from './ill-child-patterns.ts';
 import { tellsOnlyOfCrossFriend, WORRIES_WRITTEN_BY_EAR, worriesWrittenByEarPatterns } from './worries-written-by-ear-patterns.ts';
 import { painKnownAtHomePattern, saysOnlyOfTrainerFriendOrMistake, TRAINER_FRIEND_AND_MISTAKE_WORRIES, trainerFriendAndMistakeWorryPatterns } from './trainer-friend-and-mistake-worry-patterns.ts';
+import { SMALL_STORIES, smallStoriesOfDayPatterns } from './small-stories-of-day-patterns.ts';
 import { answerOfAvoided, asksWhatToEatThen, saysOnlyOfFood, tellsOfAvoidedFood } from './avoided-foods.ts';
 import { SHOUTING_PARENT_CRUSH_AND_PERIOD, shoutingParentCrushAndPeriodPatterns } from './shouting-parent-crush-and-period-patterns.ts';
 
-const ROWS: readonly CarePattern[] = [painKnownAtHomePattern, ...swollenJointPatterns, ...gearAndPlayPatterns, ...parentSafeguardingQuestionPatterns, ...tearsAndComparisonPatterns, ...parentAfterMatchPatterns, ...parentQuestionPatterns, ...illChildPatterns, ...groupAndFamilyPatterns, ...trainedPlayerPatterns, ...wordsForParentPatterns, ...chatAndTrainerWorryPatterns, ...laughterAndPlayingTimeWorryPatterns, ...trainerAdviceAndTallOpponentPatterns, ...mealSoreLimbAndMatchResultPatterns, ...painPatterns, ...teasingPatterns, ...benchDefeatAndJoyPatterns, ...shoutingParentCrushAndPeriodPatterns, ...worriesWrittenByEarPatterns, ...trainerFriendAndMistakeWorryPatterns];
+const ROWS: readonly CarePattern[] = [painKnownAtHomePattern, ...swollenJointPatterns, ...gearAndPlayPatterns, ...parentSafeguardingQuestionPatterns, ...tearsAndComparisonPatterns, ...parentAfterMatchPatterns, ...parentQuestionPatterns, ...illChildPatterns, ...groupAndFamilyPatterns, ...trainedPlayerPatterns, ...wordsForParentPatterns, ...chatAndTrainerWorryPatterns, ...laughterAndPlayingTimeWorryPatterns, ...trainerAdviceAndTallOpponentPatterns, ...mealSoreLimbAndMatchResultPatterns, ...painPatterns, ...teasingPatterns, ...benchDefeatAndJoyPatterns, ...shoutingParentCrushAndPeriodPatterns, ...worriesWrittenByEarPatterns, ...smallStoriesOfDayPatterns, ...trainerFriendAndMistakeWorryPatterns];
 
 /** Whether a text (in plain letters) has a word with which nothing here is told, light or not. */
 export const hasWordOfMore = (text: string): boolean => TELLS_MORE.test(text) || NOT_LIGHT.test(text);
@@ -62,7 +63,7 @@ const ONLY_IN_WORDS_OF: readonly (readonly [asks: ReadonlySet<CareAsk>, saysOnly
 ];
 
 /** These are answered with a person to turn to, or with what to do for a pain, whatever they sound like; all others are light. */
-const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>([...OF_FOOD, ...IN_PLAIN_WORDS, ...OF_GEAR_AND_PLAY, ...ILL_CHILD_ASKS, ...TRAINED_PLAYER_ASKS, ...TEARS_AND_COMPARISON_ASKS, ...WORRIES_WRITTEN_BY_EAR, ...SHOUTING_PARENT_CRUSH_AND_PERIOD, ...TRAINER_FRIEND_AND_MISTAKE_WORRIES, 'toldNobody', 'tellCoachOfPain', 'thingsHidden', 'snitching', 'wordsForParent', 'twistedAndSwollen', 'swollenBeforeMatch', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'friendJoinsIn']);
+const CAREFUL: ReadonlySet<CareAsk> = new Set<CareAsk>([...OF_FOOD, ...IN_PLAIN_WORDS, ...OF_GEAR_AND_PLAY, ...ILL_CHILD_ASKS, ...TRAINED_PLAYER_ASKS, ...TEARS_AND_COMPARISON_ASKS, ...WORRIES_WRITTEN_BY_EAR, ...SMALL_STORIES, ...SHOUTING_PARENT_CRUSH_AND_PERIOD, ...TRAINER_FRIEND_AND_MISTAKE_WORRIES, 'toldNobody', 'tellCoachOfPain', 'thingsHidden', 'snitching', 'wordsForParent', 'twistedAndSwollen', 'swollenBeforeMatch', 'meansIt', 'toldThenPass', 'toldThenPlay', 'coachTextsChild', 'whoAtClub', 'adultsInApp', 'ankle', 'ankleOfChild', 'swollen', 'growing', 'growingOfChild', 'carryOn', 'shinOfChild', 'buildUp', 'withoutBody', 'rubbedHeel', 'toeKick', 'chatBullied', 'chatHidden', 'tellingWorse', 'trainerShouts', 'tellOfTrainer', 'tellTrainerOfTeasing', 'shallTell', 'willTellThenPass', 'sickEatingEarly', 'watchWithoutMe', 'limbForWeeks', 'askForMinutes', 'beatBigOne', 'bigWin', 'stillHappy', 'restDayOfChild', 'wordsForChild', 'switchTeams', 'minutesOfChild', 'nameOfChild', 'fewMinutes', 'ifTheyLaugh', 'girlInBoysTeam', 'whereToChange', 'stillLikesIt', 'tooSlowFaster', 'toePoke', 'mayAsk', 'fearsToAsk', 'friendJoinsIn']);
 /** Homes, nights, being alone, presents, conditions, ends and what somebody did: nothing light is told with these. */
 const NOT_LIGHT =
   /\b(?:home|house|hause|heim|daheim|lives?|wohn\w*|shirt|trikot|(?:did|does|do|done) to me|mit mir (?:gemacht|macht|machen)|angetan|only (?:if|when)|(?:only|not|never|im|am i) allowed|darf (?:ich )?nur|nur (?:wenn|essen)|gone|weg sein|alone|allein\w*|room|zimmer|bed|bett|car|auto|nights?|nachts?|abends|body|korper|special|besonder\w*|promis\w*|versprech\w*|versprochen|geschenk\w*|presents?|gifts?|pay(?:s|ed)?|paid|zahl\w*|money|geld|nobody|niemand\w*|hate|hass\w*|scared|afraid|angst|cr(?:y|ies|ied|ying)|wein\w*|heul\w*|ends?|end it|enden|goodbye|bye|tschuss|leave me|laps?|schoss|stranger|fremd\w*|(?:a|the|some|this|that|old) (?:man|guy)|mann|phone|handy|number|nummer|address|adresse|online|insta\w*|snap\w*|whatsapp|chat\w*|meet|treff\w*|stop(?:s|ped)?|uncle|onkel|stepdad|stiefvater|boyfriend|teacher|lehrer\w*|forever|fur immer)\b/;
@@ -133,13 +134,14 @@ interface Told {
 const speaksAsAdult = (message: string): boolean => writesAsParent(message) || OF_OWN_CHILD.some((pattern) => pattern.test(wordsOf(message).join(' ')));
 const OF_OWN_CHILD = speakerPatterns('ownChild', 'asRelative', 'asCoach');
 
-function isMet({ of, says, unless, behind, notBehind, by, isPlain = false, mostWords = 26, byEar = false }: CarePattern, { message, turns }: Told, written: string, length: number): boolean {
+function isMet({ of, says, unless, behind, behindLast, notBehind, by, isPlain = false, mostWords = 26, byEar = false }: CarePattern, { message, turns }: Told, written: string, length: number): boolean {
   const text = byEar ? inUsualSpelling(written.split(' ')).join(' ') : written;
   if (length > mostWords || unless?.test(text) === true || !says.every((one) => one.test(text))) return false;
   if (!CAREFUL.has(of) && NOT_LIGHT.test(text)) return false;
   if (isPlain && !saysOnlyHarmlessCareWords(text.split(' '))) return false;
   const asRead = (turn: string): string => (byEar ? inUsualSpelling(wordsOf(turn)) : wordsOf(turn)).join(' ');
   if (behind !== undefined && !behind.test([...turns, message].map((turn) => writtenOut(asRead(turn))).join(' '))) return false;
+  if (behindLast !== undefined && !behindLast.test(asRead(turns.at(-1) ?? ''))) return false;
   if (notBehind !== undefined && turns.some((turn) => notBehind.test(asRead(turn)))) return false;
   if (by === undefined) return true;
   return by === 'adult' ? adultSpeaks(message, turns) : !(adultSpeaks(message, turns) && [message, ...turns].some(speaksAsAdult));

@@ -43,6 +43,7 @@ const ADULT = some('mum', 'mom', 'dad', 'parents', 'teacher', 'coach', 'trainer\
 const COACH_OR_PARENT = /^(?:(?:ok|and|but|so|und|aber|na|ja|hm) )*(?:(?:soll|sollte|kann) ich|(?:should|shall|can|do) i)(?: (?:das|es|ihm|ihr|besser|lieber|eher|erst|zuerst|mal|denn|tell|say|this|that|it|to|better|rather|first|him|her|speak|talk|with|about|dem|der|den|my|the|mein\w*|trainer\w*|coach|sagen|erzahlen|sag|fragen|ask|ob))*(?: (?:or|oder)(?: (?:to|my|mein\w*|lieber|besser|erst|der|tell|ask|talk|the|with))* (?:mum|mom|dad|mummy|daddy|parents|mama|papa|mami|papi|eltern|vater|mutter|trainer\w*|coach|him|her|ihm|ihr))(?: (?:sagen|erzahlen|fragen|sagn|first|das|zuerst|that|it|about|this))*$/;
 const OF_PLAYING_TIME = /\b(?:bench\w*|bank|sub(?:s|bed)?|sit out|never plays? me|lets? me (?:\w+ )?play|minutes|unfair|ersatz\w*|ausgewechselt|auswechs\w*|spielen lass\w*|position)\b/;
 
+/** A parent who shouts, as it is told in a turn. */
 export const SHOUTING_PARENT = /\b(?:(?:my )?(?:dad|mum|mom|father|mother|daddy|mummy|parents?|grandad|grandpa)|(?:mein\w* )?(?:papa|papi|vater|mama|mami|mutter|eltern|opa))\b(?: \w+){0,5}? (?:shout\w*|yell\w*|scream\w*|schreit|schreien|schrei|brullt|ruft|rufen|meckert|schimpft)\b/;
 const FEARS_CROSS = some(
   '(?:hab\\w* |ich |aber |voll |bisschen |echt )*(?:schiss|angst|bammel|furcht) (?:dass|das|weil|vor)(?: \\w+){0,4} (?:sauer|bose|wutend|traurig|enttauscht|beleidigt|schimpf\\w*|schreit|mecker\\w*)(?: (?:ist|is|wird|auf|mich|dann))*',

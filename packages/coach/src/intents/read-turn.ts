@@ -84,6 +84,7 @@ import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
 import { toldForPlan } from '../talk-subject/days-told-for-plan.ts';
 import { chestQuestion } from '../safety/part-of-body-for-technique.ts';
 import { isPainDetailFollowUp } from '../safety/pain-detail-follow-up.ts';
+import { inListedSpelling } from '../text/correct-spelling.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { hurts, topicOf } from '../topics/find-topic.ts';
 import { adviceInPlaceOfPlan } from './advice-in-place-of-plan.ts';
@@ -287,6 +288,7 @@ function ofPlanTold({ question, turns, understand }: TurnToRead): Understood | n
 
 /** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
 const BY_OWN_FORM: readonly TurnReader[] = [
+  asText(({ question: { language }, text }) => (language === 'en' || language === 'de' ? inListedSpelling(text, language) : null)),
   ({ question, understand }) => goesOnToday(question, understand),
   ({ question, understand }) => whenToDo(question, understand),
   ofQuestion(skillPutIntoPlan),

@@ -40,6 +40,8 @@ const OF_BODY = /\b(?:body|naked|undress\w*|shower\w*|changing room|korper|nackt
 const FEARS: ReadonlySet<string> = new Set(['nerves', 'matches']);
 
 const TIRED = some('tired', 'exhausted', 'knackered', 'mude', 'kaputt', 'erschopft', 'cansad[oa]', 'agotad[oa]', 'fatigue(?:e)?', 'creve(?:e)?', 'exaust[oa]');
+/** Whether one has to train today, which who is tired asks. */
+const HAS_TO_TRAIN = some('do i have to (?:do )?(?:train|training|practi[cs]e)(?: today)?', 'muss ich heute trainieren');
 const KEEPS_STREAK = some(
   '(?:want|wanna|need|like) (?:to )?(?:keep|save|hold|not lose) (?:my |the )?streak',
   '(?:dont|do not) want (?:to )?(?:lose|break) (?:my |the )?streak',
@@ -174,7 +176,7 @@ const ROWS: readonly Row[] = [
   {
     is: { topic: 'restToday' },
     says: [KEEPS_STREAK],
-    after: ({ topic, act, words }) => topic?.topic === 'restToday' || topic?.topic === 'tiredToday' || act?.kind === 'tired' || TIRED.test(words.join(' ')),
+    after: ({ topic, act, words }) => topic?.topic === 'restToday' || topic?.topic === 'tiredToday' || act?.kind === 'tired' || TIRED.test(words.join(' ')) || HAS_TO_TRAIN.test(words.join(' ')),
   },
   {
     is: { topic: 'sleepBefore' },

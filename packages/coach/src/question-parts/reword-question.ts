@@ -20,6 +20,12 @@ interface Row {
 const OF_CHILD = '(?:he|she|hes|shes|my (?:son|daughter|kid|child|boy|girl)|ben)';
 /** Questions that are read in other words: what they ask is known, the way they ask it is not. */
 const ROWS: readonly Row[] = [
+  // Who is tired and says no more wants to know whether today may be off.
+  { asks: [/^(?:(?:hi|hey|sarah|coach|but|and|so|ok) )*(?:im|i am|i m|i feel|feeling)(?: (?:so|really|very|just|still|a bit|too|super|soo+|kinda|quite))* (?:tired|sleepy|exhausted|knackered|worn out)(?: (?:today|now|tonight|again|already|after school|from school))*$/], as: 'do i have to do training today' },
+  { asks: [/^(?:(?:hi|hallo|hey|sarah|trainer|aber|und|ja) )*(?:ich )?(?:bin|fuhl\w* mich)(?: (?:ich|so|sehr|echt|voll|total|heute|einfach|noch|immer|zu|mega|bisschen|ein))* (?:mude|schlafrig|erschopft|kaputt|platt)(?: (?:heute|jetzt|schon wieder|nach der schule|von der schule))*$/], as: 'muss ich heute trainieren' },
+  // A reason, as children ask on for it.
+  { asks: [/^(?:(?:and|but|ok|so) )*(?:because|cos|cause|bc)(?: of)? (?:what|why)$|^why because$|^(?:what|whats) the reason$/], as: 'why' },
+  { asks: [/^(?:(?:und|aber|ja) )*(?:weil|wegen) (?:was|warum|wieso)$|^was ist der grund$/], as: 'warum' },
   // Things of the app, by their names alone.
   { asks: [/^(?:was ist|wo ist|wie geht|gibt es) (?:das |ein |dein |euer )?mini ?spiel(?: hier| in der app)?$/], as: 'mir ist langweilig gibt es ein spiel' },
   { asks: [/^(?:where is|wheres|where do i find|where can i find) (?:the |my )?(?:timer|clock|stopwatch)$/], as: 'how do i start a drill' },

@@ -13,7 +13,7 @@ const ASKED = new RegExp(
 const ASKED_ALONE = new RegExp(`^(?:(?:and|but|ok|okay|und|aber|pls|please|bitte|a bit|bisschen|nochmal|noch mal|again|jetzt|now) )*${SHORTER}(?: (?:please|pls|bitte))*$`);
 const IN_WORDS: ReadonlySet<string> = new Set<DialogueAct['kind']>(['deeper', 'talkLine', 'football', 'word', 'ofPlay', 'hall']);
 /** Their answers explain something. */
-const OF_EXPLANATION: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['football_knowledge', 'equipment', 'rewards_levels', 'app_help']);
+const OF_EXPLANATION: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['football_knowledge', 'equipment', 'rewards_levels', 'app_help', 'improve_skill', 'drill_technique', 'food_sleep']);
 const isInWords = ({ act, topic }: Understood): boolean => (act === null ? topic !== null && OF_EXPLANATION.has(topic.intent) : IN_WORDS.has(act.kind));
 
 /** The turn before, asked for in fewer words; null for all else. */

@@ -1,5 +1,6 @@
 import { coachLanguages, type CoachLanguage } from '@touchline/domain';
 import realWords from '../data/real-words.json' with { type: 'json' };
+import { usualSpelling } from './childrens-spelling.ts';
 import { commonWords, corrections, EVERYDAY, vocabularies, wordsOf } from './recognise-words.ts';
 import { germanSoundOf, soundOf } from './sound-of-word.ts';
 
@@ -162,6 +163,7 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/\boff? (?:side|sied|syde)\b(?! ?line| netting| of| foot)/gi, 'offside'],
   [/\bevr?y ?(?:one|1|body)\b|\bev[ery]* (?:one|body)\b/gi, 'everyone'],
   [/\bwots\b/gi, 'whats'],
+  [/\btik tok\b/gi, 'tiktok'],
 ];
 
 /** German words of the street, and whole words that no sound tells, by what they are. */
@@ -170,15 +172,8 @@ const GERMAN_SLANG: Readonly<Record<string, string>> = { fitti: 'geräte', fitty
 /** A text in which each word of the street is the plain one. */
 export const withoutSlang = (text: string): string => text.replace(/[\p{L}'’]+/gu, (token) => GERMAN_SLANG[token.toLowerCase()] ?? token);
 
-/** Words as children write what they say, by what they are. */
-const SPOKEN: Readonly<Record<'en' | 'de', Readonly<Record<string, string>>>> = {
-  de: {
-    imma: 'immer', imer: 'immer', wiso: 'wieso', warrum: 'warum', wrum: 'warum', bessa: 'besser', besa: 'besser', aba: 'aber', nich: 'nicht', nisch: 'nicht', nix: 'nichts', bissl: 'bisschen', bissel: 'bisschen',
-    machn: 'machen', schaffn: 'schaffen', geschaft: 'geschafft', treffn: 'treffen', getroffn: 'getroffen', spieln: 'spielen', übn: 'üben', ubn: 'üben', kickn: 'kicken', schießn: 'schießen', schiessn: 'schießen', habn: 'haben', könn: 'können', sagn: 'sagen', solln: 'sollen', wolln: 'wollen', jongliern: 'jonglieren', trainiern: 'trainieren', dribbln: 'dribbeln', annehm: 'annehme', annehmn: 'annehmen', haltn: 'halten', fangn: 'fangen', laufn: 'laufen', verliern: 'verlieren',
-    welchm: 'welchem', welchn: 'welchen', wlchem: 'welchem', kontackte: 'kontakte', kontaktee: 'kontakte', fusball: 'fußball', fussbal: 'fußball',
-  },
-  en: { sumthing: 'something', sumfing: 'something', somthing: 'something', els: 'else', anuther: 'another', anutha: 'another', anover: 'another', wun: 'one', furst: 'first', ferst: 'first', secund: 'second', yestaday: 'yesterday', yestday: 'yesterday', yesturday: 'yesterday', menny: 'many', meny: 'many', frend: 'friend', frends: 'friends', beter: 'better', funy: 'funny', footbal: 'football', gos: 'goes', gol: 'goal', gole: 'goal', leen: 'lean', wen: 'when', dus: 'does', tel: 'tell', wich: 'which', gardin: 'garden', wal: 'wall', dril: 'drill', drils: 'drills', jugels: 'juggles', jugling: 'juggling', goly: 'goalie', goaly: 'goalie', golie: 'goalie', shud: 'should', cud: 'could', kik: 'kick', shute: 'shoot', becos: 'because', becoz: 'because' },
-};
+/** A text in which each word that children are known to spell by ear is the usual one, and nothing is guessed. */
+export const inListedSpelling = (text: string, language: 'en' | 'de'): string => text.replace(/[\p{L}'’]+/gu, (token) => usualSpelling(wordsOf(token).join(''), language) ?? token);
 
 /** A text in which each word that is spelled by ear is the one that it sounds like, and nothing else is changed. */
 export function respelled(text: string, language: 'en' | 'de'): string {
@@ -187,6 +182,6 @@ export function respelled(text: string, language: 'en' | 'de'): string {
   return whole.replace(/[\p{L}'’]+/gu, (token) => {
     const [word, ...others] = wordsOf(token);
     if (word === undefined || others.length > 0) return token;
-    return (language === 'de' ? GERMAN_SLANG[word] : undefined) ?? SPOKEN[language][word] ?? (isUnknown(word) ? (heardAs(word, language) ?? token) : token);
+    return (language === 'de' ? GERMAN_SLANG[word] : undefined) ?? usualSpelling(word, language) ?? (isUnknown(word) ? (heardAs(word, language) ?? token) : token);
   });
 }

@@ -18,7 +18,7 @@ describe('a word that is spelled by ear', () => {
   });
 
   it.each([
-    ['wot is of side', 'wot is offside'],
+    ['wot is of side', 'what is offside'],
     ['i just want to no the rool', 'i just want to know the rule'],
     ['evry one shouts', 'everyone shouts'],
     ['the ball is on the side of side line', 'the ball is on the side of side line'],

@@ -1,7 +1,7 @@
 import { coachDialogueActLines, coachIntentLines, coachPlanLines as lines } from '@touchline/messages/coach-lines';
 import { fill } from '@touchline/messages/fill';
 import { MOVES } from '../../intents/plan-change-by-words.ts';
-import { DAYS_IN_WEEK } from '../../text/weekday-names.ts';
+import { DAYS_IN_WEEK, weekdaysOf } from '../../text/weekday-names.ts';
 import { drillsFor } from '../choose-drill.ts';
 import type { Composed } from '../composed-answer.ts';
 import { dayOfMatch } from '../make-practice-plan.ts';
@@ -72,7 +72,30 @@ function keepFree(of: OfPlan, days: readonly number[], first: (moved: boolean) =
   return changed(of, now, ...first(taken.length > 0), say(line, { days: namesOf(days), other: namesOf(moved) }));
 }
 
-export const dayNot = ofDays((of) => keepFree(of, daysNamed(of), () => []));
+/** Words behind which a day stands that was not meant, and so many stand between it and the one that was. */
+const NOT_MEANT: ReadonlySet<string> = new Set(['not', 'nicht', 'statt', 'instead']);
+const FURTHEST_APART = 3;
+/** The days of a turn that corrects which one is to be free (“no Thursday, not Friday”): the one that is, and the one that was taken for it; null for all else. */
+function dayCorrected({ asked: { words }, plan }: OfPlan): { readonly free: number; readonly back: number } | null {
+  const named = weekdaysOf(words).flatMap((day, at) => (day === null ? [] : [{ day, at }]));
+  const [first, second] = named;
+  if (first === undefined || second === undefined || named.length > 2 || second.at - first.at > FURTHEST_APART) return null;
+  const between = words.slice(first.at + 1, second.at);
+  if (!between.some((word) => NOT_MEANT.has(word)) || between.includes('and') || between.includes('und') || plan.free.includes(first.day) === plan.free.includes(second.day)) return null;
+  return { free: first.day, back: second.day };
+}
+
+/** The plan without the day that was kept free by mistake: as it was before, where the turn before freed it. */
+function planBeforeMistake(of: OfPlan, back: number): PracticePlan {
+  const { act } = of.asked;
+  const earlier = act?.kind === 'onSubject' && act.subject.of === 'plan' ? of.answerBack(act.subject.back + 1)?.plan : undefined;
+  return earlier !== undefined && isWeek({ ...of, plan: earlier }) && !earlier.free.includes(back) ? earlier : { ...of.plan, free: of.plan.free.filter((day) => day !== back) };
+}
+
+export const dayNot = ofDays((of) => {
+  const meant = dayCorrected(of);
+  return meant === null ? keepFree(of, daysNamed(of), () => []) : keepFree({ ...of, plan: planBeforeMistake(of, meant.back) }, [meant.free], () => []);
+});
 /** Rest on the days that are named; with so many days of practice, where the turn says how many too (“six days, only Sunday off”). */
 export const restOn = ofDays((of) => {
   const free = daysNamed(of);

@@ -165,6 +165,7 @@ export const coachGlossary = {
   pitch: { names: 'spielfeld|platz|fußballplatz|feld', means: 'Das Spielfeld ist der Platz, auf dem gespielt wird. Für Kinder ist es kleiner, mit kleineren Toren.' },
   // Practice
   drill: { names: 'drill|übung|eine übung|drills', means: 'Eine Übung machst du immer wieder, zum Beispiel fünf Minuten „Sohlentipper“.' },
+  kerb: { names: 'bordstein|bordsteine|bordsteinkante|randstein|kantstein', means: 'Ein Bordstein ist die niedrige Steinkante zwischen Gehweg und Straße. Ein Ball prallt davon ein wenig zurück. Nimm nur einen, wo keine Autos fahren, etwa im Hof, oder eine umgelegte Bank.' },
   cone: { names: 'hütchen|hütchens|pylone|markierungshütchen', means: 'Ein Hütchen ist eine kleine Markierung aus Plastik. Flaschen, Schuhe oder Steine gehen auch.' },
   ladder: { names: 'koordinationsleiter als gerät|trainingsleiter|schnelligkeitsleiter', means: 'Eine Koordinationsleiter liegt flach am Boden, und du steigst mit schnellen Füßen durch die Felder. Kreidestriche gehen auch.' },
   agility: { names: 'wendigkeit|beweglichkeit|agilität', means: 'Wendigkeit ist, wie schnell du stoppen, drehen und wieder loslaufen kannst. Leiter und Pendellauf üben sie.' },

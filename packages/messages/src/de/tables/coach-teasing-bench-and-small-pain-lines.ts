@@ -42,6 +42,96 @@ export const coachTeasingBenchAndSmallPainLines = {
     'Zum Freilaufen beweg dich zweimal: zwei schnelle Schritte weg vom Gegner, dann scharf dahin, wo du den Ball willst, genau wenn dein Mitspieler hochschaut. Steh so, dass niemand zwischen dir und dem Ball ist, halb aufgedreht, ruf „hier!“ und zeig mit der Hand. Nach deinem Pass lauf gleich weiter, dann bist du wieder frei.',
     'Geh dahin, wo der Ball dich erreichen kann: in die Lücke zwischen zwei Gegnern, nicht hinter einen. Erst langsam, dann drei Schritte ganz schnell. Schau vorher über die Schulter, ruf früh, und komm dem Pass entgegen. Kommt er nicht, beweg dich neu: Jeden Ball bekommt niemand.',
   ],
+  // A small story of the day
+  ballBroken: [
+    'Oh nein, deine Sachen! Das ist ärgerlich, und du darfst sauer oder traurig sein. Sag es deinen Eltern: Vielleicht lässt es sich retten, oder es gibt etwas Altes zum Spielen. Bis dahin gibt es Übungen ohne Ball.',
+    'Oh nein, das tut mir leid. Das hast du gebraucht. Erzähl zu Hause, was passiert ist, und schaut zusammen, ob es noch zu retten ist. Bis dahin frag mich nach einer Übung ohne Ball.',
+  ],
+  ballBrokenNotNice: [
+    'Du hast recht, das ist gar nicht nett, und es tut mir leid. Du darfst sauer sein. Sag ruhig: „Das war meins, und jetzt bin ich traurig.“ Deine Eltern können euch beiden helfen, es wieder gut zu machen.',
+    'Nein, nett ist das nicht, da bin ich bei dir. Atme erst ein paarmal langsam durch und sag es dann deinen Eltern. Du darfst fragen, wie du es zurück oder wieder heil bekommst.',
+  ],
+  ballBrokenBySmall: [
+    'So klein noch! Dann war es sicher nicht böse gemeint: Die Kleinen wollen herausfinden, was Sachen machen. Traurig darfst du trotzdem sein. Bitte deine Eltern um einen Platz weit oben, an dem deine Sachen sicher sind.',
+    'In dem Alter weiß man noch nicht, was kaputtgeht. Ärgerlich ist es für dich trotzdem. Zeig, wie man dir einen weichen Ball zurollt, dann hast du jemanden zum Spielen, und leg deinen eigenen nach oben.',
+  ],
+  friendGone: [
+    'Das tut mir leid, so etwas tut sehr weh. Ein Streit fühlt sich an wie für immer, und oft ist er nach ein paar Tagen vorbei. Wenn ihr beide ruhig seid, kannst du sagen: „Ich vermisse das Spielen mit dir. Ist alles gut?“ Und erzähl deinen Eltern oder jemandem, den du magst, wie es dir geht. Was ist passiert?',
+    'Das ist richtig traurig, und du darfst traurig sein. Es heißt nicht, dass mit dir etwas nicht stimmt. Erzähl es heute zu Hause. Wenn du magst, frag in einem ruhigen Moment nach, was los war. Weißt du, warum?',
+  ],
+  friendSaysBad: [
+    'Das war gemein, und es stimmt nicht: So ist niemand, der spielt und es versucht. Du darfst sagen: „Stopp, das tut mir weh“, und weggehen. Wenn es weitergeht, sag es deinen Eltern, einer Lehrkraft oder deinem Trainer: Das ist kein Petzen.',
+    'Das tut mir leid, solche Worte tun weh. Nur weil es einer sagt, stimmt es nicht: Du wirst mit jedem Mal Spielen besser. Sag ruhig „Das mag ich nicht“, und erzähl einem Erwachsenen zu Hause, wie es war.',
+  ],
+  friendAtFootball: [
+    'Dann weiß ich es: Es geht um Fußball. Gemein sein ist auch da nicht in Ordnung. Was passiert auf dem Platz: Sagt da jemand etwas, oder bekommst du keinen Ball?',
+    'Gut, beim Fußball. Da kann dein Trainer helfen: Sag vor dem Training in einem Satz, was passiert. Was ist am schlimmsten, die Worte oder wie gespielt wird?',
+  ],
+  friendWontPass: [
+    'Das ist nicht nett, denn Passen gehört zum Zusammenspielen. Stell dich so hin, dass man dich sieht, heb die Hand und ruf laut, und spiel selbst auch ab: Oft kommt der Ball zurück. Wenn es jedes Mal Absicht ist, sag es vor dem Training deinem Trainer.',
+    'Das würde jeden ärgern. Sag es neben dem Platz freundlich: „Ich hätte den Ball auch gern von dir.“ Im Spiel lauf vom Gegner weg und ruf. Wenn sich nichts ändert, sag es deinem Trainer.',
+  ],
+  petIll: [
+    'Oh nein, dein armes Tier! Hoffentlich geht es ihm bald wieder gut. Lass es in Ruhe, gib ihm Wasser, und deine Eltern wissen, wann ein Tierarzt danach schauen sollte. Und wie geht es dir, machst du dir Sorgen?',
+    'Das ist traurig, um ein Tier sorgt man sich sehr. Bleib ruhig bei ihm und sag deinen Eltern, wie es ihm geht: Sie können beim Tierarzt anrufen. Fußball kann heute warten, wenn du magst.',
+  ],
+  petPlays: [
+    'Wie schön, ein Mitspieler mit vier Beinen! Was macht deiner mit dem Ball: hinterherlaufen oder behalten?',
+    'Das klingt nach Spaß! So jemand hat nie genug vom Spielen. Wer hatte den Ball öfter, du oder dein Tier?',
+  ],
+  petGood: [
+    'Ha, ein Star mit vier Beinen! Dann versuch, ihn auszuspielen: schau in die eine Richtung und lauf in die andere. Nimm einen alten Ball, wegen der Zähne.',
+    'Das glaube ich, Tiere sind flink! Gegen so einen Gegner lernst du, den Ball nah am Fuß zu halten. Am besten mit einem alten, weichen Ball, wegen Zähnen und Pfoten.',
+  ],
+  practiseWithPet: [
+    'Drei Sachen: den Ball nah am Fuß führen, während dein Tier nebenherläuft, ihn mit der Sohle stoppen, wenn es näher kommt, und um die Wette zu einem Baum laufen. Jedes zehnmal. Nimm einen alten Ball, wegen der Zähne, und hör auf, wenn dein Tier genug hat.',
+    'Dribble um dein Tier herum und wechsle die Richtung, wenn es kommt: Das übt die enge Ballführung. Dann Sohle auf den Ball, bis es sitzt, und weiter. Ein alter Ball ist am besten, und dein Tier darf ausruhen, wann es will.',
+  ],
+  petDoes: [
+    'Ha, da hat jemand sein eigenes Spiel! Leg deine Fußballsachen lieber weit nach oben. Machen wir mit Fußball weiter?',
+    'Da muss ich schmunzeln! Tiere haben die besten Ideen. Bring deinen Ball und deine Schuhe in Sicherheit.',
+  ],
+  petYes: [
+    'Dann hast du einen Mitspieler zu Hause! Mit einem alten Ball kannst du üben, ihn nah am Fuß zu halten, während dein Tier mitläuft.',
+    'Wie gut! Wer immer spielen will, ist der beste Trainingspartner. Nimm einen alten Ball, wegen der Zähne.',
+  ],
+  petNo: [
+    'Auch gut, einer muss dich ja anfeuern! Wollen wir etwas mit Fußball machen?',
+    'Alles klar! Dann sind es nur du und der Ball. Was machen wir?',
+  ],
+  howGoalWas: [
+    'Und drin war er! Das war mutig, und es gehört dir. Behalte das Bild für das nächste Spiel im Kopf, und erzähl es auch zu Hause.',
+    'Was für ein Tor! Merk dir genau, wie sich das angefühlt hat, das hilft dir beim nächsten Mal. Gut gemacht!',
+  ],
+  fellBesidePain: [
+    'Autsch, so ein Sturz tut weh. Zeig die Stelle heute deinen Eltern: Eine Schürfwunde muss ausgewaschen werden. Kein Training, bis es nicht mehr wehtut. Wenn es dick wird, du nicht auftreten kannst oder es schlimmer wird, geht zum Arzt. Und wenn du dir auch den Kopf gestoßen hast, sag es sofort einem Erwachsenen.',
+    'Das tut mir leid mit dem Sturz. Erzähl deinen Eltern, wie es passiert ist, und lass sie danach schauen: sauber machen, mit einem Tuch dazwischen kühlen und heute ausruhen. Mit einer Schwellung oder starken Schmerzen gehört es zum Arzt. Hat auch dein Kopf etwas abbekommen? Dann sag es gleich einem Erwachsenen.',
+  ],
+  shoutsOften: [
+    'Jedes Mal, das ist viel, und es tut mir leid. Du bist nicht schuld: Jeder schießt mal daneben, und niemand soll dafür angeschrien werden. Bitte sag es einem Erwachsenen, der gut zuhört, deiner Mama oder deinem Papa, den Großeltern, einer Lehrkraft oder deinem Trainer. Wer könnte das sein?',
+    'Es passiert also immer wieder. Du machst nichts falsch, wenn du danebenschießt, und du musst das nicht allein tragen. Such dir einen Erwachsenen aus, dem du vertraust, und sag es so, wie du es mir gesagt hast. Wer würde dir zuhören?',
+  ],
+  whomToTellUnknown: [
+    'Das macht nichts, nimm dir Zeit. Überleg, wer lieb ist, wenn du traurig bist: zu Hause, bei den Großeltern, in der Schule, im Training. Ein Satz reicht: „Beim Fußball macht mich etwas traurig, kann ich es dir erzählen?“ Du hast nichts falsch gemacht.',
+    'Das ist schwer zu wissen, und das ist in Ordnung. Jeder Erwachsene, der zuhört, ist richtig: jemand aus der Familie, eine Lehrkraft, dein Trainer. Du kannst es auch aufschreiben und den Zettel geben.',
+  ],
+  personToTell: [
+    'Das ist ein guter Mensch dafür. Such dir heute einen ruhigen Moment und fang so an: „Beim Fußball macht mich etwas traurig. Hörst du mir zu?“ Dann sag es so, wie du es mir gesagt hast. Das machst du gut.',
+    'Gute Wahl! Sag es, wenn es ruhig ist, vielleicht heute Abend: was passiert, wie oft, und wie es dir damit geht. Du bist nicht schuld, und du darfst um Hilfe bitten.',
+  ],
+  willTellPerson: [
+    'Gut gemacht, das ist mutig! Sag es in einem ruhigen Moment, so wie du es mir gesagt hast: was passiert und wie es dir damit geht. Du bist nicht schuld, und du musst es nicht allein schaffen.',
+    'Das ist eine sehr gute Idee, ich bin stolz auf dich. Erzähl, was passiert, wie oft, und was du dir wünschst. Wenn es nicht gleich hilft, sag es noch einmal.',
+  ],
+  sandwichBefore: [
+    'Ja, Brot ist gut vor dem Fußball: ein kleines, ein bis zwei Stunden vorher, mit nicht zu viel drauf. Fettiges wie Chips liegt schwer im Bauch, das heb dir für danach auf. Und trink etwas Wasser dazu.',
+    'Brot passt, ein bis zwei Stunden vor dem Spielen, damit es rechtzeitig unten ist. Käse, Schinken, Banane oder Marmelade gehen gut; Chips und Frittiertes sind nach dem Spiel besser.',
+  ],
+  bedtimeTold: [
+    'Danke, dass du es sagst. In deinem Alter sind 9 bis 11 Stunden Schlaf gut, also geh nach einem späten Abend heute etwas früher ins Bett. Heute darf es ruhig sein.',
+    'Verstehe. Rechne vom Aufstehen zurück: 9 bis 11 Stunden vorher ist deine Bettzeit. Wenn du jetzt müde bist, ruh dich heute aus; morgen macht Fußball mehr Spaß.',
+  ],
+  // The bench
   bench: [
     'Ein ganzes Spiel auf der Bank ist hart, gerade wenn du so gern gespielt hättest. Es sagt nicht, wie gut du sein kannst. Frag deinen Trainer in einem ruhigen Moment, vor oder nach dem Training: „Woran soll ich arbeiten, damit ich mehr spiele?“ Dann weißt du, worauf es ankommt, und kannst es im Training zeigen. Erzähl es auch zu Hause.',
     'Das tut weh, ich verstehe, dass du traurig bist. Der Trainer entscheidet, aber du darfst nach dem Grund fragen: nicht gleich nach dem Spiel, besser beim nächsten Training, und mit „Was kann ich besser machen?“ statt „Warum nicht ich?“. Sei bis dahin auch auf der Bank wach: Schau dem zu, der auf deinem Platz spielt. Erzähl zu Hause, wie es war.',

@@ -165,6 +165,7 @@ export const coachGlossary = {
   pitch: { names: 'pitch|football pitch|the pitch|field', means: 'The pitch is the field that football is played on. For children it is smaller, with smaller goals.' },
   // Practice
   drill: { names: 'drill|drills|a drill', means: 'A drill is a small exercise that you do again and again, such as Toe Taps for five minutes.' },
+  kerb: { names: 'kerb|kerbs|curb|curbs|curb stone|kerb stone', means: 'A kerb is the low stone edge between a pavement and the road. A ball bounces back from it a little. Use only one where no cars drive, such as in a yard, or take a bench on its side.' },
   cone: { names: 'cone|cones|marker cone', means: 'A cone is a small plastic marker. Bottles, shoes or stones do as well.' },
   ladder: { names: 'agility ladder equipment|speed ladder|coordination ladder', means: 'An agility ladder lies flat on the ground, and you step through its boxes with quick feet. Chalk lines do as well.' },
   agility: { names: 'agility', means: 'Agility is how quickly you can stop, turn and start again. Ladder and shuttle runs train it.' },

@@ -42,6 +42,96 @@ export const coachTeasingBenchAndSmallPainLines = {
     'To get free, move twice: two quick steps away from your opponent, then sharply to where you want the ball, just when your mate looks up. Stand where nobody is between you and the ball, half turned, and call “yes!” with your hand out. After your pass run on at once, then you are free again.',
     'Go where the ball can reach you: into the gap between two opponents, not behind one. Walk slowly, then burst away for three steps. Look over your shoulder first, call early, and come towards the pass. If it does not come, move again: nobody gets each ball.',
   ],
+  // A small story of the day
+  ballBroken: [
+    'Oh no, your things! That is annoying, and you may be cross or sad about it. Tell a parent: perhaps it can be mended, or there is an old one to play with. Until then there are drills that need no ball.',
+    'Oh no, I am sorry. You needed that. Tell somebody at home what happened, and look together whether it can be saved. Until then, ask me for a drill without a ball.',
+  ],
+  ballBrokenNotNice: [
+    'You are right, that is not nice at all, and I am sorry about it. Being cross is all right. Say it calmly: “That was mine, and now I am sad.” A parent can help you both to put it right.',
+    'No, it is not nice, I am with you. Take a few slow breaths first, then tell a parent. It is fair to ask how you get it back or mended.',
+  ],
+  ballBrokenBySmall: [
+    'So little! Then it surely was not meant to be unkind: small ones want to find out what things do. You may still be sad about it. Ask a parent for a high place where your things are safe.',
+    'At that age they do not know yet what breaks. It is annoying for you all the same. Show how to roll a soft ball to you, then you have somebody to play with, and keep your own one up high.',
+  ],
+  friendGone: [
+    'I am sorry, that hurts a lot. A quarrel feels as if it were for ever, and often it is over in some days. When you both are calm, you could say: “I miss playing with you. Are we all right?” And tell a parent or somebody you like how you feel. What happened?',
+    'That is really sad, and it is all right to be sad. It does not say that anything is wrong with you. Tell somebody at home about it today. If you want, go to your friend in a quiet moment and ask what was wrong. Do you know why?',
+  ],
+  friendSaysBad: [
+    'That was unkind, and it is not true: nobody is that who plays and tries. You may say “Stop, that hurts me” and walk away. If it goes on, tell a parent, a teacher or your coach: that is no telling tales.',
+    'I am sorry, words like that hurt. One person saying it does not make it true: you get better with each time you play. Say calmly “I do not like that”, and tell a grown-up at home how it was.',
+  ],
+  friendAtFootball: [
+    'Then I know: it is about football. Being unkind is not all right there either. What does your friend do on the pitch: say things, or not pass to you?',
+    'All right, at football. There your coach can help: before training say in one sentence what happens. What is the worst of it, the words or how they play?',
+  ],
+  friendWontPass: [
+    'That is not nice, as passing belongs to playing together. Stand where you can be seen, put your hand up and call loudly, and pass to your friend too: it often comes back. If it is done on purpose each time, tell your coach before training.',
+    'That would annoy anybody. Say it kindly off the pitch: “I would like to get the ball from you too.” In play move away from your opponent and call. If nothing changes, let your coach know.',
+  ],
+  petIll: [
+    'Oh no, your poor pet! I hope it is well again soon. Let it rest, give it water, and your parents know when a vet should look at it. And how are you, are you worried?',
+    'That is sad, one worries so much about a pet. Stay with it quietly and tell your parents how it is: they can call a vet. Football can wait for today, if you like.',
+  ],
+  petPlays: [
+    'How lovely, a team mate with four legs! What does yours do with the ball: run after it, or keep it?',
+    'That sounds like fun! Someone like that never gets tired of playing. Who won the ball more often, you or your pet?',
+  ],
+  petGood: [
+    'Ha, a star with four legs! Then try to outplay it: look one way and go the other. Take an old ball, because of the teeth.',
+    'I believe that, pets are quick! Against one like that you learn to keep the ball close. An old, soft ball is best for teeth and paws.',
+  ],
+  practiseWithPet: [
+    'Three things: keep the ball close while your pet runs beside you, stop it with your sole when it comes near, and race each other to a tree. Ten of each. Take an old ball, because of the teeth, and stop when your pet has had enough.',
+    'Dribble around it and change direction when it comes: that trains close control. Then stop, sole on the ball, until it sits, and off again. An old ball is best, and your pet may rest whenever it wants.',
+  ],
+  petDoes: [
+    'Ha, that one has its own game! Put your football things up high then. Shall we go on with football?',
+    'That made me smile! Pets have the best ideas. Keep your ball and boots safe from it.',
+  ],
+  petYes: [
+    'Then you have a team mate at home! With an old ball you can practice to keep it close while your pet runs along.',
+    'How good! Somebody who always wants to play is the best training partner. Take an old ball, because of the teeth.',
+  ],
+  petNo: [
+    'That is fine too, somebody has to cheer for you! Shall we do some football?',
+    'All right! Then it is only you and the ball. What shall we do?',
+  ],
+  howGoalWas: [
+    'And it went in! That was brave, and it is yours. Keep the picture of it in your head for the next match, and tell it at home too.',
+    'What a goal! Remember just how that felt, it helps you next time. Well done!',
+  ],
+  fellBesidePain: [
+    'Ouch, a fall like that hurts. Show the place to a parent today: a graze has to be washed. No training until it no longer hurts. If it swells, you cannot stand on it or it gets worse, see a doctor. And if you hit your head too, tell an adult right now.',
+    'I am sorry about your fall. Tell a parent how it happened and let them look at it: clean it, cool it with a cloth between, and rest today. With a swelling or much pain it is for a doctor. Did your head get a knock as well? Then tell an adult at once.',
+  ],
+  shoutsOften: [
+    'Each time, that is a lot, and I am sorry. It is not your fault: everybody misses, and nobody should be shouted at for it. Please tell one grown-up who listens well, like your other parent, a grandparent, a teacher or your coach. Who could that be?',
+    'So it happens again and again. You do nothing wrong when you miss, and you need not carry this alone. Choose one grown-up you trust and tell it as you told me. Who would listen to you?',
+  ],
+  whomToTellUnknown: [
+    'That is all right, take your time. Think who is kind when you are sad: at home, a grandparent, a teacher at school, your coach. One sentence is enough: “Something makes me sad at football, can I tell you?” You did nothing wrong.',
+    'It is hard to know, and that is fine. Anybody grown-up who listens will do: somebody in your family, a teacher, your coach. You can also write it on paper and hand it over.',
+  ],
+  personToTell: [
+    'That is a good person to tell. Choose a quiet moment today, and begin like this: “Something makes me sad at football. Can you listen?” Then say it as you told me. You do that well.',
+    'Good choice! Say it when it is quiet, tonight perhaps: what happens, how often, and how you feel. It is not your fault, and you may ask for help.',
+  ],
+  willTellPerson: [
+    'Well done, that is brave! Say it in a quiet moment, just as you told me: what happens and how you feel. It is not your fault, and you need not do it alone.',
+    'That is a very good idea, I am proud of you. Tell what happens, how often, and what you wish for. If it does not help at once, tell it again.',
+  ],
+  sandwichBefore: [
+    'Yes, bread is good before football: a small one an hour or two before, with not too much in it. Fatty things like crisps lie heavy in the tummy, so keep those for afterwards. And drink some water with it.',
+    'Bread is fine, one to two hours before you play, so that it is down in time. Cheese, ham, banana or jam go well; crisps and fried things are better after the game.',
+  ],
+  bedtimeTold: [
+    'Thank you for telling me. At your age 9 to 11 hours of sleep are good, so after a late evening go to bed a little earlier tonight. Today may be a calm day.',
+    'I see. Count back from when you get up: 9 to 11 hours before that is your bedtime. If you are tired now, rest today; football is more fun tomorrow.',
+  ],
+  // The bench
   bench: [
     'A whole match on the bench is hard, above all when you wanted to play so much. It does not say how good you can be. Ask your trainer in a quiet moment, before or after training: “What should I work on so that I play more?” Then you know what counts, and can show it at training. Tell it at home too.',
     'That hurts, I can see why you are sad. The trainer chooses, but you may ask why: not just after the match, better at the next training, and with “what can I do better?” instead of “why not me?”. Until then, be awake from the bench: watch the player in your place. Tell somebody at home how it was.',
