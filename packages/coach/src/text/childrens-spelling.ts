@@ -31,7 +31,7 @@ const ENGLISH: Spelled = [
   ['talk', 'tawk tork tok'],
   ['talking', 'torking talkin'],
   ['tell', 'tel'],
-  ['what', 'wot wat'],
+  ['what', 'wot'],
   ['was', 'woz wos'],
   ['when', 'wen'],
   ['yesterday', 'yestaday yesterdy yesturday yestday'],
@@ -109,7 +109,7 @@ const ENGLISH: Spelled = [
   ['tired', 'tierd tyerd tird tyred'],
   ['scored', 'scord skord scorred'],
   ['touches', 'tuches tutches tuchis'],
-  ['tomorrow', 'tomoro tomorro tomorow tommorow tomorror tommorrow'],
+  ['tomorrow', 'tomoro tomorro tommorow tomorror tommorrow'],
   ['popped', 'popt poppt'],
   ['before', 'befor bifor'],
   ['every', 'evry evrey'],
@@ -145,6 +145,8 @@ const ENGLISH_ALONE: Spelled = [
   ['this', 'dis'],
   ['they', 'dey vey'],
 ];
+/** Known as it stands to what reads a whole question, and put right for patterns alone. */
+const FOR_PATTERNS: Spelled = [['what', 'wat']];
 const GERMAN: Spelled = [
   ['nicht', 'nich nischt nit ned nisch'],
   ['nichts', 'nix nichs nichz'],
@@ -235,7 +237,7 @@ const GERMAN_ALONE: Spelled = [
 
 const byTyped = (rows: Spelled): ReadonlyMap<string, string> => new Map(rows.flatMap(([word, typed]) => typed.split(' ').map((one) => [one, word] as const)));
 const IN_LANGUAGE: Readonly<Record<'en' | 'de', ReadonlyMap<string, string>>> = { en: byTyped([...ENGLISH, ...ENGLISH_ALONE]), de: byTyped([...GERMAN, ...GERMAN_ALONE]) };
-const IN_ANY = new Map([...byTyped(ENGLISH), ...byTyped(GERMAN)].map(([typed, word]) => [typed, plain(word)] as const));
+const IN_ANY = new Map([...byTyped(ENGLISH), ...byTyped(FOR_PATTERNS), ...byTyped(GERMAN)].map(([typed, word]) => [typed, plain(word)] as const));
 
 /** The words of a message (in plain letters), those that children spell by ear put right; all others stand as they are. */
 export const inUsualSpelling = (words: readonly string[]): readonly string[] => words.map((word) => IN_ANY.get(word) ?? word);
