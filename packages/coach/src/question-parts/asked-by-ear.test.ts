@@ -9,7 +9,7 @@ describe('what is asked and told by ear', () => {
     ['de', ['was ist ein bordstein'], /Steinkante/],
     ['en', ['im tierd'], /you do not have to.*2 days in a row are safe/],
     ['de', ['bin müde'], /du musst nicht.*2 Tage/],
-    ['en', ['we got a mach tomoro and im scard', 'ok fanks'], /welcome|Have fun/],
+    ['en', ['we got a mach tomoro and im scard', 'ok fanks'], /welcome|Have fun|Gladly/],
     ['en', ['why does my shot go too high', 'what do you mean'], /body leans back/],
   ] as const)('is answered as it is meant: %s %s', (language, turns, said) => {
     expect(talkWithCoach(language, [...turns]).response).toMatch(said);
