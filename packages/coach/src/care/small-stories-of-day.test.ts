@@ -1,12 +1,13 @@
-import { coachTeasingBenchAndSmallPainLines as german } from '../../../messages/src/de/tables/coach-teasing-bench-and-small-pain-lines.ts';
-import { coachTeasingBenchAndSmallPainLines as english } from '../../../messages/src/en/tables/coach-teasing-bench-and-small-pain-lines.ts';
+import { coachTeasingBenchAndSmallPainLines } from '@touchline/messages/coach-lines';
+import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { isAnswerFit } from '../safety/check-answer.ts';
 import { talkWithCoach } from '../testing/talk-with-coach.ts';
 import type { CareAsk } from './care-pattern-type.ts';
 import { SMALL_STORIES } from './small-stories-of-day-patterns.ts';
 
-const lines = { en: english, de: german };
+type Told = 'en' | 'de';
+const linesOf = (language: Told, of: CareAsk): readonly string[] => speaking(language, () => [...coachTeasingBenchAndSmallPainLines[of]]);
 
 describe('a small story of the day as a child tells it', () => {
   it.each<readonly ['en' | 'de', CareAsk, string]>([
@@ -51,7 +52,7 @@ describe('a small story of the day as a child tells it', () => {
   ])('has an answer of its own: %s %s: %s', (language, of, talk) => {
     const { response, safety } = talkWithCoach(language, talk.split(' > '));
     expect(safety).toBeNull();
-    expect(lines[language][of].some((line) => response.startsWith(line))).toBe(true);
+    expect(linesOf(language, of).some((line) => response.startsWith(line))).toBe(true);
   });
 
   it.each([
@@ -63,7 +64,7 @@ describe('a small story of the day as a child tells it', () => {
     ['en', 'i fell off the roof'],
   ] as const)('is none where it tells of more: %s: %s', (language, message) => {
     const { response } = talkWithCoach(language, [message]);
-    expect([...SMALL_STORIES].some((of) => lines[language][of].some((line: string) => response.startsWith(line)))).toBe(false);
+    expect([...SMALL_STORIES].some((of) => linesOf(language, of).some((line) => response.startsWith(line)))).toBe(false);
   });
 
   it('says that the head is for an adult at once where somebody fell', () => {
@@ -72,6 +73,6 @@ describe('a small story of the day as a child tells it', () => {
   });
 
   it('has answers that are fit in both languages', () => {
-    for (const of of SMALL_STORIES) for (const line of [...english[of], ...german[of]]) expect(isAnswerFit(line)).toBe(true);
+    for (const of of SMALL_STORIES) for (const line of [...linesOf('en', of), ...linesOf('de', of)]) expect(isAnswerFit(line)).toBe(true);
   });
 });

@@ -1,5 +1,4 @@
 import type { CoachTopic } from '@touchline/messages/coach-topics';
-import type { Understood } from '../intents/read-question.ts';
 
 /** A place on the pitch that holds for the talk once it is told. */
 export type Role = Extract<CoachTopic, 'goalkeeper' | 'defenderRole' | 'midfielderRole' | 'wingerRole' | 'strikerRole'>;
@@ -29,5 +28,11 @@ export function roleIn(text: string): Role | null {
   return ofChild ?? TOLD.find(([, told]) => told.test(text))?.[0] ?? (KEEPS_GOAL.test(text) ? 'goalkeeper' : DEFENDS.test(text) ? 'defenderRole' : null);
 }
 
+/** A turn with the one before it. */
+interface TurnOfTalk {
+  readonly words: readonly string[];
+  readonly before: TurnOfTalk | null;
+}
+
 /** The place on the pitch that was told last, in a turn or before it. */
-export const roleOf = (turn: Understood | null): Role | null => (turn === null ? null : (roleIn(turn.words.join(' ')) ?? roleOf(turn.before)));
+export const roleOf = (turn: TurnOfTalk | null): Role | null => (turn === null ? null : (roleIn(turn.words.join(' ')) ?? roleOf(turn.before)));
