@@ -49,6 +49,10 @@ describe('a skill without a drill of its own, in a plan', () => {
     expect(talkWithCoach('en', [WEEK, 'how do i do crossing']).response).not.toContain('•');
   });
 
+  it.each([['en', [WEEK, 'no crossing pls']], ['en', [WEEK, 'i cant cross with my left']], ['de', [WOCHE, 'bitte kein verteidigen']]] as const)('is not put in where it is not wished for: %s %j', (language, turns) => {
+    expect(talkWithCoach(language, turns).response).not.toMatch(/no drill for|keine Übung|Übung fürs Verteidigen/);
+  });
+
   it('swaps the drill of a day of the plan', () => {
     const { response } = talkWithCoach('en', ['plan pls. i can do mon wed fri 15 min, garden only no wall, want to get better at 1v1 defending', 'theyre all dribbling?? i said defending', 'just swap wed for toe taps then']);
     expect(response).toContain('• Wednesday: Toe Taps');

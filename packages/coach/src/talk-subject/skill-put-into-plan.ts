@@ -9,9 +9,11 @@ import { subjectOfTalk } from './subject-of-talk.ts';
 const MOST_WORDS = 26;
 /** It is wished for in the plan, missed there, or was said before. */
 const WISHES = some(
-  'put', 'add', 'include', 'want\\w*', 'wanna', 'need', 'said', 'meant', 'mean', 'asked', 'change', 'swap', 'replace', 'instead', 'missing', 'with', 'more', 'where', 'wheres', 'forgot', 'also', 'too', 'in', 'for', 'opposite', 'not', 'no',
-  'rein\\w*', 'dazu', 'hinzu\\w*', 'einbau\\w*', 'wollte', 'will', 'mochte', 'brauch\\w*', 'gesagt', 'meinte?', 'meine', 'ander\\w*', 'tausch\\w*', 'statt', 'stattdessen', 'fehlt', 'wo', 'mehr', 'vergessen', 'auch', 'fur', 'mit', 'pack', 'mach', 'setz', 'gegenteil', 'nicht', 'kein\\w*',
+  'put', 'add', 'include', 'want\\w*', 'wanna', 'need', 'said', 'meant', 'mean', 'asked', 'change', 'swap', 'replace', 'instead', 'missing', 'more', 'where', 'wheres', 'forgot', 'also', 'too', 'opposite',
+  'rein\\w*', 'dazu', 'hinzu\\w*', 'einbau\\w*', 'wollte', 'will', 'mochte', 'brauch\\w*', 'gesagt', 'meinte?', 'meine', 'ander\\w*', 'tausch\\w*', 'statt', 'stattdessen', 'fehlt', 'wo', 'mehr', 'vergessen', 'auch', 'pack', 'mach', 'setz', 'gegenteil',
 );
+/** It is not wished for, or cannot be done. */
+const NOT_WISHED = some('(?:no|not|without|less|dont want|dont like|hate|instead of|rather than|take out|remove) (?:the |any |more |to do |doing )*(?:cross\\w*|tackl\\w*|defend\\w*)', '(?:kein\\w*|ohne|weniger|statt|nicht) (?:mehr )?(?:flanken?|verteidig\\w*|zweikampf\\w*|abwehr\\w*)', '(?:cant|cannot) (?:cross|tackle|defend)', '(?:flanken?|verteidigen|zweikampf\\w*) (?:will|mag|kann|brauch\\w*) ich nicht', '(?:crossing|tackling|defending) out');
 /** Asks how it is done. */
 const ASKS_HOW = some('how (?:do|can|to|should|does|far|hard)', 'which (?:foot|leg)', 'whats', 'what is', 'what does', 'explain', 'wie (?:geht|mach\\w*|kann|soll|schlag\\w*|verteidig\\w*)', 'was (?:ist|heisst|bedeutet)', 'welche\\w* (?:fuss|bein)', 'erklar\\w*', 'the rule', 'regel');
 
@@ -20,7 +22,7 @@ export function skillPutIntoPlan(question: Question): Understood | null {
   const { before, raw, words, text: written } = question;
   if (before === null || raw.length === 0 || raw.length > MOST_WORDS || hurts(raw, words)) return null;
   const text = inUsualSpelling(raw).join(' ');
-  if (skillWithoutDrillIn(text) === null || !WISHES.test(text) || ASKS_HOW.test(text)) return null;
+  if (skillWithoutDrillIn(text) === null || !WISHES.test(text) || ASKS_HOW.test(text) || NOT_WISHED.test(text)) return null;
   const subject = subjectOfTalk(before);
   if (subject?.of !== 'plan') return null;
   const named = namedInPlan(raw, words, written.includes('?'));

@@ -3,7 +3,7 @@ import type { TalkFollowUpRow } from './talk-follow-up-row-type.ts';
 
 /** What can be done with what is there (no ball, no tape, hardly room, a wall alone, a garden with a ball), when, and what is harder; English and German, in plain letters. */
 const NO = '(?:no|not|without|aint got|aint|havent (?:got )?(?:any |a |even )?|havnt (?:got )?|have no|got no|dont (?:even )?(?:have|hav|got)(?: (?:a|any|even))?|kein\\w*|ohne|nicht)';
-const NO_BALL = some(`${NO} (?:a |any |mein\\w* )?balls?`, '(?:my |the )?ball (?:is|its|s) (?:\\w+ )?(?:flat|broken|gone|lost|kaputt)', 'flat ball', '(?:mein |der )?ball (?:ist |is )?(?:\\w+ )?(?:platt|kaputt|weg|leer)', 'balls? (?:hab|habe) ich (?:\\w+ )?(?:nich|nicht|kein\\w*)', 'ball (?:its|is) flat');
+const NO_BALL = some(`${NO} (?:a |any |mein\\w* )?balls?`, '(?:my |the )?ball (?:is|its|s) (?:\\w+ )?(?:flat|gone|lost)', 'flat ball', '(?:mein |der )?ball (?:ist |is )?(?:\\w+ )?(?:platt|weg|leer)', 'balls? (?:hab|habe) ich (?:\\w+ )?(?:nich|nicht|kein\\w*)', 'ball (?:its|is) flat');
 const NO_TAPE = some(`${NO} (?:a |any )?(?:tape|ladder|chalk|cones?|klebeband|kreppband|leiter|kreide|hutchen)`, '(?:its|is|on|got) (?:a |all )?carpet', '(?:ist|auf|nur|liegt) (?:\\w+ )?teppich', '(?:tape|klebeband|leiter) (?:hab|haben|habe|gibt|is|ist) (?:\\w+ ){0,3}?(?:nich|nicht|kein\\w*|auch nicht)', '(?:klebeband|leiter|tape) (?:hab|haben) (?:ich|wir) (?:\\w+ )?nich\\w*');
 const ASKS = some('what', 'wat', 'wot', 'anything', 'smth', 'sth', 'something', 'else', 'other', 'another', 'can i', 'drill', 'do', 'mean', 'give', 'which', 'tho', 'either', 'was', 'etwas', 'irgendwas', 'sonst', 'ander\\w*', 'noch', 'ubung\\w*', 'kann ich', 'gib', 'mein\\w*', 'auch', 'aber');
 /** Ladders, steps and rooms, which the talk told of. */
@@ -14,7 +14,7 @@ const NO_SPACE = some(`${NO} (?:\\w+ )?(?:space|room to move|2 met\\w*|two met\\
 const STANDS_STILL = some('standing still', 'on the spot', 'stand still', 'without moving', 'in one (?:spot|place)', 'im stehen', 'auf der stelle', 'am platz', 'ohne (?:mich zu )?beweg\\w*');
 const IN_ROOM = some('in my (?:bed ?)?room', 'in the house', 'inside', 'indoors', 'at home', 'im zimmer', 'in (?:meinem|meim|mein) zimmer', 'drinnen', 'drin', 'zu ?hause', 'daheim', 'im haus');
 const WHAT_DO = some('(?:what|wat|wot) (?:can|could|should|shud|shall|do|else)(?: i| we)? ?(?:do|practi[cs]e|train)?', 'was (?:kann|soll|konnte|mach)(?: ich)?(?: \\w+){0,4}', '(?:any|got|give me|gimme|need) (?:a )?(?:drills?|ideas?|smth|something)', 'which drill', 'wat drill', 'what drill', 'welche ubung');
-const STAYS_IN = some('rain\\w*', 'wont let me (?:go )?out\\w*', 'not allowed (?:to go )?out\\w*', 'cant go out\\w*', 'cold', 'dark', 'snow\\w*', 'regnet', 'regen', 'darf (?:\\w+ )?nicht raus', 'lasst mich (?:\\w+ )?nicht raus', 'kalt', 'dunkel', 'schneit');
+const STAYS_IN = some('wont let me (?:go )?out\\w*', 'not allowed (?:to go )?out\\w*', 'darf (?:\\w+ )?nicht raus', 'lasst mich (?:\\w+ )?nicht raus');
 const OF_WORRY = some('why', 'persuade', 'convince', 'talk to (?:my|her|him)', 'warum', 'uberred\\w*', 'uberzeug\\w*', 'scared', 'angst', 'hurts?', 'ill', 'krank', 'banned', 'grounded', 'hausarrest', 'hits?', 'shouts?', 'alone with', 'allein mit');
 const WALL_ONLY = some('only (?:got |have |a )*(?:a )?wall', 'just (?:got |have |a )*(?:a )?wall', '(?:got|have) (?:only |just )?a wall', 'nur (?:\\w+ )?wand', '(?:hab|habe) (?:nur |bloss )?(?:ne|eine) wand');
 const NO_SHOOTING = some(`${NO} (?:space|room|place|platz)(?: \\w+){0,4}`, '(?:cant|not) shoot\\w*', 'kein\\w* platz(?: \\w+){0,4}', '(?:kann|darf) (?:\\w+ )?(?:nich|nicht) schiessen');
@@ -52,15 +52,15 @@ const HOW_MANY = some('how many(?: \\w+){0,5}', 'wie ?viele?(?: \\w+){0,5}', 'wo
 
 export const WHAT_IS_THERE_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'nothingThere' }, asks: [NO_BALL, NO_TAPE], unless: some('plan', 'wochenplan'), mostWords: 20 },
-  { to: { line: 'nothingThere' }, talk: OF_PLACE, asks: [NO_TAPE, ASKS], unless: some('plan', 'wochenplan', 'buy', 'kaufen', 'cones? do i need'), mostWords: 14 },
-  { to: { line: 'ballFlat' }, asks: [NO_BALL, some('flat', 'platt', 'leer', 'kaputt', 'broken')], unless: some('pump\\w*', 'how (?:do|can) i', 'why', 'wie', 'warum', 'aufpump\\w*'), mostWords: 10 },
+  { to: { line: 'nothingThere' }, talk: OF_PLACE, asks: [NO_TAPE, ASKS], unless: some('(?:ladders?|leiter|cones?|hutchen)', 'plan', 'wochenplan', 'buy', 'kaufen', 'cones? do i need'), mostWords: 14 },
+  { to: { line: 'ballFlat' }, talk: OF_PLACE, asks: [NO_BALL, some('flat', 'platt', 'leer')], unless: some('pump\\w*', 'how (?:do|can) i', 'why', 'wie', 'warum', 'aufpump\\w*'), mostWords: 10 },
   { to: { line: 'standsStill' }, asks: [STANDS_STILL, some('what', 'wat', 'drill', 'can', 'was', 'kann', 'ubung\\w*')], talk: OF_PLACE, unless: some('shoot\\w*', 'free ?kick', 'wall', 'wand'), mostWords: 16 },
   { to: { line: 'standsStill' }, talk: OF_ROOM, asks: [NO_SPACE], unless: some('shoot\\w*', 'wall', 'wand', 'schiess\\w*', 'defender\\w*', 'match', 'spiel', 'scared', 'angst', 'touch\\w*'), mostWords: 18 },
   { to: { line: 'inRoom' }, asks: [IN_ROOM, WHAT_DO, STAYS_IN], unless: OF_WORRY, mostWords: 24 },
   { to: { line: 'weakFootWall' }, talk: OF_WEAK_FOOT, asks: [WALL_ONLY, some('what', 'wat', 'if', 'no', 'how', 'can', 'was', 'wenn', 'wie', 'kann', 'kein\\w*')], unless: some('plan', 'record', 'rekord'), mostWords: 16 },
   { to: { line: 'wallNoShot' }, asks: [WALL_ONLY, NO_SHOOTING], mostWords: 16 },
   { to: { line: 'ballNoWall' }, asks: [GARDEN, WITH_BALL, some('smth', 'sth', 'something', 'what', 'wat', 'which', 'drill', 'want', 'give', 'etwas', 'was', 'welche', 'ubung\\w*', 'will', 'gib')], talk: /(?:^| )(?:what|wat|drill|do|was|ubung\w*|uben|machen)(?= |$)/, unless: OF_PLAN_OR_PLACE, mostWords: 18 },
-  { to: { line: 'fitBoth' }, asks: [HOMEWORK, PRACTICE, NO_TIME], unless: some('tired', 'mude', 'streak', 'serie', 'stress\\w*', 'cry\\w*', 'wein\\w*'), mostWords: 20 },
+  { to: { topic: 'school' }, asks: [HOMEWORK, PRACTICE, NO_TIME], unless: some('tired', 'mude', 'streak', 'serie', 'stress\\w*', 'cry\\w*', 'wein\\w*'), mostWords: 20 },
   { to: { line: 'whenBetween' }, asks: [HOME_AT, MEAL_OR_BED, WHEN], mostWords: 26 },
   { to: { line: 'harderOfKind' }, asks: [HARDER, QUICK_FEET], unless: some('plan', 'wochenplan'), mostWords: 16 },
   { to: { line: 'harderOfKind' }, asks: [HARDER, TOE_TAPS, WANTS], unless: some('plan', 'wochenplan', 'why', 'warum'), mostWords: 16 },
@@ -68,5 +68,5 @@ export const WHAT_IS_THERE_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'longBallUp' }, talk: /(?:^| )(?:long (?:balls?|pass\w*)|down the line|lange\w* (?:ball\w*|balle|pass\w*)|flugball\w*)(?= |$)/, turnsBack: 2, asks: [GOES_UP], unless: some('shoot\\w*', 'shot', 'schuss\\w*', 'cross\\w*', 'flank\\w*', 'juggl\\w*'), mostWords: 14 },
   { to: { line: 'newPartner' }, talk: PARTNER_GONE, asks: [WHO_WITH, AT_TRAINING], unless: some('sit', 'sitz\\w*', 'sad', 'traurig'), mostWords: 22 },
   { to: { line: 'onePackKind' }, asks: [WHICH_PACKS, OPENS], mostWords: 10 },
-  { to: { line: 'packsOnAverage' }, asks: [PACKS_COUNTED, RARITY, HOW_MANY], mostWords: 18 },
+  { to: { line: 'packsOnAverage' }, asks: [PACKS_COUNTED, RARITY, HOW_MANY], unless: some('if', 'wenn', 'open\\w*', 'aufmach\\w*', 'offne\\w*'), mostWords: 18 },
 ];

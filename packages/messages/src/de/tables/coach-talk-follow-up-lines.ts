@@ -526,10 +526,6 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
     'Mit Ball und ohne Wand passt {drill}: Du brauchst nur den Ball und etwas Wiese. Wo Hütchen stehen, gehen Schuhe oder Flaschen.',
     '{drill} geht dort, ohne Wand. Wenn Hütchen dabei sind, nimm Schuhe oder Flaschen.',
   ],
-  fitBoth: [
-    'Du brauchst weniger Zeit, als du denkst: Zehn Minuten zählen. Erst die Hausaufgaben, dann zehn Minuten mit dem Ball als Pause, an drei oder vier Tagen die Woche. Vor einer Arbeit darf ein Tag ausfallen. Sag mir, wann du heimkommst und wann ihr esst, dann finden wir die Lücke.',
-    'Beides passt, wenn das Üben kurz ist: zehn oder fünfzehn Minuten gleich nach der Schule für den Kopf, oder direkt nach den Hausaufgaben. Drei Tage die Woche reichen. Wann bist du zu Hause, und wann musst du ins Bett?',
-  ],
   whenBetween: [
     'Am besten gleich nach dem Heimkommen: etwas trinken, umziehen, dann 10 bis 15 Minuten mit dem Ball vor dem Essen. Die Hausaufgaben kommen danach. Passt es vorher nicht, warte nach dem Essen eine Stunde, und hör mindestens eine Stunde vor dem Schlafen auf.',
     'Ich würde die Lücke vor dem Essen nehmen: fünf Minuten ankommen, 15 mit dem Ball, dann waschen und essen. Danach die Hausaufgaben. An vollen Tagen reichen zehn Minuten oder gar keine, und die letzte Stunde vor dem Bett bleibt ruhig.',

@@ -467,7 +467,7 @@ export const coachTalkFollowUpLines = {
   // Full backs and defenders
   fullBackPractise: [
     'A right or left back needs three things most. One against one at the side line: half turned, small steps, show the winger the line. The overlap: pass inside, run round the outside at full speed and call for it. And the cross: low and firm, behind their defenders. Alone, sprints with the ball and firm passes with both feet help most.',
-    'At full back the jobs are: stop your winger at the line, run past your own winger to help the attack, and cross. First be sure in the duel, side on and patient. Then time the overlap: go when your mate has the ball and looks up. Practice running with the ball at full speed and passing firmly with either foot.',
+    'A full back is the defender at the side. The jobs are: stop your winger at the line, run past your own winger to help the attack, and cross. First be sure in the duel, side on and patient. Then time the overlap: go when your mate has the ball and looks up. Practice running with the ball at full speed and passing firmly with either foot.',
   ],
   fullBackOverlap: [
     'The overlap: pass to your winger, run round the outside at full speed and call. If the ball comes, look up once before you cross: low and firm between keeper and defenders, or back to who arrives late. Go only when somebody covers behind you, and run straight back when the ball is lost.',
@@ -533,10 +533,6 @@ export const coachTalkFollowUpLines = {
   ballNoWall: [
     'With a ball and no wall {drill} fits: all it takes is the ball and some grass. Shoes or bottles are fine where cones are drawn.',
     '{drill} works there, without a wall. Mark the spots with shoes or bottles if it has cones.',
-  ],
-  fitBoth: [
-    'You need less time than you think: ten minutes count. Do the homework first, then ten minutes with the ball as your break, three or four days a week. Before a test it may be a day without. Tell me when you get home and when you eat, and we find the gap.',
-    'Both fit, if practice is short: ten or fifteen minutes straight after school to clear your head, or right after the homework. Three days a week are plenty. When are you at home, and when is bedtime?',
   ],
   whenBetween: [
     'Straight after coming home is best: drink something, change, then 10 to 15 minutes with the ball before you eat. Homework comes after the meal. If it does not fit before, wait an hour after eating, and stop at least an hour before bed.',
