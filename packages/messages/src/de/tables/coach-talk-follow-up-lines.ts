@@ -388,11 +388,11 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
     'Das macht ein Programm, auf deinem eigenen Gerät, und kein echter Mensch. Es markiert deine Gelenke in den Bildern und vergleicht. Kein Trainer und kein anderer Spieler bekommt das Video dort zu sehen.',
   ],
   lightFood: [
-    'Ja, das passt: Es liegt leicht im Magen und gibt dir Energie. Iss es zwei bis drei Stunden vor dem Spiel, ein kleines Stück auch bis eine Stunde davor, mit etwas Dünnem drauf, das du magst. Nicht zu fett, und Wasser dazu. Nimm nur, was du immer gut verträgst.',
+    'Ja, das passt: Es liegt leicht im Magen und gibt dir Energie. Iss es zwei bis drei Stunden vor dem Spiel, ein kleines Stück auch bis eine Stunde davor, mit etwas Dünnem drauf, das du magst. Mit wenig Fett, und Wasser dazu. Nimm nur, was du immer gut verträgst.',
     'Gute Wahl. Eine normale Portion zwei bis drei Stunden vorher, eine kleine bis eine Stunde vorher, und wenig Fett dazu. Am besten ist, was du von anderen Tagen kennst, und Wasser dazu.',
   ],
   lightFoodAndSleep: [
-    'Ja, das passt: leicht im Magen, zwei bis drei Stunden vor dem Spiel, und nicht zu fett. Und Schlaf: Kinder brauchen 9 bis 11 Stunden, Jugendliche 8 bis 10, also am Abend vorher früh ins Bett.',
+    'Ja, das passt: leicht im Magen, zwei bis drei Stunden vor dem Spiel, und mit wenig Fett. Und Schlaf: Kinder brauchen 9 bis 11 Stunden, Jugendliche 8 bis 10, also am Abend vorher früh ins Bett.',
     'Gute Wahl für zwei bis drei Stunden vorher, mit etwas Dünnem drauf, das du magst. An Schlaf brauchen Kinder 9 bis 11 Stunden und Jugendliche 8 bis 10: Rechne zurück von der Zeit, zu der du aufstehen musst.',
   ],
   skipAfterShortNight: [
