@@ -39,7 +39,7 @@ function isAnswerStopped({ text, language, before }: Case): boolean {
 const LET_THROUGH_BY_ITSELF = 2;
 /** As counted when the rules were written. */
 const MOST_MISSED = 8;
-const MOST_STOPPED = { another: 13, first: 24, later: 12 } as const;
+const MOST_STOPPED = { another: 13, first: 25, later: 15 } as const;
 
 const HELD_BACK = /they said yes|Ja gesagt|no drill|keine Übung/i;
 

@@ -528,7 +528,7 @@ export const coachTalkFollowUpLines = {
   ],
   wallNoShot: [
     'With a wall and little room, pass instead of shooting: {drill}. Stand two or three steps away, pass softly with the inside of your foot, and be ready for it to come back.',
-    'A wall alone is enough: {drill}. Stand close to it, soft and clean, left and right in turn.',
+    'Then pass against the wall in place of shooting: {drill}. Two steps away, soft and clean, left and right in turn.',
   ],
   ballNoWall: [
     'With a ball and no wall {drill} fits: all it takes is the ball and some grass. Shoes or bottles are fine where cones are drawn.',
