@@ -3,7 +3,7 @@ import { coachDialogueActLines, coachTeasingBenchAndSmallPainLines } from '@touc
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import type { CareAsk } from './care/care-pattern-type.ts';
-import { talkWithCoach } from './testing/talk-with-coach.ts';
+import { askBehind, talkWithCoach } from './testing/talk-with-coach.ts';
 
 /** Whether the last answer of a talk is one of the ways in which a care is answered. */
 const isAnsweredAs = (care: CareAsk, language: Language, turns: readonly string[]): boolean => {
@@ -65,10 +65,7 @@ describe('a small worry as a child types it', () => {
   });
 
   it('is believed behind the question whether all is well, where the reason is a light one', () => {
-    const turns = ['i am so angry that the ref cheated', 'im fine it was only a silly game'];
-    const { response } = talkWithCoach('en', turns);
-    expect(talkWithCoach('en', turns.slice(0, 1)).safety).toMatch(/^check_in/);
-    expect(response).not.toContain('I am not sure what you mean');
+    expect(askBehind('en', 'im fine it was only a silly game', ['i am so angry that the ref cheated'], 'check_in').response).not.toContain('I am not sure what you mean');
   });
 
   it.each<readonly [Language, readonly string[]]>([['de', ['es regnet was kann ich im zimmer machn', 'hallo?? im zimmer nich an die wand']], ['en', ['it rains what can i do in my room', 'but not on the wall in my room']]])('is none where only a place and a wall are named (%s)', (language, turns) => {

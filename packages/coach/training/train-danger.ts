@@ -61,8 +61,8 @@ function add(text: string, isDanger: boolean, source: Example['source'], weight:
   if (isOfChildren && (language === 'en' || language === 'de')) examples.push(example(writtenByEar(text, language, random), 'drawn', weight / 3));
 }
 
-const cases = openCases(isOfChildren ? [...trainedSets, typedByChildren] : trainedSets);
-const ofChildren = new Set(isOfChildren ? openCases([typedByChildren]).map(({ text }) => text) : []);
+const cases = openCases(isOfChildren ? [...trainedSets, ...typedByChildren] : trainedSets);
+const ofChildren = new Set(isOfChildren ? openCases(typedByChildren).map(({ text }) => text) : []);
 for (const { text, expected, language } of cases) add(text, expected !== 'allow', 'case', (expected === 'allow' ? 2 : 1.5) * (ofChildren.has(text) ? CHILDREN_COUNT : 1), language);
 for (const question of json('../data/questions.json') as readonly { text: string; turns?: readonly string[]; heldOut: boolean; language: string }[]) {
   if (!question.heldOut) for (const text of [question.text, ...(question.turns ?? [])]) add(text, false, 'question', 4, question.language);

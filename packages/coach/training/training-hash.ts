@@ -56,7 +56,7 @@ export const hashOfShortTurnSources = (): string => hashOf('short-turns.json', '
 export const hashOfDangerSources = (): string => hashOfSetsAndSources(trainedSets);
 
 /** The same of the weights for what children type. */
-export const hashOfChildrenDangerSources = (): string => hashOfSetsAndSources([...trainedSets, typedByChildren]);
+export const hashOfChildrenDangerSources = (): string => hashOfSetsAndSources([...trainedSets, ...typedByChildren]);
 
 const hashOfSetsAndSources = (sets: readonly string[]): string =>
   hashOf(

@@ -24,6 +24,7 @@ const OF_PRACTICE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(ASKS_FOR_PRAC
 /** From here on a message is known by its own words; a wish for something to do sooner, as few words say it. */
 const SURE_OF_FOOTBALL = 0.6;
 const SURE_OF_WISH = 0.3;
+const SURE_BY_OWN_WORDS = 1;
 const WISHES: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['which_drill', 'plan_day', 'plan_week']);
 
 /** The answer to a turn behind one of safety that goes on with that; null where there was none, or where the turn is of football. */
@@ -75,6 +76,8 @@ function isOfFootball(asked: Understood, message: string, before: SafetyAnswerKi
   if (isOfCheckIn(before) && isHarmlessPlayFollowUp(message)) return true;
   // A clear question of play, which has its topic by its own words.
   if (isOfCheckIn(before) && topic !== null && !goesOn && !mayBeOfMore(message) && soundsPlain(message)) return true;
+  // A whole question with its own topic is one though it names the night or the house, where it is of nobody else.
+  if (isOfCheckIn(before) && topic !== null && !goesOn && sureness >= SURE_BY_OWN_WORDS && !OF_SOMEBODY.test(wordsOf(message).join(' ')) && soundsPlain(message)) return true;
   // “How do I make him stop” and “should I send him the picture” are none of the app.
   if (before !== 'body' && (before === 'crisis' || introductoryWordsOf(message)?.denies === true) && mayBeOfMore(message)) return false;
   if (before === 'body' || (act?.kind === 'smallTalk' && act.said === 'challenge')) return true;

@@ -9,7 +9,8 @@ import { playerContext } from '../player-context.ts';
 import { isAnswerFit } from '../safety/check-answer.ts';
 import { asOfPlayer } from '../safety/parent-of-child.ts';
 import { toldOfPain } from '../safety/recent-pain-report.ts';
-import { checkInWithAnswer, isAskedIfWell, isOfCheckIn } from '../safety/safety-answer.ts';
+import { isAskedInPassing } from '../safety/check-in-in-passing.ts';
+import { checkInPassing, checkInWithAnswer, inOwnWordsFirst, isAskedIfWell, isOfCheckIn } from '../safety/safety-answer.ts';
 import { mayBeAnsweredToo, topicSurelyMeant } from '../safety/topic-answered-after-check-in.ts';
 import { readTalk } from '../talk-subject/read-talk.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -50,5 +51,6 @@ export function answerWithCheckIn({ whole, turns, isHurt, safetyBefore, behindDe
   const composed = compose(asked, context, isParent ? speakerToParent(say) : say).said.join(' ').replace(/ ?\n ?/g, '\n');
   const said = withoutDrillSentences(composed);
   if (subject === '' || said === '' || !isAnswerFit(said)) return null;
-  return checkInWithAnswer(said, subject, message, facts, isDenied);
+  const isInPassing = isAskedInPassing(whole, { turns, isHurt, safetyBefore });
+  return isInPassing ? inOwnWordsFirst(checkInPassing(facts, { said, subject }), message, facts) : checkInWithAnswer(said, subject, message, facts, isDenied);
 }

@@ -4,6 +4,7 @@ import type { PlayerFacts } from '../player-context.ts';
 import { turnGoneBackTo } from '../question-parts/back-to-turn.ts';
 import { suggestionPicked } from '../question-parts/suggestion-picked.ts';
 import { withoutDeniedAnger, withoutSmallTalk, withoutWordsInFront } from '../question-parts/strip-words-before-question.ts';
+import { safetyHeard } from '../safety/check-in-in-passing.ts';
 import { restBehindToldAdult } from '../safety/after-adult-was-told.ts';
 import { restBehindDenial } from '../safety/leading-denial.ts';
 import { isOver, withWellOnce } from '../safety/pain-over-and-adult-agreed.ts';
@@ -39,7 +40,8 @@ export interface MessageInTalk {
 }
 
 /** Finds what of a message is to be answered. */
-export function messageInTalk({ message: whole, turns, isHurt: wasHurt = false, safetyBefore = null, saidBefore = [], facts, seed }: CoachQuestion): MessageInTalk {
+export function messageInTalk({ message: whole, turns, isHurt: wasHurt = false, safetyBefore: lastSafety = null, saidBefore = [], facts, seed }: CoachQuestion): MessageInTalk {
+  const safetyBefore = safetyHeard(whole, turns, lastSafety);
   const isHurt = wasHurt && !endsDoubt(whole, turns, safetyBefore);
   const behindDenial = restBehindDenial(whole, turns, safetyBefore);
   const behindToldAdult = behindDenial === null ? restBehindToldAdult(whole, safetyBefore) : null;

@@ -64,7 +64,7 @@ it('no form of a turn is one of pain, which is read as it is written; being ill 
 });
 
 describe('a turn that plainly goes on with a talk', () => {
-  it.each(['even if im ill', 'siempre se me va para adelante', 'ele nao quer falar comigo'])('is not asked about in one: %s', (message) => {
+  it.each(['siempre se me va para adelante', 'ele nao quer falar comigo'])('is not asked about in one: %s', (message) => {
     const question = { message, facts: factsOfPlayer('comeback'), seed: 1 };
     expect(askCoach({ ...question, turns: ['make me a plan for the week'] }).kind).toBe('advice');
     expect(askCoach({ ...question, turns: [] }).kind).toBe('crisis');

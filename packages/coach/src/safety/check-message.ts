@@ -7,8 +7,10 @@ import { asksOfCola } from '../question-parts/food-question.ts';
 import { offeredForWord } from '../question-parts/one-word-question.ts';
 import { remarkToCoach } from '../question-parts/remark-to-coach.ts';
 import { asksIfRememberedSoon } from '../question-parts/asks-about-coach.ts';
+import { saysTrainsGroup } from '../question-parts/says-trains-group.ts';
 import { teamCoachDemand } from '../question-parts/team-coach-demand.ts';
 import { isFamiliar, mendedWords } from '../text/correct-spelling.ts';
+import { isInOtherLanguage } from '../text/is-in-other-language.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { readings, squashed } from '../text/undo-disguised-spelling.ts';
@@ -17,7 +19,7 @@ import { type RuleVerdict, checkByRule, footballReadings } from './check-by-rule
 import { bedtimeQuestions, chatsForTwo, privateApproach, privateContact } from './concepts-private-contact.ts';
 import { askedInOtherLanguages } from './concepts-spanish-french-portuguese.ts';
 import { hasDisguisedInsultOrContact } from './disguised-insults-and-contact-details.ts';
-import { asChildrenType, soundsDangerous, soundsHarmless } from './danger-score.ts';
+import { bothSoundDangerous, soundsDangerous, soundsDangerousAsTyped, soundsHarmless } from './danger-score.ts';
 import { feelsLow, isEverydayMessage } from './harmless-everyday-messages.ts';
 import { isAskedInFewWords, isCrisisInFewWords } from './few-words/danger-in-few-words.ts';
 import { tellsOnlyOfSilentFriend } from './friend-not-talking.ts';
@@ -209,16 +211,24 @@ function doubted(verdict: Exclude<RuleVerdict, { readonly action: 'allow' }>, me
 /** Who says to be an adult, or speaks to the coach as adults do. */
 const AS_ADULT = /\b(?:opa|oma|papa|mama|vater|mutter|dad|mum|mom|grandad|grandpa|grandma|gran|nan) (?:hier|here)\b|\bkonnen sie\b/;
 
-/** The verdict on a message of which no rule speaks; `believed` where what was learned of what children type may speak against an alarm. */
+/** Whether who writes is a parent or trains a group, by the words alone. */
+const writesAsAdult = ({ message, text }: MessageWords): boolean => writesAsParent(message) || saysTrainsGroup(text) || AS_ADULT.test(text);
+
+/** The verdict on a message of which no rule speaks; `believed` where what was learned of what children type may speak against an alarm of the other opinion. */
 function unruled(asWords: MessageWords, believed = true): Verdict {
-  const { message, words, text } = asWords;
+  const { message, words } = asWords;
   if (tellsOfThreatOfBlows(words)) return { action: 'crisis', kind: 'abuse' };
   const all = footballReadings(message);
   if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
   const isFootball = (): boolean => isAnyOf(EVERYDAY, asWords) || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message) || parentAsk(message) !== null;
-  const typed = asChildrenType(all);
-  const leansToDanger = soundsDangerous(all) ? !(believed && typed === 'harmless') : typed === 'danger' && !writesAsParent(message) && !AS_ADULT.test(text);
-  return (leansToDanger && !isFootball()) || isAskedThoughAllowed(asWords, all) ? { action: 'check' } : { action: 'allow' };
+  const isOfOtherLanguage = isInOtherLanguage(message);
+  // What children type was learned in two languages, and says nothing against an adult: in no other it is believed against an alarm.
+  const leansToDanger = (): boolean => {
+    const isAlarm = soundsDangerous(all);
+    if (!believed || (isAlarm && isOfOtherLanguage)) return isAlarm;
+    return bothSoundDangerous(all, isOfOtherLanguage) && (isAlarm || !writesAsAdult(asWords));
+  };
+  return (leansToDanger() && !isFootball()) || isAskedThoughAllowed(asWords, all) ? { action: 'check' } : { action: 'allow' };
 }
 
 /** Whether a message goes on only because of what was learned of what children type: behind a danger, or behind pain, that is not believed. */
@@ -239,5 +249,5 @@ export function isAskedByScoreAlone(message: string): boolean {
 /** Whether a message, in every reading, resembles none that are dangerous. */
 export function soundsPlain(message: string): boolean {
   const all = footballReadings(message);
-  return !soundsDangerous(all) && asChildrenType(all) !== 'danger';
+  return !soundsDangerous(all) && !soundsDangerousAsTyped(all);
 }

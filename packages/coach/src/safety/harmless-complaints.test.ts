@@ -175,7 +175,7 @@ describe('what children say of play, of the app and of a day', () => {
     'todo mundo melhor sem mim',
     'quantos dias eu tenho >> nao quero viver',
   ])('is one where its words tell of danger: %s', (talk) => {
-    expect(lastAnswerToTeen(talk).kind).not.toBe('advice');
+    expect(lastAnswerToTeen(talk).decidedBy).toHaveProperty('safety');
   });
 
   it('is met by no dangerous case of any set, held out ones included', () => {

@@ -49,7 +49,7 @@ const DANGERS = {
 type Language = keyof typeof DANGERS;
 /** Each harmless talk with each danger of its language told in the last turn. */
 const withDangers = (talks: Readonly<Record<Language, string>>): string[] => (Object.keys(DANGERS) as Language[]).flatMap((language) => DANGERS[language].map((danger) => `${talks[language]} ${danger}`));
-const isStopped = (talk: string): boolean => lastAnswer(talk).kind !== 'advice';
+const isStopped = (talk: string): boolean => 'safety' in lastAnswer(talk).decidedBy;
 
 describe('more of a pain that was told of', () => {
   it.each([

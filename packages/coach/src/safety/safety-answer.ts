@@ -15,6 +15,7 @@ import { duringAnswer } from '../text/remember-during-answer.ts';
 import { careAsked } from '../care/recognise-care-message.ts';
 import { isOfPlayByWords, restBehindDenial } from './leading-denial.ts';
 import { breaksAnyOf } from './check-by-rule.ts';
+import { isAskedInPassing, safetyHeard } from './check-in-in-passing.ts';
 import { isAskedByScoreAlone } from './check-message.ts';
 import { afterSafetyTurn } from './follow-up-after-safety-answer.ts';
 import { tellsOfBumpedHead } from './head-bumped.ts';
@@ -64,6 +65,14 @@ export function checkIn(place: HelpPlace, isAlone = false): CoachAnswer {
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: 'check_in' };
 }
 
+/** The same in passing, behind that it was not understood, or behind the answer that it was understood as (`answered`): the talk goes on. */
+export function checkInPassing(place: HelpPlace, answered: { readonly said: string; readonly subject: string | null } | null = null): CoachAnswer {
+  const { coachSafetyLines } = safetyWords();
+  const inPassing = fill(answered === null ? coachSafetyLines.checkInPassing : coachSafetyLines.orSomethingElse, callsFor(place));
+  const message = answered === null ? inPassing : `${answered.said}${BEFORE_ANSWER}${inPassing}`;
+  return { ...plainAnswer, message, decidedBy: { safety: 'check_in' }, kind: 'advice', mayBeKept: false, safety: 'check_in_passing', subject: answered?.subject ?? null };
+}
+
 /** Whether a message is answered with the question whether all is well and nothing else: it goes on behind no answer of safety, and tells of no loneliness. */
 export function isAskedIfWell(message: string, place: HelpPlace, before: TalkBefore): boolean {
   const verdict = verdictOf(message, before);
@@ -92,7 +101,7 @@ function whomToTell(message: string, place: HelpPlace, safetyBefore: SafetyAnswe
 }
 
 /** Whether an answer of safety asked if all is well. */
-export const isOfCheckIn = (kind: SafetyAnswerKind | null): boolean => kind === 'check_in' || kind === 'check_in_answered';
+export const isOfCheckIn = (kind: SafetyAnswerKind | null): boolean => kind === 'check_in' || kind === 'check_in_answered' || kind === 'check_in_passing';
 
 /** What is said to these helps to tell somebody, behind signs of the body too. */
 const OF_TELLING: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['hardToTell', 'tellForMe']);
@@ -235,7 +244,8 @@ export function crisis(kind: CrisisKind, message: string, place: HelpPlace, { tu
  */
 export function stop(message: string, place: HelpPlace, before: TalkBefore = NO_TALK): CoachAnswer | null {
   return duringAnswer(() => {
-    const answer = stopped(message, place, before) ?? whomToTell(message, place, before.safetyBefore);
+    const heard = { ...before, safetyBefore: safetyHeard(message, before.turns, before.safetyBefore) };
+    const answer = stopped(message, place, heard) ?? whomToTell(message, place, heard.safetyBefore);
     return answer === null ? null : inOwnWordsFirst(answer, message, place);
   });
 }
@@ -270,12 +280,13 @@ const writesAsAdult = (turn: string): boolean => writesAsParent(turn) || saysTra
 const isTalkOfAdult = (message: string, turns: readonly string[]): boolean => [message, ...turns].some(writesAsAdult);
 
 /** The question whether all is well; behind a crisis it is not doubted any more that something is. */
-function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefore, turns }: TalkBefore, place: HelpPlace): CoachAnswer {
+function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefore, turns, isHurt }: TalkBefore, place: HelpPlace): CoachAnswer {
   const rest = restBehindDenial(message, turns, safetyBefore);
   // Who says that nothing is wrong and asks of play is not asked once more in the same words.
   if (safetyBefore !== null && rest !== null && isOfPlayByWords(message) && isAskedByScoreAlone(message)) return afterSafety('meantFootball', safetyBefore, place);
   if (safetyBefore === 'crisis' && tellsOnlyOfPain(message)) return painAfterCrisis(place);
   if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place, message, turns);
+  if (isAlone !== true && !isTalkOfAdult(message, turns) && isAskedInPassing(message, { turns, isHurt, safetyBefore })) return checkInPassing(place);
   if (isAlone !== true && isTalkOfAdult(message, turns)) return checkInOfAdult('other', 'check_in', place);
   // Who was asked and goes on is not told once more that it may be football.
   return isAlone !== true && isOfCheckIn(safetyBefore) ? { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInAgain, callsFor(place)) } : checkIn(place, isAlone);
@@ -294,7 +305,7 @@ function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAn
   if ((verdict.action === 'allow' || verdict.action === 'check') && tellsOfBumpedHead(wordsOf(message))) return crisis('head_injury', message, place, before);
   if (verdict.action === 'allow') return goesOnAfterSafety(message, before, place);
   const calls = callsFor(place);
-  if (verdict.action === 'check') return toldOfBullying(message, before, place) ?? goesOnAfterSafety(message, before, place) ?? askedAbout(message, verdict.isAlone, before, place);
+  if (verdict.action === 'check') return toldOfBullying(message, before, place) ?? goesOnAfterSafety(message, before, place) ?? whomToTell(message, place, before.safetyBefore) ?? askedAbout(message, verdict.isAlone, before, place);
   const decidedBy = { safety: verdict.kind };
   // “Don't tell my parents” is an order of a stranger by itself, and behind an answer of safety asks the coach for silence.
   if (before.safetyBefore !== null && verdict.action === 'crisis' && verdict.kind === 'grooming' && afterSafetyTurn(wordsOf(message)) === 'whoSees') return afterSafety('whoSees', before.safetyBefore, place);

@@ -3,9 +3,9 @@ import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
 import { meaningsOf } from '../meanings/topic-similarity.ts';
 import type { Topic } from '../topics/topic.ts';
+import { hasSignOfBody } from './check-in-in-passing.ts';
 import { checkByRule, footballReadings } from './check-by-rule.ts';
 import { isAskedByScoreAlone } from './check-message.ts';
-import { conceptsOf } from './concept-lexicon.ts';
 import { leanToDanger } from './danger-score.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { tellsOfPain } from './recent-pain-report.ts';
@@ -22,8 +22,6 @@ const OF_APP: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['app_help', 'form
 const LIKELIHOOD_OF_APP_FOR_LEAN: readonly (readonly [lean: number, likelihood: number])[] = [[0.3, 0.5], [0.6, 0.95]];
 /** What others do with the player may be anything. */
 const WITH_OTHERS: ReadonlySet<CoachTopic> = new Set<CoachTopic>(['parentPlays', 'playWithOlder']);
-/** Words of these meanings may be signs of the head, the heart or the stomach: what the body shows is for an adult alone. */
-const SIGNS: ReadonlySet<string> = new Set(['daze', 'faint', 'chest', 'purge']);
 
 /** Of what is told of other people and of the pitch in hard words. What is of the body, of touch, of contact or of oneself is never answered where a rule speaks. */
 const DOUBTED: ReadonlySet<CrisisKind | RefusalKind> = new Set<CrisisKind | RefusalKind>(['abuse', 'injuring_others', 'hate_obscenity']);
@@ -50,7 +48,7 @@ export function mayBeAnsweredToo(message: string): boolean {
   if (tellsOfPain(message)) return false;
   if (rule.action !== 'allow') return DOUBTED.has(rule.kind);
   const read = footballReadings(message);
-  return leanToDanger(read) < FURTHEST_LEAN && !read.some((reading) => reading.split(' ').flatMap(conceptsOf).some((concept) => SIGNS.has(concept))) && isAskedByScoreAlone(message);
+  return leanToDanger(read) < FURTHEST_LEAN && !hasSignOfBody(read) && isAskedByScoreAlone(message);
 }
 
 /** The topic that such a message surely means; null where it is not so sure. `read` is the message in the words that it was understood in. */

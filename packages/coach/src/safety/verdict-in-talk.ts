@@ -37,7 +37,7 @@ import { withoutFirstTouchPhrase } from './strip-first-touch-phrase.ts';
 import { withoutFlatBallPhrase } from './strip-flat-ball-phrase.ts';
 import { withoutShirtNumber } from './strip-shirt-number.ts';
 import { conceptsOf } from './concept-lexicon.ts';
-import { asChildrenType } from './danger-score.ts';
+import { soundsDangerousAsTyped } from './danger-score.ts';
 import { isDeedInPlay } from './what-others-do-in-play.ts';
 import { isAskedInFewWords, isToldInFewWords } from './few-words/danger-in-few-words.ts';
 import { behindSaidAlready, isHarmlessShortTurn, saysNothingOfBody } from './harmless-short-turn.ts';
@@ -257,7 +257,7 @@ const OF_A_CLUB = /^(?:from|of|vom|von|del|de|du|do|da)$/;
 /** Whether a message of these words is an everyday thing of sport: told in known words alone, or in words of harmless turns where the second opinion alone asks. */
 function isOfSport(message: string, words: readonly string[]): boolean {
   if (isSportFrame(words)) return true;
-  return isSportFrame(words, (word, before) => saysNothingOfBody([word]) || (before !== undefined && OF_A_CLUB.test(before) && conceptsOf(word).length === 0)) && isAskedByScoreAlone(message) && asChildrenType(footballReadings(message)) !== 'danger';
+  return isSportFrame(words, (word, before) => saysNothingOfBody([word]) || (before !== undefined && OF_A_CLUB.test(before) && conceptsOf(word).length === 0)) && isAskedByScoreAlone(message) && !soundsDangerousAsTyped(footballReadings(message));
 }
 
 /** Whether a message of these words, which safety stops or asks about, is harmless behind these turns: a deed in play, or a plain turn of which no rule speaks. */

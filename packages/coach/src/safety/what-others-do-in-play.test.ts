@@ -6,7 +6,7 @@ import { checkWords } from './check-message.ts';
 import { isDeedInPlay } from './what-others-do-in-play.ts';
 
 const facts = factsOfPlayer('teen');
-const isStopped = (turns: readonly string[], message: string, isHurt = false): boolean => askCoach({ message, turns, facts, seed: 3, isHurt }).kind !== 'advice';
+const isStopped = (turns: readonly string[], message: string, isHurt = false): boolean => 'safety' in askCoach({ message, turns, facts, seed: 3, isHurt }).decidedBy;
 
 describe('what others do on the pitch', () => {
   it.each([

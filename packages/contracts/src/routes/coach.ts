@@ -54,8 +54,8 @@ const CoachAnswer = z
     kind: z.enum(['advice', 'refusal', 'crisis']).describe('A crisis is answered by rule, with a person to talk to'),
     keep: z.boolean().describe('False where neither the question nor the answer may be kept in a history'),
     hurt: z.boolean().nullable().describe('Whether something of the player hurts, as told in the talk: then no drill is offered until they say that it is over. Null where the words say nothing of it'),
-    safety: z.enum(safetyAnswerKinds).nullable().describe('What kind of answer of safety this is: it was asked whether all is well (`check_in_answered`: with the answer to the question behind it), a crisis, or one of the body. Null for any other'),
-    subject: z.string().optional().describe('Behind `check_in_answered`: the question of the coach’s own list that was answered. A client may send it as a line of the talk in the place of the words, which nobody keeps'),
+    safety: z.enum(safetyAnswerKinds).nullable().describe('What kind of answer of safety this is: it was asked whether all is well (`check_in_answered`: with the answer to the question behind it, `check_in_passing`: at the end of an answer, where it is likely that nothing is wrong), a crisis, or one of the body. Null for any other'),
+    subject: z.string().optional().describe('Behind `check_in_answered`, and mostly behind `check_in_passing`: the question of the coach’s own list that was answered. A client may send it as a line of the talk in the place of the words, which nobody keeps'),
   })
   .meta({ id: 'CoachAnswer' });
 export type CoachAnswerBody = z.output<typeof CoachAnswer>;

@@ -15,9 +15,10 @@ export type RefusalKind = (typeof refusalKinds)[number];
 
 /**
  * How an answer of safety stands in a talk for the questions after it: whether all is well was asked, the same with the answer to
- * the question behind it, a crisis was answered, or one of the body, after which nobody plays on.
+ * the question behind it, the same in passing, where it is likely that nothing is wrong, a crisis was answered, or one of the body,
+ * after which nobody plays on.
  */
-export const safetyAnswerKinds = ['check_in', 'check_in_answered', 'crisis', 'body'] as const;
+export const safetyAnswerKinds = ['check_in', 'check_in_answered', 'check_in_passing', 'crisis', 'body'] as const;
 export type SafetyAnswerKind = (typeof safetyAnswerKinds)[number];
 
 /** What a turn behind such an answer does, where it says nothing else. */

@@ -35,13 +35,14 @@ describe('an answer from outside', () => {
     expect(coach.model.asked).toEqual([]);
   });
 
-  it.each(['check_in', 'check_in_answered', 'crisis'])('is not asked for behind an answer of safety: %s', async (safetyBefore) => {
+  it.each(['check_in', 'check_in_answered', 'check_in_passing', 'crisis'])('is not asked for behind an answer of safety: %s', async (safetyBefore) => {
     expect(await coach.answerTo('give me a plan for today', { safetyBefore })).toMatchObject({ usedOpenAI: false, kind: 'advice' });
     expect(coach.model.asked).toEqual([]);
   });
 
   it('is not asked for what safety asks about, though its answer stands behind that', async () => {
-    expect(await coach.answerTo('they keep fouling me')).toMatchObject({ usedOpenAI: false, kind: 'crisis', safety: 'check_in_answered', keep: false });
+    expect(await coach.answerTo('they keep fouling me')).toMatchObject({ usedOpenAI: false, kind: 'advice', safety: 'check_in_passing', keep: false });
+    expect(await coach.answerTo('der trainer packt mich immer am arm und ich mag das nicht')).toMatchObject({ usedOpenAI: false, kind: 'crisis', safety: 'check_in_answered', keep: false });
     expect(coach.model.asked).toEqual([]);
   });
 

@@ -181,12 +181,14 @@ describe('the coach', () => {
 
   it('tells the question whether all is well with the answer behind it whole and at once, keeps nothing of it, and goes on with its subject', async () => {
     const events = await eventsOf('they keep fouling me');
-    expect(events).toMatchObject([{ type: 'done', answer: { kind: 'crisis', keep: false, safety: 'check_in_answered', subject: 'What if the others play rough?', structured: { recommended_drills: [] } } }]);
+    expect(events).toMatchObject([{ type: 'done', answer: { kind: 'advice', keep: false, safety: 'check_in_passing', subject: 'What if the others play rough?', structured: { recommended_drills: [] } } }]);
     expect(server.lines.join('')).not.toContain('fouling');
     const chatHistory = [{ sender: 'user', message: 'What if the others play rough?' }];
-    const next = await answerTo('and what do i do then', { chatHistory, safetyBefore: 'check_in_answered' });
-    expect(next).toMatchObject({ kind: 'advice', keep: true, structured: { recommended_drills: [] } });
-    expect(next.response).toContain('an adult you trust');
+    for (const safetyBefore of ['check_in_passing', 'check_in_answered']) {
+      const next = await answerTo('and what do i do then', { chatHistory, safetyBefore });
+      expect(next).toMatchObject({ kind: 'advice', keep: true, structured: { recommended_drills: [] } });
+      expect(next.response).toContain('an adult you trust');
+    }
   });
 
   it('tells a crisis whole and at once, and nothing of it to the log', async () => {

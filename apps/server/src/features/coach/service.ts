@@ -124,7 +124,7 @@ export function createCoachService(database: Database, thread: CoachThread, now:
   async function* stream(playerId: string, question: CoachQuestion, signal: AbortSignal): AsyncGenerator<CoachEvent> {
     const { facts, builtIn } = await answerOfRules(playerId, question);
     // A model outside does not know what was told of pain or behind an answer of safety, and would offer drills.
-    const isOpen = outside !== null && builtIn.kind === 'advice' && builtIn.hurt !== true && question.safetyBefore === null;
+    const isOpen = outside !== null && builtIn.kind === 'advice' && builtIn.safety === null && builtIn.hurt !== true && question.safetyBefore === null;
     const outcome = isOpen ? yield* outside({ playerId, own: await ownNames(playerId), question, facts, builtIn }, signal) : null;
     const answer: CoachAnswerBody = outcome?.answer ?? builtIn;
     // Where sentences have been shown, or all is better told at once, the last event tells the whole.

@@ -73,6 +73,9 @@ export const coachSafetyLines = {
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
     'Danke, dass du mir das sagst. Geht es dir gut? Ich bin ein Computerprogramm und habe dich vielleicht falsch verstanden. Wenn dir etwas wehtut, Angst oder Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust: deinen Eltern, einer Lehrkraft, einem Arzt oder einer Ärztin. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an. Und wenn du Fußball gemeint hast, sag es mit anderen Worten, dann helfe ich dir gern.',
+  /** Beiläufig, wo wahrscheinlich alles gut ist: Danach geht das Gespräch weiter wie zuvor. */
+  checkInPassing:
+    'Da bin ich nicht sicher, ob ich dich richtig verstehe: Ich bin nur ein Programm. Wenn du Fußball meinst, sag es mir mit anderen Worten, dann helfe ich dir gern. Und wenn dir etwas wehtut, Angst oder Sorgen macht, erzähl es bitte einem Erwachsenen, dem du vertraust. {helpline}',
   /** Dasselbe noch einmal im Gespräch: Es wird nicht wieder angezweifelt. */
   checkInAgain:
     'Ich nehme ernst, was du schreibst. Ich bin ein Computerprogramm und kann nicht sehen, was los ist, aber ein Mensch kann es: Sag es bitte heute einem Erwachsenen, dem du vertraust, deinen Eltern, einer Lehrkraft, einem Arzt oder deinem Trainer, so wie du es mir geschrieben hast. Du hast nichts falsch gemacht. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',

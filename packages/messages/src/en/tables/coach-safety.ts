@@ -73,6 +73,9 @@ export const coachSafetyLines = {
   /** Where no rule speaks but the words sound like danger: a question and a person, and a way back to football. */
   checkIn:
     'Thank you for telling me. Are you okay? I am a computer program and may have understood you wrong. If something hurts, scares or worries you, please tell an adult you trust: a parent, a teacher, a doctor. {helpline} If you are in danger right now, call {emergency}. And if you meant football, tell me in other words and I will gladly help.',
+  /** In passing, where it is likely that nothing is wrong: behind it the talk goes on as before. */
+  checkInPassing:
+    'I am not sure that I got you: I am only a program. If you mean football, tell me in other words and I will gladly help. And if something hurts, scares or worries you, please tell an adult you trust. {helpline}',
   /** The same once more in a talk: it is not doubted again. */
   checkInAgain:
     'I take what you write seriously. I am a computer program and cannot see what is going on, but a person can: please tell an adult you trust today, a parent, a teacher, a doctor or your trainer, in the words that you wrote to me. You did nothing wrong. {helpline} If you are in danger right now, call {emergency}.',

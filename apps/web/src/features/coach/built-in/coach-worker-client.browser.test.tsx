@@ -47,11 +47,18 @@ it('sees a crisis by the words alone, with the helpline of the country, and lets
 
 it('asks whether all is well with the answer behind it where the message is surely football, and alone where it knows no numbers', async () => {
   const numbers = samplePlayerData([47, 41]);
-  const answer = await (await coachWith({ ...numbers, profile: { ...numbers.profile, country: 'Germany' } }, 'Germany')).crisis(question('they keep fouling me'));
-  expect(answer).toMatchObject({ kind: 'crisis', keep: false, safety: 'check_in_answered', subject: 'What if the others play rough?', structured: { recommended_drills: [], next_session_suggestion: null } });
+  const withNumbers = await coachWith({ ...numbers, profile: { ...numbers.profile, country: 'Germany' } }, 'Germany');
+  const withoutNumbers = await coachWith(null, 'Germany');
+  const asked = question('outside of the boot pass = secrit weapon fr');
+  const answer = await withNumbers.crisis(asked);
+  expect(answer).toMatchObject({ kind: 'crisis', keep: false, safety: 'check_in_answered', subject: 'How do I pass with the outside of my foot?', structured: { recommended_drills: [], next_session_suggestion: null } });
   expect(answer?.response).toMatch(/^Are you okay\?.*116 111.*\n\n\S/s);
-  const alone = await (await coachWith(null, 'Germany')).crisis(question('they keep fouling me'));
-  expect(alone).toMatchObject({ kind: 'crisis', keep: false, safety: 'check_in' });
+  expect(await withoutNumbers.crisis(asked)).toMatchObject({ kind: 'crisis', keep: false, safety: 'check_in' });
+  // In passing it does not leave the device either.
+  const inPassing = await withNumbers.crisis(question('they keep fouling me'));
+  expect(inPassing).toMatchObject({ kind: 'advice', keep: false, safety: 'check_in_passing', subject: 'What if the others play rough?' });
+  expect(inPassing?.response).toMatch(/^(?:Pass|If).*\n\n.*116 111/s);
+  expect(await withoutNumbers.crisis(question('they keep fouling me'))).toMatchObject({ kind: 'advice', keep: false, safety: 'check_in_passing' });
 });
 
 it('answers words of a crisis in the language they are in, and practice in that of the page, which it says in that of the question', async () => {

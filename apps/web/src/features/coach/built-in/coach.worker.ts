@@ -20,14 +20,15 @@ const tell = (result: CoachJobResult): void => self.postMessage(result);
 function work(job: CoachJob): CoachAnswerBody | null {
   if (job.kind === 'answer') return replyTo(job.question, playerFactsOf(job.numbers, new Date()), job.playerId);
   const stopped = stoppedReply(job.question, helplineCountryOf(job.profile));
-  if (stopped?.kind !== 'crisis') return null;
-  return stopped.safety === 'check_in' && job.numbers !== null ? withAnswer(stopped, job.question, playerFactsOf(job.numbers, new Date()), job.playerId) : stopped;
+  // What may be a crisis does not leave the device either.
+  if (stopped === null || (stopped.kind !== 'crisis' && stopped.safety !== 'check_in_passing')) return null;
+  return (stopped.safety === 'check_in' || stopped.safety === 'check_in_passing') && job.numbers !== null ? withAnswer(stopped, job.question, playerFactsOf(job.numbers, new Date()), job.playerId) : stopped;
 }
 
 /** The question whether all is well with the answer behind it, where it has one. */
 function withAnswer(stopped: CoachAnswerBody, question: Question, facts: PlayerFacts, playerId: string): CoachAnswerBody {
   const answered = replyTo(question, facts, playerId);
-  return answered.safety === 'check_in_answered' ? answered : stopped;
+  return answered.safety === 'check_in_answered' || answered.safety === 'check_in_passing' ? answered : stopped;
 }
 
 self.addEventListener('message', ({ data: { id, ...job } }: MessageEvent<CoachJobRequest>) => tell({ id, answer: work(job) }));

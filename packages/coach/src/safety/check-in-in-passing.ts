@@ -1,0 +1,47 @@
+import type { AfterSafetyTurn, SafetyAnswerKind } from '@touchline/domain';
+import type { TalkBefore } from '../coach-answer.ts';
+import { isInOtherLanguage } from '../text/is-in-other-language.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { restBehindToldAdult } from './after-adult-was-told.ts';
+import { footballReadings } from './check-by-rule.ts';
+import { isAskedByScoreAlone } from './check-message.ts';
+import { conceptsOf } from './concept-lexicon.ts';
+import { leanOfBoth } from './danger-score.ts';
+import { afterSafetyTurn } from './follow-up-after-safety-answer.ts';
+import { restBehindDenial } from './leading-denial.ts';
+import { tellsOfPain } from './recent-pain-report.ts';
+import { tellsOfMore } from './talk-only-of-play.ts';
+
+/**
+ * The question whether all is well, asked in passing: where no rule speaks and what was learned hardly leans to danger, the coach names
+ * an adult and the helpline at the end of what it says, and the talk goes on as before (decision 049).
+ */
+
+/** Words of these meanings may be signs of the head, the heart or the stomach: what the body shows is for an adult alone. */
+const SIGNS: ReadonlySet<string> = new Set(['daze', 'faint', 'chest', 'purge']);
+export const hasSignOfBody = (readings: readonly string[]): boolean => readings.some((reading) => reading.split(' ').flatMap(conceptsOf).some((concept) => SIGNS.has(concept)));
+
+/** Of the messages of children, held out, that it alone asks about, 259 of 336 harmless ones lean less than this, and 203 of 751 dangerous ones. */
+const FURTHEST_LEAN = 3;
+
+/** Whether a message that safety asks about is asked about in passing: nothing before it was of safety, pain or more than play. */
+export function isAskedInPassing(message: string, { turns, isHurt, safetyBefore }: TalkBefore): boolean {
+  if (isHurt || safetyBefore !== null || tellsOfPain(message) || isInOtherLanguage(message) || !isAskedByScoreAlone(message)) return false;
+  const readings = footballReadings(message);
+  return leanOfBoth(readings) < FURTHEST_LEAN && !hasSignOfBody(readings) && !turns.some(tellsOfMore);
+}
+
+/** Who says behind a question in passing that all is well needs to hear no more of it. */
+const ENDED: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['fine', 'joke', 'meantFootball', 'taken']);
+
+/**
+ * What a message behind an answer of safety stands behind: behind a question in passing only who asks what to do now, whom to tell or who
+ * sees it, or says something else behind that nothing is wrong, goes on with that; all else is as in a talk without it.
+ */
+export function safetyHeard(message: string, turns: readonly string[], safetyBefore: SafetyAnswerKind | null): SafetyAnswerKind | null {
+  if (safetyBefore !== 'check_in_passing') return safetyBefore;
+  const turn = afterSafetyTurn(wordsOf(message));
+  if (turn !== null) return ENDED.has(turn) ? null : 'check_in_answered';
+  const rest = restBehindDenial(message, turns, 'check_in') ?? restBehindToldAdult(message, 'check_in') ?? '';
+  return rest === '' ? null : 'check_in_answered';
+}
