@@ -80,6 +80,7 @@ import { practiceAfterSetback } from '../talk-subject/practice-after-setback.ts'
 import { turnOnAdvice } from '../talk-subject/follow-up-on-advice.ts';
 import { turnOnAnswer } from '../talk-subject/follow-up-on-answer.ts';
 import { turnOnPlan } from '../talk-subject/follow-up-on-plan.ts';
+import { turnOnEarlierPlan } from '../talk-subject/turn-on-earlier-plan.ts';
 import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
 import { toldForPlan } from '../talk-subject/days-told-for-plan.ts';
 import { chestQuestion } from '../safety/part-of-body-for-technique.ts';
@@ -292,6 +293,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ({ question, understand }) => goesOnToday(question, understand),
   ({ question, understand }) => whenToDo(question, understand),
   ofQuestion(skillPutIntoPlan),
+  ofQuestion(turnOnEarlierPlan),
   ofPlanTold,
   ofQuestion(bedtimeBeforeMatch),
   ofQuestion(askedTwice),

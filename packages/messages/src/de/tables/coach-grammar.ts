@@ -37,6 +37,7 @@ export const coachGrammar = {
   /** In quotes: names like „Schwacher Fuß“ would need an ending in a sentence. */
   drill: '„{drill}“',
   drillOfMinutes: '{drill} {minutes} Minuten',
+  easyDrill: '{drill}, nur ganz locker',
   drillOfLevel: '{drill} (Level {level})',
   drillWithResult: '{drill} mit {result}',
   drillUncounted: '{drill} (nicht gezählt)',

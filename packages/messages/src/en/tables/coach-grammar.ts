@@ -37,6 +37,7 @@ export const coachGrammar = {
   /** The name of a drill in a sentence. */
   drill: '{drill}',
   drillOfMinutes: '{drill} {minutes} minutes',
+  easyDrill: '{drill}, just a few easy touches',
   drillOfLevel: '{drill} (level {level})',
   drillWithResult: '{drill} with {result}',
   drillUncounted: '{drill} (not counted)',
