@@ -341,7 +341,8 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   lowest: ({ context, say, given }) => {
     const results = given === undefined ? [] : context.sessions.filter(({ drillId }) => drillId === given.id).map(({ result }) => result);
     const row = given === undefined ? undefined : rowOf(context, given.id);
-    if (row === undefined) return [say(coachIntentLines.my_numbers.noDrill, { drill: given === undefined ? coachGrammar.aDrill : nameOf(given.id) })];
+    if (given === undefined) return [context.weakest === null ? say(coachTopics.notEnoughYet) : weakestLine(context.weakest, say, coachTopics.weakestIs)];
+    if (row === undefined) return [say(coachIntentLines.my_numbers.noDrill, { drill: nameOf(given.id) })];
     return [say(coachTopics.lowest, { ...valuesOf(row), lowest: Math.min(...results) })];
   },
   rewardsOfDay: ({ context, say }) => [say(coachTopics.rewardsOfDay, { experience: context.totalExperience, tokens: context.tokens, sessions: practised(context, 1).sessions })],

@@ -79,9 +79,14 @@ export const listed = (items: readonly string[]): string => enumerated(items, co
 /** "a, b or c". */
 export const alternatives = (items: readonly string[]): string => enumerated(items, coachGrammar.or);
 
-/** How many days before today, in words. */
+/** From here on nobody counts days. */
+const COUNTED_IN_MONTHS_FROM = 60;
+const DAYS_OF_A_MONTH = 30.4;
+
+/** How many days before today, in words; of long ago the months. */
 export function ago(days: number): string {
   if (days === 0) return coachGrammar.today;
+  if (days >= COUNTED_IN_MONTHS_FROM) return fill(coachGrammar.monthsAgo, { months: Math.round(days / DAYS_OF_A_MONTH) });
   return days === 1 ? coachGrammar.yesterday : fill(coachGrammar.daysAgo, { days });
 }
 

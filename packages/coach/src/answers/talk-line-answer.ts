@@ -126,5 +126,5 @@ export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: '
   const here = DRILL_HERE[line]?.(asking);
   if (here !== undefined) return withDrill(here, [say(coachTalkFollowUpLines[line], { drill: nameOf(here.id) })]);
   const age = context.age ?? MIDDLE_AGE;
-  return withDrill(findDrill(DRILL_OF_LINE[line] ?? ''), [say(coachTalkFollowUpLines[line], { age, ...suggestedMinutes(age), tokens: context.tokens, experience: context.totalExperience, legendary: percentOf('legendary'), common: percentOf('common') })]);
+  return withDrill(findDrill(DRILL_OF_LINE[line] ?? ''), [say(coachTalkFollowUpLines[line], { age, ...suggestedMinutes(age), tokens: context.tokens, experience: context.totalExperience, legendary: percentOf('legendary'), common: percentOf('common'), streak: context.currentStreak, best: context.bestStreak })]);
 }

@@ -62,6 +62,8 @@ import { comparesStars } from '../question-parts/stars-compared.ts';
 import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
 import { besideNumberOfOthers } from '../question-parts/number-of-others.ts';
 import { judgedOwnDrill } from '../question-parts/judged-own-drill.ts';
+import { behindGivingIn, behindTakingIt, drillForGoals, longestStreak, shortPlanForToday, yesOrNoAsked } from '../question-parts/shorter-turn-meant.ts';
+import { soreMusclesAsked } from '../talk-subject/sore-muscles-asked.ts';
 import { askedTwice } from '../question-parts/move-asked-twice.ts';
 import { bedtimeBeforeMatch } from '../question-parts/bedtime-before-match.ts';
 import { numberReached } from '../question-parts/number-reached.ts';
@@ -133,7 +135,7 @@ function placeInApp(question: Question): Understood | null {
 }
 
 /** Agrees, and asks nothing more. */
-const AGREES = /^(?:ok|okay|oki|okey|okie|okidoki|kk|k|alright|all right|alrighty|got it|understood|makes sense|fair enough|alles klar|verstanden|na gut|in ordnung|vale|de acuerdo|entendido|daccord|d accord|ca marche|beleza|entendi)(?: (?:then|dann|sarah|coach))*$/;
+const AGREES = /^(?:ok|okay|oki|okey|okie|okidoki|kk|k|alright|all right|alrighty|got it|understood|makes sense|fair enough|(?:ok |okay |yeah |ja |na gut )?(?:fair (?:point|enough)|good point|point taken|guter punkt|da hast du recht|hast recht|hast du recht|ok stimmt|stimmt auch|auch wieder wahr)|alles klar|verstanden|na gut|in ordnung|vale|de acuerdo|entendido|daccord|d accord|ca marche|beleza|entendi)(?: (?:then|dann|sarah|coach))*$/;
 const MOST_WORDS_OF_NAME = 3;
 /** Says something else than a name. */
 const NO_NAME = /\b(?:yes|no|nope|yeah|ok|okay|thanks?|thx|cool|lol|haha|hi|hello|what|who|why|how|which|when|where|i|you|me|my|it|that|give|show|more|dont|none|nobody|next|drill|plan|ja|nein|danke|was|wer|wie|warum|ich|du|mein\w*|das|mir|mehr|keine\w*|niemand|und|and|si|gracias|oui|non|merci|sim|nao|obrigad\w*|level|xp|tokens?|streak|help|hilfe|sad|traurig)\b/;
@@ -295,6 +297,16 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(skillPutIntoPlan),
   ofQuestion(turnOnEarlierPlan),
   ofPlanTold,
+  ({ question, turns, understand }) => yesOrNoAsked(question, turns, understand),
+  asText(({ question }) => behindTakingIt(question)),
+  asText(({ question }) => behindGivingIn(question)),
+  asText(({ question }) => shortPlanForToday(question)),
+  asText(({ question }) => drillForGoals(question)),
+  ({ question, understand }) => {
+    const longest = longestStreak(question);
+    return longest === null || longest === question.text ? null : { ...understand(longest), before: question.before };
+  },
+  ofQuestion(soreMusclesAsked),
   ofQuestion(bedtimeBeforeMatch),
   ofQuestion(askedTwice),
   ofQuestion(judgedOwnDrill),

@@ -30,6 +30,7 @@ export const INTENT_OF_MATCH_DAY_REASON_OR_RULE: Readonly<Partial<Record<CoachTa
   packHard: 'rewards_levels',
   packWhyCommon: 'rewards_levels',
   packUnfairLuck: 'rewards_levels',
+  streakMeans: 'rewards_levels',
   butterflies: 'nerves',
   stayMates: 'team_mates',
   ballLostThenGoal: 'bad_day',

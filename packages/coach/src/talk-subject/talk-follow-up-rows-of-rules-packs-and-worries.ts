@@ -14,6 +14,9 @@ const GOAL_KICK = some('goal ?kicks?', 'goalkicks?', 'abstoss\\w*', 'abstosse');
 const ASKS_IF_SO = some('can (?:you|u|i)', 'is (?:there|it|that)', 'are you', 'gibt(?:s| es)?', 'gilt', 'ist', 'is', 'ja oder nein', 'yes or no', 'stimmt', 'true', 'right', 'kann', 'sagt', 'says', 'sag', 'oder', 'or not', 'auch');
 const TOLD_YOU_SO = some('hab ?ichs (?:doch |ja )?gesagt', 'hab ich (?:doch|ja) gesagt', 'wusst(?:e)? ich(?: doch)?', 'sag ich doch', 'told (?:you|u|ya|him) so', 'i knew (?:it|that)', 'i said so', 'i was right', 'hatt(?:e)? ich recht', 'ich hatte recht', 'trainer hat (?:\\w+ )?(?:keine ahnung|unrecht)', 'coach (?:is|was) wrong', '(?:my )?coach (?:got it|gets it) wrong');
 
+const DEFENDS_TOLD = /\b(?:tackl\w*|defend\w*|defence|defense|verteidig\w*|zweikampf\w*|duel\w*|mark\w* (?:a|the|my)|winger\w*|abwehr|defensiv\w*)\b/;
+const FASTER_OPPONENT = some('(?:if|wenn|when|what|und|and|but|aber)(?: \\w+){0,3} (?:shes|hes|theyre|he|she|they|er|sie|der|die|gegner\\w*|winger|sturmer\\w*)(?: (?:is|are|ist|sind|way|much|viel|really|just|so|einfach|halt))* (?:faster|quicker|schneller)(?: \\w+){0,4}', '(?:faster|quicker) than me', 'schneller als ich', '(?:er|sie|der|die) (?:\\w+ )?schneller (?:is|ist)');
+
 const STANDING = some('standing (?:foot|leg)', 'stand(?:ing)? leg', 'standbein\\w*', 'standfuss\\w*', 'plant(?:ing)? (?:foot|leg)', '(?:foot|leg) (?:im|i am|i) (?:stood|standing|stand) on', '(?:fuss|bein) auf dem ich steh\\w*', '(?:foot|leg|fuss|bein) (?:next to|beside|by|neben)(?: the| den| dem)? ball', '(?:fuss|bein) (?:kommt|muss|steht|soll|ist) (?:\\w+ )?neben(?: den| dem)? ball');
 const WHICH = some('which', 'wich', 'witch', 'what', 'welche[rs]?', 'welchen', 'is (?:it|that)', 'ist (?:das|es)', 'left', 'right', 'links?', 'rechts?', 'linke\\w*', 'rechte\\w*');
 const WHERE_TO = some('where', 'wo', 'wohin', 'hurts?', 'weh', 'tut', 'how far', 'wie weit', 'why', 'warum', 'pain');
@@ -46,18 +49,12 @@ const ENERGY = some('energ(?:y|ie|i)(?: ?drinks?| ?drinkz)?', 'energys', 'energy
 const DRINKS = some('drink\\w*', 'dring\\w*', 'trink\\w*', 'have', 'take', 'darf', 'can', 'ok', 'okay', 'good', 'is', 'gut', 'kann', 'nehm\\w*', 'bring\\w*', 'help\\w*');
 const NOT_A_DRINK = some('no energy', 'keine energie', 'full of energy', 'more energy', 'mehr energie', 'lost energy', 'food', 'essen', 'tired', 'mude');
 
-const SORE_TOLD = /\b(?:muskelkater|sore|soreness|muscle ache|muscles? (?:ache|hurt)\w*|aching|achy)\b/;
-const SORE = some('muskelkater', 'sore (?:muscles?|legs?|thighs?|calves)', '(?:muscle|leg) (?:ache|soreness)', 'aching (?:legs?|muscles?)', 'achy (?:legs?|muscles?)', 'muscles? (?:ache|aches)', 'stiff legs?');
-const WHAT_HELPS = some('(?:what|wat|wot|was|whats) (?:\\w+ )?(?:helps?|hilft|good|gut|can i do|kann ich|do i do|mach ich|mache ich|works?|tun)(?: \\w+)?', 'how (?:do|can) i (?:\\w+ )?(?:get rid|stop|make)(?: \\w+){0,3}', 'wie (?:geht|krieg\\w*|bekomm\\w*|werd\\w*)(?: \\w+){0,4}? (?:weg|los)', '(?:get rid|los|weg) (?:of it|werden|bekommen)?', '(?:gegen|against|for) (?:muskelkater|sore \\w+)', 'hilft(?: \\w+){0,3}');
-const BOTH_LEGS = some('both (?:my )?(?:thighs?|legs?|calves|sides?)', 'beide(?:n)? (?:oberschenkel\\w*|beine?\\w*|waden|seiten)', '(?:thighs?|legs?|calves) both', 'auf beiden seiten', 'on both sides');
-const IS_NORMAL = some('normal', 'ok', 'okay', 'bad', 'schlimm', 'oder', 'right', 'is that', 'ist das');
-const STABS = some('stech\\w*', 'sting\\w*', 'stab\\w*', 'sharp', 'swollen', 'geschwollen', 'nur (?:der|das|ein)', 'only (?:one|the|my)', 'knee\\w*', 'knie\\w*', 'ankle\\w*', 'knochel\\w*', 'cant walk', 'limp\\w*', 'humpel\\w*', 'blau', 'bruise\\w*', 'head', 'kopf', 'chest', 'brust');
 
 const SIX = some('6er', 'sechser\\w*', 'number (?:6|six)', 'a (?:6|six)', 'the (?:6|six)', 'no 6');
 const EIGHT = some('8er', 'achter\\w*', 'number (?:8|eight)', 'an? (?:8|eight)', 'the (?:8|eight)', 'no 8');
 const DIFFERENCE = some('unterschied\\w*', 'difference\\w*', 'different', 'diffrent', 'or', 'oder', 'und', 'and', 'vs');
 const ASKS_WHAT = some('what(?:s)?', 'wot', 'wat', 'was', 'explain', 'erklar\\w*', 'unterschied\\w*', 'difference', 'wie', 'how', 'tell me', 'muss (?:ein|der)', 'macht');
-const OTHER_NUMBER = some('10er', 'zehner', '9er', 'neuner', 'number (?:10|9)', 'jahre?', 'years?', 'old', 'years', 'drill\\w*', 'ubung\\w*', 'pro woche', 'goals', 'tore', 'minuten', 'minutes', 'touches', 'size', 'grosse');
+const OTHER_NUMBER = some('10er', 'zehner', '9er', 'neuner', 'number (?:10|9)', 'jahre?', 'years?', 'old', 'years', 'drill\\w*', 'ubung\\w*', 'pro woche', 'was muss ich konnen', 'muss ich konnen', 'ich will', 'goals', 'tore', 'minuten', 'minutes', 'touches', 'size', 'grosse');
 const CHEATS = some('cheat\\w*', 'cheet\\w*', 'schummel\\w*', 'bescheiss\\w*', 'bescheisst', 'hack\\w*', 'fake\\w*', 'mogel\\w*', 'betrug', 'betrug\\w*', 'rigged');
 const BOARD_TOLD = /\b(?:board\w*|leader ?board\w*|rangliste\w*|ranking|bestenliste|platz|vor mir|ahead of me|top of)\b/;
 const BOARD = some('(?:the )?(?:leader ?)?boards?', 'rangliste\\w*', 'ranking', 'bestenliste', 'there', 'da', 'dort', 'wer', 'who', 'people', 'somebody', 'someone', 'jemand', 'leute', 'they', 'die');
@@ -86,7 +83,6 @@ const BETTER_THAN = some('(?:im|i am) (?:\\w+ )?(?:better|beter) (?:than|then) (
 const PICKED_TOLD = /\b(?:a team|b team|a mannschaft|b mannschaft|mannschaft|picked|moved|squad|kader|aufgestellt|nominiert|bank|bench|team)\b/;
 const SEES_ME = some('(?:coach|trainer\\w*|he|she|er) (?:\\w+ ){0,2}?(?:sees?|notices?|picks?|chooses?|takes?|sieht|bemerkt|nimmt|aufstellt|merkt)(?: \\w+){0,2}', '(?:dass|damit|so|that) (?:mich )?(?:der |die |the |my |me |mein )?(?:trainer\\w*|coach|er|he|she) mich (?:sieht|nimmt|bemerkt|aufstellt)', 'mich (?:sieht|bemerkt|nimmt|aufstellt)', 'get (?:noticed|picked|seen)');
 const DOES_FOR_IT = some('what (?:do|can|should|shud|must) i(?: \\w+){0,2}', 'was (?:soll|kann|muss|mach)(?: \\w+){0,2}', 'how (?:do|can) i(?: \\w+)?', 'wie (?:schaff\\w*|mach\\w*|kann|komm\\w*)(?: \\w+)?');
-const EASY_WISH = some('(?:was|something|sumfin|somethin|smth|anything) (?:lockere\\w*|leichte\\w*|easy|light|gentle|ruhige\\w*)(?: \\w+){0,3}', 'lockere ubung\\w*', 'an easy (?:one|drill)');
 const MEAL_BEFORE = some('(?:what|wot|wat) (?:do|should|shud|can|shall) i (?:eat|have)(?: to eat)?(?: \\w+)? (?:before|b4|befor)(?: \\w+){0,4}', 'was (?:ess|esse|iss|soll ich|kann ich|darf ich)(?: \\w+){0,2}? (?:davor|vorher|vorm spiel|vor dem (?:spiel|training)|vorm training)(?: \\w+)?', 'essen vor(?:m| dem) (?:spiel|training)(?: \\w+){0,2}', '(?:was|what) (?:dafur |do i |should i )?(?:davor|vorher|before) (?:essen|eat)', 'und (?:was )?(?:davor|vorher) essen');
 
 /** The surer rows first. */
@@ -100,6 +96,7 @@ export const RULE_PACK_AND_WORRY_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'offsideGoalKick' }, asks: [OFFSIDE, GOAL_KICK, some('ja oder nein', 'yes or no', 'stimmt', 'sagt', 'says', 'true', 'or not', 'oder nicht', 'also')], mostWords: 18 },
   { to: { line: 'offsideGoalKick' }, talk: OFFSIDE_TOLD, asks: [GOAL_KICK, ASKS_IF_SO], unless: some('how long', 'wie lange', 'wind', 'who', 'wer', 'where', 'wo', 'how far', 'wie weit', 'when', 'wann'), mostWords: 16 },
   { to: { line: 'coachHadItWrong' }, behindLine: ['offsideGoalKick', 'offsideDeflection'], asks: [TOLD_YOU_SO], mostWords: 14 },
+  { to: { closer: 'defendFastWinger' }, talk: DEFENDS_TOLD, turnsBack: 5, asks: [FASTER_OPPONENT], mostWords: 14 },
   { to: { line: 'standingFoot' }, asks: [STANDING, WHICH], unless: WHERE_TO, mostWords: 18 },
   { to: { line: 'sameOtherFoot' }, talk: TECHNIQUE_TOLD, turnsBack: 2, asks: [HOW, OTHER_SIDE], unless: some('how (?:often|many|long)', 'wie (?:oft|viele|lange)', 'weak', 'schwach\\w*'), noDrill: true, mostWords: 12 },
   { to: { topic: 'turnFalls' }, talk: TURNS_TOLD, turnsBack: 4, asks: [FALLS], unless: HURTS, mostWords: 14 },
@@ -108,14 +105,14 @@ export const RULE_PACK_AND_WORRY_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'packUnfairLuck' }, asks: [MATE_GOT, UNFAIR], mostWords: 18 },
   { to: { line: 'packHard' }, talk: PACK_TOLD, turnsBack: 3, asks: [IS_HARD, LEGENDARY], unless: some('drills?', 'ubung\\w*', 'level'), noDrill: true, mostWords: 12 },
   { to: { line: 'packHard' }, talk: PACK_TOLD, turnsBack: 2, asks: [THREE_PERCENT], unless: some('drills?', 'ubung\\w*', 'tokens?', 'minutes?', 'record'), noDrill: true, mostWords: 8 },
+  { to: { line: 'streakMeans' }, asks: [some('what(?:s)?', 'wot', 'wat', 'was', 'explain', 'erklar\\w*', 'whats'), some('(?:is|are|means?|does|s)', 'ist', 'heisst', 'bedeutet', 'soll', 'whats', 'erklar\\w*', 'explain'), some('streaks?', 'streek', 'serie')], unless: some('my', 'mein\\w*', 'longest', 'best', 'langste\\w*', 'beste\\w*', 'weg', 'gone', 'happens', 'passiert', 'wenn', 'if', 'record', 'rekord', 'how', 'wie', 'for', 'bringt', 'get', 'today', 'heute'), mostWords: 7 },
   { to: { topic: 'energyDrink' }, asks: [ENERGY, DRINKS], unless: NOT_A_DRINK, mostWords: 16 },
   { to: { line: 'beansAreFine' }, asks: [BEANS, IS_OK], mostWords: 10 },
   { to: { topic: 'heavyFood' }, asks: [FAST_FOOD, EATS_OR_ASKS, some('mac ?(?:d|d s|ds|cies|ies|donalds?)', 'mcd\\w*', 'mc ?donalds?', 'maccies?', 'maccys?', 'macdonalds?', 'burger ?king', 'kfc', 'nuggets?', 'fast ?food')], unless: some('sick', 'allerg\\w*', 'too fat', 'dick'), mostWords: 18 },
   { to: { topic: 'eatAfter' }, talk: FOOD_TOLD, turnsBack: 2, asks: [AFTERWARDS, ONLY_ASKS_AFTER], mostWords: 10 },
-  { to: { line: 'soreHelps' }, asks: [SORE, WHAT_HELPS], unless: STABS, mostWords: 14 },
-  { to: { line: 'soreBothNormal' }, talk: SORE_TOLD, asks: [BOTH_LEGS, IS_NORMAL], unless: STABS, mostWords: 10 },
   { to: { line: 'sixAndEight' }, asks: [SIX, EIGHT, DIFFERENCE, ASKS_WHAT], unless: OTHER_NUMBER, mostWords: 14 },
   { to: { line: 'eightRole' }, asks: [EIGHT, ASKS_WHAT], unless: new RegExp(`${OTHER_NUMBER.source}|${SIX.source}`), mostWords: 10 },
+  { to: { topic: 'cheaterOnBoard' }, asks: [CHEATS, some('(?:leader ?)?boards?', 'rangliste\\w*', 'ranking', 'bestenliste')], mostWords: 14 },
   { to: { topic: 'cheaterOnBoard' }, talk: BOARD_TOLD, turnsBack: 4, asks: [CHEATS, BOARD], mostWords: 14 },
   { to: { line: 'butterflies' }, talk: FEARS_MATCH, asks: [TUMMY], unless: REAL_PAIN, mostWords: 16 },
   { to: { line: 'stayMates' }, talk: OTHER_TEAM_TOLD, asks: [STAY_FRIENDS], unless: FOUGHT, mostWords: 18 },
@@ -126,6 +123,5 @@ export const RULE_PACK_AND_WORRY_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'defendOneOnOne' }, asks: [ONE_ON_ONE, DEFENSIVE], unless: some('attack\\w*', 'angreif\\w*', 'keeper', 'torwart\\w*', 'plan', 'wochenplan', 'drills?', 'ubung\\w*', 'team', 'kids', 'kinder'), mostWords: 16 },
   { to: { line: 'unfairNotPicked' }, talk: PICKED_TOLD, asks: [BETTER_THAN], unless: some('how', 'wie', 'drill\\w*', 'messi', 'ronaldo'), mostWords: 12 },
   { to: { topic: 'makeTeam' }, asks: [DOES_FOR_IT, SEES_ME], unless: some('shout\\w*', 'schrei\\w*', 'alone', 'allein\\w*', 'insta\\w*', 'whatsapp', 'naked', 'car', 'auto'), mostWords: 18 },
-  { to: { line: 'easyForToday' }, talk: SORE_TOLD, turnsBack: 3, asks: [EASY_WISH], unless: STABS, mostWords: 12 },
   { to: { line: 'mealBeforeMatch' }, talk: FEARS_MATCH, asks: [MEAL_BEFORE], mostWords: 12 },
 ];

@@ -33,6 +33,7 @@ export const coachGrammar = {
   yesterday: 'gestern',
   tomorrow: 'morgen',
   daysAgo: 'vor {days} Tagen',
+  monthsAgo: 'vor etwa {months} Monaten',
   quoted: '„{text}“',
   /** In quotes: names like „Schwacher Fuß“ would need an ending in a sentence. */
   drill: '„{drill}“',

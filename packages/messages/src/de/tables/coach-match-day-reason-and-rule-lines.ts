@@ -65,12 +65,15 @@ export const matchDayReasonAndRuleLines: Readonly<Record<keyof typeof english, W
   ],
   offsideBesideKeeper: [
     'Nein, dort stehst du meistens im Abseits: Neben dem Torwart ist nur ein Gegner auf deiner Höhe, und du brauchst zwei. Bleib auf Höhe des letzten Verteidigers und lauf los, wenn der Pass kommt.',
+    'Lieber nicht: Dort ist nur der Torwart auf deiner Höhe, und du brauchst zwei Gegner. Die Fahne ginge fast jedes Mal hoch.',
   ],
   offsideOneAndTwo: [
     'Richtig: Der Torwart zählt als einer, also brauchst du noch einen, meistens den letzten Verteidiger. Sind beide näher am Tor als du oder auf gleicher Höhe, ist es kein Abseits.',
+    'Einer ist der Torwart, der andere meistens ein Verteidiger: Zusammen sind das zwei. Ist nur der Torwart vor dir, ist es Abseits.',
   ],
   offsideStepUp: [
     'Wenn alle Verteidiger zusammen rausrücken, rückt auch die Linie mit, hinter der Angreifer nicht stehen dürfen: Wer dahinter bleibt, steht im Abseits, und das Feld wird enger. Alle auf einmal, sonst hebt einer es auf.',
+    'Durch das Rausrücken stehen Angreifer im Abseits: Zwei von euch müssen näher am Tor sein als sie oder auf gleicher Höhe. Rückt die ganze Reihe beim Pass vor, stehen sie dahinter.',
   ],
   offsideGoalKick: [
     'Nein: Beim Abstoß gibt es kein Abseits, genau wie beim Einwurf und bei der Ecke. So steht es in den Regeln, für alle.',
@@ -95,6 +98,9 @@ export const matchDayReasonAndRuleLines: Readonly<Record<keyof typeof english, W
   ],
   packUnfairLuck: [
     'Da war wirklich Glück dabei, und ich verstehe, dass es sich unfair anfühlt. Niemand bekommt mehr, weil er besser ist: Jedes Päckchen hat dieselbe Chance, deins auch.',
+  ],
+  streakMeans: [
+    'Eine Streak, also eine Serie, zählt die Tage am Stück, an denen du eine Einheit speicherst. Fehlt ein ganzer Tag, beginnt sie neu. Deine steht bei {streak}, deine längste war {best}.',
   ],
   butterflies: [
     'Ein Kribbeln im Bauch ist normal: Dein Körper macht sich bereit für etwas, das dir wichtig ist. Atme fünfmal lang aus, und iss etwas Kleines, Leichtes, nicht zu spät. Nach den ersten Ballkontakten ist es meistens weg. Wenn der Bauch stark wehtut oder dir schlecht ist, sag es deinen Eltern.',
@@ -127,6 +133,7 @@ export const matchDayReasonAndRuleLines: Readonly<Record<keyof typeof english, W
   ],
   mealBeforeMatch: [
     'Zwei bis drei Stunden vorher eine normale Mahlzeit, die du kennst, etwa Nudeln, Reis oder Brot. Bis eine Stunde vorher noch ein kleiner Snack wie eine Banane. Dazu Wasser. Nichts Neues und nichts Fettiges an dem Tag.',
+    'Vor dem Spiel: Nudeln, Reis, Brot oder Haferflocken, zwei bis drei Stunden vorher, Wasser dazu, und bis eine Stunde vorher noch eine Banane. Nimm, was dein Bauch kennt.',
   ],
   beansAreFine: [
     'Ja, Bohnen auf Toast sind in Ordnung und geben Energie. Bohnen können blähen, also iss sie zwei bis drei Stunden vorher, und nicht zum ersten Mal an einem Spieltag.',

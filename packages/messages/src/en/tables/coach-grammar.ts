@@ -33,6 +33,7 @@ export const coachGrammar = {
   yesterday: 'yesterday',
   tomorrow: 'tomorrow',
   daysAgo: '{days} days ago',
+  monthsAgo: 'about {months} months ago',
   quoted: '“{text}”',
   /** The name of a drill in a sentence. */
   drill: '{drill}',

@@ -68,12 +68,15 @@ export const matchDayReasonAndRuleLines = {
   ],
   offsideBesideKeeper: [
     'No, there you are mostly offside: beside the keeper you have only one of the other team level with you, and you need two. Stay level with the last defender, and go when the pass is played.',
+    'Not good: only the keeper is level with you there, and you need two of them. So the flag would go up nearly each time.',
   ],
   offsideOneAndTwo: [
     'Right: the keeper counts as one, so you need one more, mostly the last defender. Are both of them nearer to the goal than you, or level, then you are onside.',
+    'One is the keeper, the other one is mostly a defender: together that makes two. With only the keeper in front of you it is offside.',
   ],
   offsideStepUp: [
     'When all defenders step up together, the line that attackers may not cross moves up too: who stays behind is offside, and there is less room to play in. All at once, or one who stays spoils it.',
+    'Stepping up makes attackers offside: two of you have to be nearer to the goal than they are, or level. If the whole line moves up as the pass comes, they stand behind it.',
   ],
   offsideGoalKick: [
     'No: from a goal kick nobody can be offside, just like from a throw-in or a corner. That stands in the rules of the game, for everybody.',
@@ -100,6 +103,9 @@ export const matchDayReasonAndRuleLines = {
   ],
   packUnfairLuck: [
     'That was really lucky, and I see why it feels unfair. Nobody gets more for being better: every pack has the same chance, yours too.',
+  ],
+  streakMeans: [
+    'A streak counts the days in a row on which you save a session. Miss one whole day, and it starts again. Yours is {streak} now, and your longest was {best}.',
   ],
   // Worries and what is asked behind them
   butterflies: [
@@ -133,6 +139,7 @@ export const matchDayReasonAndRuleLines = {
   ],
   mealBeforeMatch: [
     'Two to three hours before, a normal meal that you know, such as pasta, rice or bread. Up to one hour before, a small snack like a banana. Water with it. Nothing new and nothing greasy on that day.',
+    'Before a match: pasta, rice, bread or porridge, two to three hours ahead, water with it, and a banana up to one hour before. Take what your tummy knows.',
   ],
   beansAreFine: [
     'Yes, beans on toast is fine and gives you energy. Beans can make wind, so have it two to three hours before, and not for the first time on a match day.',

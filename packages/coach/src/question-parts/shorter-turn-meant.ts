@@ -1,0 +1,56 @@
+import type { Question, Understood } from '../intents/read-question.ts';
+import { planAsked } from '../intents/asks-plan.ts';
+import type { UnderstandText } from '../intents/turn-readers.ts';
+import { minutesIn } from './minutes-named.ts';
+import { some } from './whole-word-pattern.ts';
+
+const YES_OR_NO = /[\s,.!?]+(?:just |einfach |sag |say |nur )*(?:yes or no|yes\/no|y\/n|ja oder nein|ja\/nein|j\/n)(?: (?:pls|please|bitte|now|jetzt|man|digga|bro))*[\s?!.]*$/i;
+const FEWEST_WORDS = 2;
+
+/** A question with “yes or no” behind it: the same in few words. */
+export function yesOrNoAsked({ text, before }: Question, turns: readonly string[], understand: UnderstandText): Understood | null {
+  const rest = text.replace(YES_OR_NO, '');
+  if (before === null || rest === text || rest.trim().split(/\s+/).length < FEWEST_WORDS) return null;
+  const asked = understand(rest.trim(), turns);
+  const isInWords = asked.act === null ? asked.topic !== null && asked.intent !== 'injury' : asked.act.kind === 'talkLine' || asked.act.kind === 'deeper';
+  return isInWords ? { ...asked, followUp: 'follow_shorter', goesOn: true } : asked;
+}
+
+const TAKES_IT = /^(?:(?:ok|okay|alright|fine|right|cool|gut|na gut|alles klar|ja|yeah|yes)[\s,.!]+)*(?:(?:ill|i'll|i will|i|let me|im gonna|lets|let's) (?:just )?(?:try|do|take|go with|choose|pick) (?:that|it|this)(?: one| drill)?|(?:ich )?(?:nehm|nehme|mach|mache|probier|probiere) (?:ich )?(?:das|die|den|mal die|die mal)(?: mal| dann)?|(?:dann )?(?:nehm|nehme|mach|mache|probier|probiere) ich (?:das|die|den)(?: mal)?)[\s]*[,.!;:]+\s*(?=\S+ \S+)/i;
+/** What stands behind “ok I'll try that one”. */
+export const behindTakingIt = ({ text, before }: Question): string | null => (before === null ? null : text.replace(TAKES_IT, ''));
+
+const GIVES_IN = /^(?:(?:na gut|ok gut|gut|okay gut|na ok|na schön|von mir aus|meinetwegen|fine|ok fine|alright|alright then|fair|go on then|ok then|und|und und|and and)[\s,.!]+)+(?=(?:und |and |aber |but )?(?:wie lang|wie oft|wie viel|how long|how often|how many|how much|for how long))/i;
+/** How long or how often, behind a word that gives in: “na gut wie lange”. */
+export const behindGivingIn = ({ text, before }: Question): string | null => (before === null ? null : text.replace(GIVES_IN, ''));
+
+const SHORT = some('kurz\\w*', 'short', 'quick', 'small', 'schnell\\w*', 'little', 'mini');
+const FOR_TODAY = some('today', 'heute', 'heut', 'now', 'jetzt', 'tonight');
+/** Minutes of a plan that is to be short. */
+const MINUTES_OF_SHORT_PLAN = 10;
+/** A short plan for today, whatever else is to be done: “ok plan for today but short i still have maths”. */
+export function shortPlanForToday({ raw, language }: Question): string | null {
+  const text = raw.join(' ');
+  if (planAsked(raw) !== 'plan_day' || !SHORT.test(text) || !FOR_TODAY.test(text) || minutesIn(raw) !== null || (language !== 'en' && language !== 'de')) return null;
+  return language === 'de' ? `mach mir einen plan für heute mit ${MINUTES_OF_SHORT_PLAN} minuten` : `make me a plan for today with ${MINUTES_OF_SHORT_PLAN} minutes`;
+}
+
+const FOR_GOALS = some('(?:which|what|wich|wot|wat|welche\\w*) (?:\\w+ )?(?:drill|exercise|one|training|ubung)(?: \\w+){0,4}? (?:for|to|fur|furs|zum|um) (?:\\w+ )?(?:goals?|scor\\w*|shootin\\w*|tore|toreschiessen|tor(?:e)? schiessen)', '(?:drill|exercise|ubung) (?:for|to|fur|furs|zum) (?:\\w+ )?(?:goals?|score|scoring|tore|toreschiessen)');
+const OF_SETTING_GOALS = some('set\\w*', 'my goal', 'reach', 'keeper', 'goalkeeper', 'goalie', 'in goal', 'ziele?', 'torwart', 'without', 'ohne', 'small', 'big', 'no goal', 'kein tor');
+/** A drill for goals is one for shooting. */
+export function drillForGoals({ raw, language, drillId }: Question): string | null {
+  const text = raw.join(' ');
+  if (drillId !== null || !FOR_GOALS.test(text) || OF_SETTING_GOALS.test(text) || (language !== 'en' && language !== 'de')) return null;
+  return language === 'de' ? 'welche übung ist gut fürs schießen' : 'which drill is good for shooting';
+}
+
+const LONGEST = some('(?:longest|best|biggest|highest|langste\\w*|laengste\\w*|langste|beste\\w*|hochste\\w*) (?:\\w+ )?(?:streak|streek|serie|streke)', '(?:longest|langste\\w*|beste\\w*) (?:one|war das|ever)');
+const OF_OTHERS = some('world', 'welt\\w*', 'anyone', 'jemand', 'friend\\w*', 'freund\\w*', 'his', 'her', 'sein\\w*', 'drill', 'ubung', 'why', 'warum', 'how (?:do|can)', 'wie (?:schaff|komm)\\w*');
+const OF_STREAK = /\b(?:streak|streek|serie)\b/;
+const MOST_WORDS_OF_LONGEST = 10;
+/** The own longest streak, behind what was said of it. */
+export function longestStreak({ raw, language, before }: Question): string | null {
+  const text = raw.join(' ');
+  if (before === null || raw.length > MOST_WORDS_OF_LONGEST || !LONGEST.test(text) || OF_OTHERS.test(text) || !OF_STREAK.test(`${text} ${before.words.join(' ')}`)) return null;
+  return language === 'de' ? 'was ist meine längste serie' : 'what is my longest streak';
+}
