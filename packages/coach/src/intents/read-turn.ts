@@ -62,7 +62,7 @@ import { comparesStars } from '../question-parts/stars-compared.ts';
 import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
 import { besideNumberOfOthers } from '../question-parts/number-of-others.ts';
 import { judgedOwnDrill } from '../question-parts/judged-own-drill.ts';
-import { behindGivingIn, behindTakingIt, drillForGoals, longestStreak, shortPlanForToday, yesOrNoAsked } from '../question-parts/shorter-turn-meant.ts';
+import { behindGivingIn, behindTakingIt, drillForGoals, goalOfOfferedDrill, longestStreak, offeredDrillHard, shortPlanForToday, yesOrNoAsked } from '../question-parts/shorter-turn-meant.ts';
 import { soreMusclesAsked } from '../talk-subject/sore-muscles-asked.ts';
 import { askedTwice } from '../question-parts/move-asked-twice.ts';
 import { bedtimeBeforeMatch } from '../question-parts/bedtime-before-match.ts';
@@ -302,9 +302,11 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   asText(({ question }) => behindGivingIn(question)),
   asText(({ question }) => shortPlanForToday(question)),
   asText(({ question }) => drillForGoals(question)),
+  asText(({ question }) => offeredDrillHard(question)),
+  ofQuestion(goalOfOfferedDrill),
   ({ question, understand }) => {
     const longest = longestStreak(question);
-    return longest === null || longest === question.text ? null : { ...understand(longest), before: question.before };
+    return longest === null || longest === question.text ? null : { ...understand(longest), before: question.before, sureness: 1 };
   },
   ofQuestion(soreMusclesAsked),
   ofQuestion(bedtimeBeforeMatch),

@@ -1,4 +1,6 @@
-import type { Question, Understood } from '../intents/read-question.ts';
+import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
+import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import { planAsked } from '../intents/asks-plan.ts';
 import type { UnderstandText } from '../intents/turn-readers.ts';
 import { minutesIn } from './minutes-named.ts';
@@ -53,4 +55,25 @@ export function longestStreak({ raw, language, before }: Question): string | nul
   const text = raw.join(' ');
   if (before === null || raw.length > MOST_WORDS_OF_LONGEST || !LONGEST.test(text) || OF_OTHERS.test(text) || !OF_STREAK.test(`${text} ${before.words.join(' ')}`)) return null;
   return language === 'de' ? 'was ist meine längste serie' : 'what is my longest streak';
+}
+
+const ASKS_IF_HARD = /^(?:(?:oh|ok|okay|huh|no|so|and|but|und|aber|ja|na|i mean|ich mein|the drill (?:u|you) said|that drill) )*(?:(?:the|that|die|das) (?:\w+ ){1,4})?(?:is|ist) (?:that|it|the|this|die|das|der|diese) (?:\w+ ){0,4}?(?:one|drill|exercise|ubung|pass|passes)? ?(?:\w+ )?(?:hard|difficult|tricky|easy|schwer|schwierig|leicht|einfach)(?: (?:for|fur|when|wenn|to do|mit|with|at|a|an|an?|im|\d+|year|yr|yrs?|old|olds?|me|mich|jahre|alt|jahrige\w*|tho|though|or|not|oder|eigentlich|so))*$/;
+const NAMES_DRILL = some('one', 'drill', 'exercise', 'ubung', 'wall pass\\w*', 'wandpass\\w*', 'direktpass\\w*', 'it is', 'is it');
+/** Whether the drill that was offered is hard, named in a few words: “is that wall pass one hard”. */
+export function offeredDrillHard({ raw, before, language, text }: Question): string | null {
+  const said = raw.join(' ');
+  if (before === null || !ASKS_IF_HARD.test(said) || !NAMES_DRILL.test(said) || !OFFERS_DRILL.has(before.intent)) return null;
+  const whole = language === 'de' ? 'ist das schwer' : 'is it hard';
+  return whole === text ? null : whole;
+}
+const OFFERS_DRILL: ReadonlySet<string> = new Set(['which_drill', 'improve_skill', 'drill_technique', 'bored', 'weak_foot', 'too_easy', 'too_hard', 'little_time', 'no_wall', 'no_ball']);
+
+const HOW_MANY_TO_GET = /^(?:(?:and|so|ok|but|und|also|aber) )*(?:how (?:many|menny|meny)(?: (?:touches|times|taps|passes))? (?:should|shall|must|shud|do|can) i (?:have to )?(?:do|get|make|reach|manage|try|have|aim for)|wie ?viele?(?: (?:kontakte|mal|beruhrungen|passe))? (?:soll|sollte|muss|kann) ich (?:da )?(?:schaff\w*|haben|erreich\w*)|what (?:number|score) should i (?:get|aim for|reach))(?: (?:then|there|dann|da|in (?:a|one|1|einer|ner) (?:min|mins|minute|minuts?)|per (?:min|minute)|pro minute|a minute))*$/;
+/** How many one should reach in the drill that the talk offered: a goal for it. */
+export function goalOfOfferedDrill(question: Question): Understood | null {
+  const { before, raw, drillId } = question;
+  if (before === null || drillId !== null || !HOW_MANY_TO_GET.test(inUsualSpelling(raw).join(' '))) return null;
+  const subject = subjectOfTalk(before);
+  if (subject?.of !== 'drill') return null;
+  return understoodAs(question, 'records', { sureness: 1, drillId: subject.drillId, skill: subject.skill, act: { kind: 'onSubject', subject, turn: 'giveGoal', number: null } });
 }

@@ -14,6 +14,7 @@ const EASY_WISH = some('(?:was|something|sumfin|somethin|smth|anything) (?:locke
 const OTHER_PAIN = /\b(?:knees?|knie|ankles?|knochel|head|kopf|stech\w*|sting\w*|swollen|geschwollen|bruch|broken|gebrochen|fell|hingefallen|umgeknickt|twisted|doctor|arzt)\b/;
 const MOST_WORDS = 14;
 const MOST_TURNS_BACK = 3;
+const MOST_WORDS_OF_HELP = 5;
 
 /** What helps sore muscles, whether both legs are normal, and something easy for today behind them: no pain of an injury. Null for all else. */
 export function soreMusclesAsked(question: Question): Understood | null {
@@ -25,6 +26,7 @@ export function soreMusclesAsked(question: Question): Understood | null {
   const asLine = (line: 'soreHelps' | 'soreBothNormal' | 'easyForToday'): Understood => understoodAs(question, line === 'easyForToday' ? 'which_drill' : 'football_knowledge', { sureness: 1, drillId: null, skill: null, act: { kind: 'talkLine', line } });
   if (SORE.test(text) && WHAT_HELPS.test(text)) return asLine('soreHelps');
   if (!SORE_TOLD.test(earlier)) return null;
+  if (raw.length <= MOST_WORDS_OF_HELP && WHAT_HELPS.test(text)) return asLine('soreHelps');
   if (BOTH_LEGS.test(text) && IS_NORMAL.test(text)) return asLine('soreBothNormal');
   return EASY_WISH.test(text) ? asLine('easyForToday') : null;
 }
