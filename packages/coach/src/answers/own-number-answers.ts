@@ -9,7 +9,7 @@ import { layOutOf } from '../drill-setup-and-moves.ts';
 import { sessionsOf, spanText } from './practice-counts-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import { drillCounts, firstScoreLine, footShareLine, onlyLatest, packsLine, resultText, rowOf, seenNowLine, streakAnswer, valuesOf, weakestLine } from './own-statistics-text.ts';
-import { ago, asSentence, filled, labelOf, listed, nameOf, numberText } from './phrasing.ts';
+import { ago, agoInMonths, asSentence, filled, labelOf, listed, nameOf, numberText } from './phrasing.ts';
 
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_MONTH = 30;
@@ -87,7 +87,7 @@ function weekDays({ context, say }: Asked): string[] {
 const longestDay = (line: 'longestDay' | 'bestDay') => ({ context, say }: Asked): string[] => {
   const days = [...Map.groupBy(context.sessions, ({ daysAgo }) => daysAgo)].map(([daysAgo, own]) => ({ daysAgo, sessions: own.length, minutes: minutesOf(own) }));
   const longest = days.toSorted((a, b) => b.minutes - a.minutes || a.daysAgo - b.daysAgo)[0];
-  return [longest === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics[line], { ago: ago(longest.daysAgo), sessions: longest.sessions, minutes: longest.minutes })];
+  return [longest === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics[line], { ago: agoInMonths(longest.daysAgo), sessions: longest.sessions, minutes: longest.minutes })];
 };
 
 /** The drills whose best result is of the last seven days, of those that were done before as well. */

@@ -83,12 +83,14 @@ export const alternatives = (items: readonly string[]): string => enumerated(ite
 const COUNTED_IN_MONTHS_FROM = 60;
 const DAYS_OF_A_MONTH = 30.4;
 
-/** How many days before today, in words; of long ago the months. */
+/** How many days before today, in words. */
 export function ago(days: number): string {
   if (days === 0) return coachGrammar.today;
-  if (days >= COUNTED_IN_MONTHS_FROM) return fill(coachGrammar.monthsAgo, { months: Math.round(days / DAYS_OF_A_MONTH) });
   return days === 1 ? coachGrammar.yesterday : fill(coachGrammar.daysAgo, { days });
 }
+
+/** How long before today, in words; of long ago the months. */
+export const agoInMonths = (days: number): string => (days >= COUNTED_IN_MONTHS_FROM ? fill(coachGrammar.monthsAgo, { months: Math.round(days / DAYS_OF_A_MONTH) }) : ago(days));
 
 /** How many days ago is told by the name of that day. */
 const NAMED_UP_TO = 6;

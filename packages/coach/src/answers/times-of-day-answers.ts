@@ -8,7 +8,7 @@ import { only, type Composed } from './composed-answer.ts';
 
 const MOST_TURNS_BACK = 4;
 const MEAL_BEFORE = 180;
-const SNACK_BEFORE = 60;
+const SNACK_BEFORE = 75;
 const THERE_BEFORE = 60;
 const WARM_UP_BEFORE = 30;
 

@@ -302,12 +302,9 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   asText(({ question }) => behindGivingIn(question)),
   asText(({ question }) => shortPlanForToday(question)),
   asText(({ question }) => drillForGoals(question)),
-  asText(({ question }) => offeredDrillHard(question)),
+  ofQuestion(offeredDrillHard),
   ofQuestion(goalOfOfferedDrill),
-  ({ question, understand }) => {
-    const longest = longestStreak(question);
-    return longest === null || longest === question.text ? null : { ...understand(longest), before: question.before, sureness: 1 };
-  },
+  ofQuestion(longestStreak),
   ofQuestion(soreMusclesAsked),
   ofQuestion(bedtimeBeforeMatch),
   ofQuestion(askedTwice),

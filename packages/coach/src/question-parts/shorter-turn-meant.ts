@@ -3,26 +3,33 @@ import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import { planAsked } from '../intents/asks-plan.ts';
 import type { UnderstandText } from '../intents/turn-readers.ts';
+import { turnsBefore } from '../intents/turns-before.ts';
 import { minutesIn } from './minutes-named.ts';
 import { some } from './whole-word-pattern.ts';
 
 const YES_OR_NO = /[\s,.!?]+(?:just |einfach |sag |say |nur )*(?:yes or no|yes\/no|y\/n|ja oder nein|ja\/nein|j\/n)(?: (?:pls|please|bitte|now|jetzt|man|digga|bro))*[\s?!.]*$/i;
 const FEWEST_WORDS = 2;
 
-/** A question with “yes or no” behind it: the same in few words. */
+const MOST_TURNS_BACK = 5;
+/** Whether two turns have the same line or topic for an answer. */
+const isSame = (one: Understood, other: Understood): boolean =>
+  other.act === null ? other.topic !== null && one.topic?.topic === other.topic.topic : other.act.kind === one.act?.kind && 'line' in other.act && 'line' in one.act && other.act.line === one.act.line;
+
+/** A question with “yes or no” behind it: in few words, where its answer was given before. */
 export function yesOrNoAsked({ text, before }: Question, turns: readonly string[], understand: UnderstandText): Understood | null {
   const rest = text.replace(YES_OR_NO, '');
   if (before === null || rest === text || rest.trim().split(/\s+/).length < FEWEST_WORDS) return null;
   const asked = understand(rest.trim(), turns);
   const isInWords = asked.act === null ? asked.topic !== null && asked.intent !== 'injury' : asked.act.kind === 'talkLine' || asked.act.kind === 'deeper';
-  return isInWords ? { ...asked, followUp: 'follow_shorter', goesOn: true } : asked;
+  // What was said already is wanted in fewer words.
+  return isInWords && turnsBefore(before, MOST_TURNS_BACK).some((turn) => isSame(turn, asked)) ? { ...asked, followUp: 'follow_shorter', goesOn: true } : asked;
 }
 
 const TAKES_IT = /^(?:(?:ok|okay|alright|fine|right|cool|gut|na gut|alles klar|ja|yeah|yes)[\s,.!]+)*(?:(?:ill|i'll|i will|i|let me|im gonna|lets|let's) (?:just )?(?:try|do|take|go with|choose|pick) (?:that|it|this)(?: one| drill)?|(?:ich )?(?:nehm|nehme|mach|mache|probier|probiere) (?:ich )?(?:das|die|den|mal die|die mal)(?: mal| dann)?|(?:dann )?(?:nehm|nehme|mach|mache|probier|probiere) ich (?:das|die|den)(?: mal)?)[\s]*[,.!;:]+\s*(?=\S+ \S+)/i;
 /** What stands behind “ok I'll try that one”. */
 export const behindTakingIt = ({ text, before }: Question): string | null => (before === null ? null : text.replace(TAKES_IT, ''));
 
-const GIVES_IN = /^(?:(?:na gut|ok gut|gut|okay gut|na ok|na schön|von mir aus|meinetwegen|fine|ok fine|alright|alright then|fair|go on then|ok then|und|und und|and and)[\s,.!]+)+(?=(?:und |and |aber |but )?(?:wie lang|wie oft|wie viel|how long|how often|how many|how much|for how long))/i;
+const GIVES_IN = /^(?:(?:na gut|ok gut|gut|okay gut|na ok|na schön|von mir aus|meinetwegen|fine|ok fine|alright|alright then|fair|go on then|ok then|und und|and and)[\s,.!]+)+(?=(?:und |and |aber |but )?(?:wie lange?|wie oft|how long|how often|for how long)(?: (?:denn|dann|then|each|genau|so|should i|soll ich|do i|do it|machen))*[\s?!.]*$)/i;
 /** How long or how often, behind a word that gives in: “na gut wie lange”. */
 export const behindGivingIn = ({ text, before }: Question): string | null => (before === null ? null : text.replace(GIVES_IN, ''));
 
@@ -51,21 +58,25 @@ const OF_OTHERS = some('world', 'welt\\w*', 'anyone', 'jemand', 'friend\\w*', 'f
 const OF_STREAK = /\b(?:streak|streek|serie)\b/;
 const MOST_WORDS_OF_LONGEST = 10;
 /** The own longest streak, behind what was said of it. */
-export function longestStreak({ raw, language, before }: Question): string | null {
+export function longestStreak(question: Question): Understood | null {
+  const { raw, before } = question;
   const text = raw.join(' ');
   if (before === null || raw.length > MOST_WORDS_OF_LONGEST || !LONGEST.test(text) || OF_OTHERS.test(text) || !OF_STREAK.test(`${text} ${before.words.join(' ')}`)) return null;
-  return language === 'de' ? 'was ist meine längste serie' : 'what is my longest streak';
+  return understoodAs(question, 'rewards_levels', { sureness: 1, drillId: null, skill: null, act: { kind: 'onApp', thing: 'streak', name: 'longest', number: null, minutes: null, likelihood: 1 } });
 }
 
 const ASKS_IF_HARD = /^(?:(?:oh|ok|okay|huh|no|so|and|but|und|aber|ja|na|i mean|ich mein|the drill (?:u|you) said|that drill) )*(?:(?:the|that|die|das) (?:\w+ ){1,4})?(?:is|ist) (?:that|it|the|this|die|das|der|diese) (?:\w+ ){0,4}?(?:one|drill|exercise|ubung|pass|passes)? ?(?:\w+ )?(?:hard|difficult|tricky|easy|schwer|schwierig|leicht|einfach)(?: (?:for|fur|when|wenn|to do|mit|with|at|a|an|an?|im|\d+|year|yr|yrs?|old|olds?|me|mich|jahre|alt|jahrige\w*|tho|though|or|not|oder|eigentlich|so))*$/;
 const NAMES_DRILL = some('one', 'drill', 'exercise', 'ubung', 'wall pass\\w*', 'wandpass\\w*', 'direktpass\\w*', 'it is', 'is it');
 /** Whether the drill that was offered is hard, named in a few words: “is that wall pass one hard”. */
-export function offeredDrillHard({ raw, before, language, text }: Question): string | null {
+export function offeredDrillHard(question: Question): Understood | null {
+  const { raw, before, drillId } = question;
   const said = raw.join(' ');
-  if (before === null || !ASKS_IF_HARD.test(said) || !NAMES_DRILL.test(said) || !OFFERS_DRILL.has(before.intent)) return null;
-  const whole = language === 'de' ? 'ist das schwer' : 'is it hard';
-  return whole === text ? null : whole;
+  if (before === null || raw.length < FEWEST_WORDS_OF_HARD || !ASKS_IF_HARD.test(said) || !NAMES_DRILL.test(said) || !OFFERS_DRILL.has(before.intent)) return null;
+  // A wall pass is any of several; the one that was offered is meant.
+  const named = drillId === 'wall_passes' ? null : drillId;
+  return understoodAs(question, 'drill_technique', { sureness: 1, drillId: named, skill: before.skill, ask: { kind: 'howHard', drillId: named, asksWhether: false } });
 }
+const FEWEST_WORDS_OF_HARD = 4;
 const OFFERS_DRILL: ReadonlySet<string> = new Set(['which_drill', 'improve_skill', 'drill_technique', 'bored', 'weak_foot', 'too_easy', 'too_hard', 'little_time', 'no_wall', 'no_ball']);
 
 const HOW_MANY_TO_GET = /^(?:(?:and|so|ok|but|und|also|aber) )*(?:how (?:many|menny|meny)(?: (?:touches|times|taps|passes))? (?:should|shall|must|shud|do|can) i (?:have to )?(?:do|get|make|reach|manage|try|have|aim for)|wie ?viele?(?: (?:kontakte|mal|beruhrungen|passe))? (?:soll|sollte|muss|kann) ich (?:da )?(?:schaff\w*|haben|erreich\w*)|what (?:number|score) should i (?:get|aim for|reach))(?: (?:then|there|dann|da|in (?:a|one|1|einer|ner) (?:min|mins|minute|minuts?)|per (?:min|minute)|pro minute|a minute))*$/;

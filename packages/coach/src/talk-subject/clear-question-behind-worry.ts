@@ -1,5 +1,6 @@
 import type { CoachIntent } from '@touchline/domain';
 import type { Understood } from '../intents/read-question.ts';
+import { turnsBefore } from '../intents/turns-before.ts';
 import { isCloser } from '../intents/detail-follow-up-question.ts';
 import { topicEvidence } from '../meanings/topics-in-talk.ts';
 import { asksSomething } from '../text/asks-something.ts';
@@ -8,6 +9,8 @@ import { hurts } from '../topics/find-topic.ts';
 import { kindOf, OF_FEELINGS, type TalkWords } from './reread-turn-in-talk.ts';
 
 const FEWEST_WORDS = 4;
+/** So many turns back a worry was told. */
+const MOST_TURNS_BACK = 3;
 /** A topic that a message by itself is so likely of needs no talk. */
 const NAMED_FROM = 0.6;
 const SURE_FROM = 0.9;
@@ -28,13 +31,13 @@ function isClear(alone: Understood, message: string, { language }: TalkWords): b
 }
 
 /**
- * A whole question of football that was lost in its talk, read by itself: a worry, a pain that is over or a rule before it does not
- * swallow it. Null where it was understood, tells of something, or is clear to nobody without the talk.
+ * A whole question of football that was lost in its talk, read by itself: a worry before it does not swallow it. Null where it was understood, tells of something, or is clear to nobody without the talk.
  */
 export function clearBehindWorry(asked: Understood, message: string, talk: TalkWords, readAlone: () => Understood): Understood | null {
   const { before, words } = asked;
   const raw = wordsOf(message);
   if (before === null || raw.length < FEWEST_WORDS || !isLost(asked) || hurts(raw, words)) return null;
+  if (!turnsBefore(before, MOST_TURNS_BACK).some(({ intent, topic }) => OF_FEELINGS.has(topic?.intent ?? intent))) return null;
   if (!asksSomething(message) && kindOf(message) === null) return null;
   const alone = readAlone();
   return isClear(alone, message, talk) ? { ...alone, before } : null;

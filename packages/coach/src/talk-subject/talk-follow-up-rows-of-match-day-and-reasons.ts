@@ -12,7 +12,7 @@ const EVENING_BEFORE = some('(?:fri|satur|thurs|sun|wednes|tues|mon)day (?:eveni
 const WARM_UP = some('warm ?up', 'warm up', 'warming up', 'aufwarmen', 'aufwarmn', 'warm ich mich auf', 'warme ich mich auf', 'warm machen', 'warmmachen', 'einlaufen', 'warm');
 const EXACTLY = some('exact\\w*', 'how (?:long|many)', 'minutes?', 'mins?', 'min', 'minuten?', 'genau\\w*', 'wie lang\\w*', 'step by step', 'schritt fur schritt', 'what do i do', 'wie warm\\w* ich mich', 'how (?:do|should|shud) i');
 const BEFORE_MATCH = some('before (?:a |the |my |our )?(?:match|game|matches|games)', 'for (?:a |the |my )?(?:match|game)', '(?:vor|vorm|fur) (?:dem |einem |m |das |mein\\w* )?(?:spiel|punktspiel|turnier)', 'vorm spiel');
-const MATCH_TOLD = /\b(?:match ?day|game ?day|spieltag|kick ?off|anpfiff|matchday)\b/;
+const MATCH_TOLD = /\b(?:match ?day|game ?day|spielt\w*|kick ?off|anpfiff|matchday)\b/;
 
 const BUS_TIME = /\b(?:bus|schulbus|train|zug|bahn|tram|wecker|alarm)\b(?: \w+){0,4}? (?:at |um |gegen )?(?:[4-9]|10)(?: ?[0-5]\d)?\b/;
 const OF_SLEEP = some('bed', 'bedtime', 'sleep', 'asleep', 'bett', 'schlafen', 'schlaf', 'pennen', 'std', 'stunden?', 'hours?', 'hrs?', 'ins bett', 'schlafengehen', 'nie', 'never', 'schaff\\w*');
@@ -41,7 +41,7 @@ const TO_DO_WITH = some('got to do with', 'to do with', 'have to do with', 'zu t
 const HOW_IT_GOES = some('how (?:do|does|to|many|long|often)', 'wie (?:geht|mach\\w*|oft|lange|viele)', 'no ladder', 'keine leiter', 'without', 'ohne', 'havent got', 'dont have', 'hab keine', 'instead', 'statt');
 const DIRECT_PASS = some('direktpass\\w*', 'direkt ?pass\\w*', 'direktpasse', 'one touch (?:wall )?pass\\w*', 'first time pass\\w*', 'wall ?pass\\w*', 'wandpass\\w*', 'wandpasse', 'pass\\w* (?:gegen|an|against)(?: \\w+)? (?:wall|wand)');
 const NO_USE = some('bring\\w* (?:doch |mir |ja |eh |mich )*(?:nix|nichts|gar ?nix|nich|nicht|nie)(?: \\w+){0,3}', '(?:its|it is|thats|is) (?:\\w+ )?(?:useless|pointless|no use|rubbish|boring)(?: \\w+){0,3}', '(?:no|any) (?:use|good|point)(?: \\w+){0,3}', 'never (?:use|need) (?:it|that)(?: \\w+){0,3}', 'brauch\\w* (?:ich |man )?(?:doch |eh |nie |nicht )+(?:\\w+ ){0,2}', 'wieso soll ich(?: \\w+){0,3}', 'warum soll ich(?: \\w+){0,3}', 'why (?:should|shud|do) i(?: have to)?(?: \\w+){0,3}', 'was bringt(?: \\w+){0,3}', 'whats the point(?: \\w+){0,4}', 'was soll das bringen');
-const CONVINCE = some('uberzeug\\w* mich', 'uberzeug mich', 'convince me', 'prove it', 'beweis\\w*(?: es| das)?', 'glaub ich (?:dir )?(?:nicht|nich|net)', 'i dont (?:believe|buy) (?:it|that|you)', 'dont believe (?:it|that|you)', 'give me (?:a|one) (?:good )?reason', 'nenn mir (?:einen|nen) grund', 'why should i(?: then| tho| though)?', 'warum sollte ich(?: dann)?', 'und (?:warum|wieso) (?:jetzt|sollte ich)');
+const CONVINCE = some('uberzeug\\w* mich', 'uberzeug mich', 'convince me', 'prove it', 'beweis\\w*(?: es| das)?', 'beweis es', 'beweise?s', 'glaub ich (?:dir )?(?:nicht|nich|net)', 'i dont (?:believe|buy) (?:it|that|you)', 'dont believe (?:it|that|you)', 'give me (?:a|one) (?:good )?reason', 'nenn mir (?:einen|nen) grund', 'why should i(?: then| tho| though)?', 'warum sollte ich(?: dann)?', 'und (?:warum|wieso) (?:jetzt|sollte ich)');
 const DIRECT_PASS_TOLD = /\b(?:direktpass\w*|direkt pass\w*|one touch (?:wall )?pass\w*|wall pass\w*|wandpass\w*)\b/;
 const LADDER_TOLD = /\b(?:ladder|leiter|koordinationsleiter)\b/;
 

@@ -18,11 +18,11 @@ const DEFENDS_TOLD = /\b(?:tackl\w*|defend\w*|defence|defense|verteidig\w*|zweik
 const FASTER_OPPONENT = some('(?:if|wenn|when|what|und|and|but|aber)(?: \\w+){0,3} (?:shes|hes|theyre|he|she|they|er|sie|der|die|gegner\\w*|winger|sturmer\\w*)(?: (?:is|are|ist|sind|way|much|viel|really|just|so|einfach|halt))* (?:faster|quicker|schneller)(?: \\w+){0,4}', '(?:faster|quicker) than me', 'schneller als ich', '(?:er|sie|der|die) (?:\\w+ )?schneller (?:is|ist)');
 
 const STANDING = some('standing (?:foot|leg)', 'stand(?:ing)? leg', 'standbein\\w*', 'standfuss\\w*', 'plant(?:ing)? (?:foot|leg)', '(?:foot|leg) (?:im|i am|i) (?:stood|standing|stand) on', '(?:fuss|bein) auf dem ich steh\\w*', '(?:foot|leg|fuss|bein) (?:next to|beside|by|neben)(?: the| den| dem)? ball', '(?:fuss|bein) (?:kommt|muss|steht|soll|ist) (?:\\w+ )?neben(?: den| dem)? ball');
-const WHICH = some('which', 'wich', 'witch', 'what', 'welche[rs]?', 'welchen', 'is (?:it|that)', 'ist (?:das|es)', 'left', 'right', 'links?', 'rechts?', 'linke\\w*', 'rechte\\w*');
+const WHICH = some('which', 'wich', 'witch', 'welche[rs]?', 'welchen', 'left', 'right', 'links?', 'rechts?', 'linke\\w*', 'rechte\\w*');
 const WHERE_TO = some('where', 'wo', 'wohin', 'hurts?', 'weh', 'tut', 'how far', 'wie weit', 'why', 'warum', 'pain');
 const OTHER_SIDE = some('(?:with|wiv|wif|on|using) (?:my |me |the )?(?:left|right|other|weak\\w*)(?: (?:foot|one|leg|side))?', 'mit (?:dem |mein\\w* |m )?(?:links|rechts|linken|rechten|anderen|schwachen)(?: (?:fuss|bein))?', 'left footed', 'linksfuss');
-const HOW = some('how (?:do|can|to|would|about|does)', 'wie (?:geht|mach\\w*|schiess\\w*|kann)', 'and', 'und');
-const TECHNIQUE_TOLD = /\b(?:lofted|volley\w*|chip\w*|step ?overs?|scissors?|cruyff\w*|elastico|knuckle\w*|flatterball|curl\w*|free ?kick\w*|freistoss\w*|rabona|rainbow|roulette|shot|shoot\w*|schuss|schiess\w*|lupf\w*|ubersteiger)\b/;
+const HOW = some('how (?:do|can|to|would) (?:i|u|you|we) (?:do|hit|kick|play)', 'wie (?:geht|mach\\w*) (?:ich |das |es |man )*');
+const TECHNIQUE_TOLD = /\b(?:lofted|volley\w*|chip\w*|knuckle\w*|flatterball|curl\w*|lupf\w*)\b/;
 const FALLS = some('fall\\w* over', 'fallin', 'falling', 'fall\\w* down', 'fall', 'slip\\w*', 'lose (?:my )?balance', 'fall\\w* hin', 'hinfall\\w*', 'fall\\w* (?:immer |dauernd )?um', 'umfall\\w*', 'rutsch\\w*', 'leg mich');
 const TURNS_TOLD = /\b(?:turn\w*|cruyff\w*|drag ?backs?|drehung\w*|dreh\w*|zuruckziehen)\b/;
 const HURTS = some('hurt\\w*', 'weh', 'ankle', 'knochel', 'knee', 'knie', 'head', 'kopf', 'bleed\\w*', 'blut\\w*', 'dizzy', 'schwindel\\w*');
@@ -78,12 +78,12 @@ const WANTS = some('ubung\\w*', 'drills?', 'want', 'wanna', 'need', 'will', 'bra
 const BALL_TOLD = /\b(?:ball\w*|vertandelt|verloren|lost|lose|dribbl\w*)\b/;
 const MATCHES_LOST = some('match\\w*', 'games?', 'spiele?', 'friend\\w*', 'freund\\w*', 'streak', 'serie', 'tokens?', 'account', 'weight', 'gewicht', 'kilo\\w*', 'mum', 'mama', 'dad', 'papa', 'her', 'him', 'sie');
 const ONE_ON_ONE = some('1 ?(?:v|vs|gegen|on|g) ?1', '1v1s?', '1gegen1', 'eins gegen eins', 'ein gegen ein', 'one (?:on|v|vs|against) one', 'zweikampf\\w*', 'duels?');
-const DEFENSIVE = some('defensiv\\w*', 'defend\\w*', 'defence', 'defense', 'verteidig\\w*', 'hinten', 'in der abwehr', 'als verteidiger\\w*', 'at the back', 'stop (?:him|her|them|someone)', 'ohne ball');
+const DEFENSIVE = some('defensiv\\w*', 'defend', 'defending', 'defendin', 'defence', 'defense', 'verteidigen', 'verteidige?', 'verteidigt', 'hinten', 'in der abwehr', 'als verteidiger\\w*', 'at the back', 'stop (?:him|her|them|someone)', 'ohne ball');
 const BETTER_THAN = some('(?:im|i am) (?:\\w+ )?(?:better|beter) (?:than|then) (?:him|her|them|\\w+)', '(?:bin ich|ich bin) (?:\\w+ )?besser als(?: der| die)?(?: \\w+)?', 'better than (?:him|her|them)', 'viel besser als(?: der| die)?(?: \\w+)?');
 const PICKED_TOLD = /\b(?:a team|b team|a mannschaft|b mannschaft|mannschaft|picked|moved|squad|kader|aufgestellt|nominiert|bank|bench|team)\b/;
 const SEES_ME = some('(?:coach|trainer\\w*|he|she|er) (?:\\w+ ){0,2}?(?:sees?|notices?|picks?|chooses?|takes?|sieht|bemerkt|nimmt|aufstellt|merkt)(?: \\w+){0,2}', '(?:dass|damit|so|that) (?:mich )?(?:der |die |the |my |me |mein )?(?:trainer\\w*|coach|er|he|she) mich (?:sieht|nimmt|bemerkt|aufstellt)', 'mich (?:sieht|bemerkt|nimmt|aufstellt)', 'get (?:noticed|picked|seen)');
 const DOES_FOR_IT = some('what (?:do|can|should|shud|must) i(?: \\w+){0,2}', 'was (?:soll|kann|muss|mach)(?: \\w+){0,2}', 'how (?:do|can) i(?: \\w+)?', 'wie (?:schaff\\w*|mach\\w*|kann|komm\\w*)(?: \\w+)?');
-const MEAL_BEFORE = some('(?:what|wot|wat) (?:do|should|shud|can|shall) i (?:eat|have)(?: to eat)?(?: \\w+)? (?:before|b4|befor)(?: \\w+){0,4}', 'was (?:ess|esse|iss|soll ich|kann ich|darf ich)(?: \\w+){0,2}? (?:davor|vorher|vorm spiel|vor dem (?:spiel|training)|vorm training)(?: \\w+)?', 'essen vor(?:m| dem) (?:spiel|training)(?: \\w+){0,2}', '(?:was|what) (?:dafur |do i |should i )?(?:davor|vorher|before) (?:essen|eat)', 'und (?:was )?(?:davor|vorher) essen');
+const MEAL_BEFORE = some('(?:what|wot|wat) (?:do|should|shud|can|shall) i (?:eat|have)(?: to eat)?(?: \\w+)? (?:before|b4|befor)(?: \\w+){0,4}', 'was (?:ess|esse|iss)(?: \\w+){0,2}? (?:davor|vorher|vorm spiel|vor dem (?:spiel|training)|vorm training)(?: \\w+)?', 'was (?:soll|kann|darf) ich(?: \\w+){0,2}? (?:davor|vorher|vorm spiel|vor dem (?:spiel|training)|vorm training)(?: \\w+)? (?:essen|ess)', 'essen vor(?:m| dem) (?:spiel|training)(?: \\w+){0,2}', '(?:was|what) (?:dafur |do i |should i )?(?:davor|vorher|before) (?:essen|eat)', 'und (?:was )?(?:davor|vorher) essen');
 
 /** The surer rows first. */
 export const RULE_PACK_AND_WORRY_ROWS: readonly TalkFollowUpRow[] = [
@@ -106,7 +106,7 @@ export const RULE_PACK_AND_WORRY_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'packHard' }, talk: PACK_TOLD, turnsBack: 3, asks: [IS_HARD, LEGENDARY], unless: some('drills?', 'ubung\\w*', 'level'), noDrill: true, mostWords: 12 },
   { to: { line: 'packHard' }, talk: PACK_TOLD, turnsBack: 2, asks: [THREE_PERCENT], unless: some('drills?', 'ubung\\w*', 'tokens?', 'minutes?', 'record'), noDrill: true, mostWords: 8 },
   { to: { line: 'streakMeans' }, asks: [some('what(?:s)?', 'wot', 'wat', 'was', 'explain', 'erklar\\w*', 'whats'), some('(?:is|are|means?|does|s)', 'ist', 'heisst', 'bedeutet', 'soll', 'whats', 'erklar\\w*', 'explain'), some('streaks?', 'streek', 'serie')], unless: some('my', 'mein\\w*', 'longest', 'best', 'langste\\w*', 'beste\\w*', 'weg', 'gone', 'happens', 'passiert', 'wenn', 'if', 'record', 'rekord', 'how', 'wie', 'for', 'bringt', 'get', 'today', 'heute'), mostWords: 7 },
-  { to: { topic: 'energyDrink' }, asks: [ENERGY, DRINKS], unless: NOT_A_DRINK, mostWords: 16 },
+  { to: { topic: 'energyDrink' }, asks: [ENERGY, DRINKS], unless: new RegExp(`${NOT_A_DRINK.source}|${some('meinte?', 'meant', 'mean', 'ment').source}`), mostWords: 16 },
   { to: { line: 'beansAreFine' }, asks: [BEANS, IS_OK], mostWords: 10 },
   { to: { topic: 'heavyFood' }, asks: [FAST_FOOD, EATS_OR_ASKS, some('mac ?(?:d|d s|ds|cies|ies|donalds?)', 'mcd\\w*', 'mc ?donalds?', 'maccies?', 'maccys?', 'macdonalds?', 'burger ?king', 'kfc', 'nuggets?', 'fast ?food')], unless: some('sick', 'allerg\\w*', 'too fat', 'dick'), mostWords: 18 },
   { to: { topic: 'eatAfter' }, talk: FOOD_TOLD, turnsBack: 2, asks: [AFTERWARDS, ONLY_ASKS_AFTER], mostWords: 10 },
@@ -120,7 +120,7 @@ export const RULE_PACK_AND_WORRY_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'againstLosingBall' }, asks: [AGAINST_LOSS, WANTS, some('ball\\w*', 'ballverlust\\w*', 'dribbl\\w*')], mostWords: 18 },
   { to: { line: 'againstLosingBall' }, talk: BALL_TOLD, asks: [AGAINST_LOSS, WANTS], unless: MATCHES_LOST, mostWords: 18 },
   { to: { line: 'ballLostThenGoal' }, asks: [BALL_LOST, THEN_GOAL, OWN_LOSS], unless: OWN_GOAL, mostWords: 18 },
-  { to: { line: 'defendOneOnOne' }, asks: [ONE_ON_ONE, DEFENSIVE], unless: some('attack\\w*', 'angreif\\w*', 'keeper', 'torwart\\w*', 'plan', 'wochenplan', 'drills?', 'ubung\\w*', 'team', 'kids', 'kinder'), mostWords: 16 },
+  { to: { line: 'defendOneOnOne' }, asks: [ONE_ON_ONE, DEFENSIVE], unless: some('faster', 'schneller', 'past', 'beat\\w*', 'dribbl\\w*', 'vorbei', 'umspiel\\w*', 'attack\\w*', 'angreif\\w*', 'keeper', 'torwart\\w*', 'plan', 'wochenplan', 'drills?', 'ubung\\w*', 'team', 'kids', 'kinder'), mostWords: 16 },
   { to: { line: 'unfairNotPicked' }, talk: PICKED_TOLD, asks: [BETTER_THAN], unless: some('how', 'wie', 'drill\\w*', 'messi', 'ronaldo'), mostWords: 12 },
   { to: { topic: 'makeTeam' }, asks: [DOES_FOR_IT, SEES_ME], unless: some('shout\\w*', 'schrei\\w*', 'alone', 'allein\\w*', 'insta\\w*', 'whatsapp', 'naked', 'car', 'auto'), mostWords: 18 },
   { to: { line: 'mealBeforeMatch' }, talk: FEARS_MATCH, asks: [MEAL_BEFORE], mostWords: 12 },

@@ -123,7 +123,7 @@ export const matchDayReasonAndRuleLines: Readonly<Record<keyof typeof english, W
   ],
   defendOneOnOne: [
     'Eins gegen eins in der Abwehr: Bleib zwischen Gegner und eigenem Tor, seitlich und tief, eine Armlänge weg. Warte, rutsch nicht rein, lenk ihn zur Seitenlinie, und hol den Ball, wenn er ihn zu weit vorlegt.',
-    'Lauf schnell hin und brems mit kleinen Schritten. Seitlich, Knie gebeugt, Augen auf den Ball. Lenk ihn nach außen und geh drauf, wenn der Ball vom Fuß weg ist.',
+    'Lauf schnell hin und brems mit kleinen Schritten. Bleib seitlich, Knie gebeugt, Augen auf den Ball. Lenk ihn nach außen und geh drauf, wenn der Ball vom Fuß weg ist.',
   ],
   unfairNotPicked: [
     'Das sticht, wenn du dich mindestens so gut findest. Wer besser ist, kann ich nicht sehen, und der Trainer schaut vielleicht auf anderes. Frag ihn: „Was fehlt mir für die A-Mannschaft?“ Dann weißt du, woran du arbeiten kannst.',
