@@ -89,6 +89,11 @@ describe('sore muscles', () => {
     expect(answer('de', sore, turn)).toMatch(told);
   });
 
+  it('keep something easy possible once both legs were asked of', () => {
+    expect(answer('de', sore, 'beide oberschenkel is normal oder', 'ok dann was lockeres für heute')).toMatch(/Erholung/);
+    expect(answer('de', sore, 'mein knie sticht', 'beide oberschenkel is normal oder', 'ok dann was lockeres für heute')).not.toMatch(/Erholung/);
+  });
+
   it('are no knee that stings', () => {
     expect(answer('de', sore, 'mein knie sticht, was hilft')).not.toMatch(/lockere Bewegung|locker bewegen/);
     expect(answer('de', 'mein knie ist geschwollen', 'ok dann was lockeres für heute')).not.toMatch(/Gut, etwas Lockeres/);
@@ -126,6 +131,14 @@ describe('short facts', () => {
     ['en', 'which drill should i do and why that one', /months ago/],
   ] as const)('%s: %s', (language, turn, told) => {
     expect(answer(language, turn)).toMatch(told);
+  });
+
+  it.each([['en', 'how long till sunday', /4 days/], ['de', 'wie lange noch bis samstag', /3 Tage/], ['en', 'how many sleeps till friday', /2 days/]] as const)('count the days: %s: %s', (language, turn, told) => {
+    expect(answer(language, 'i got a match on sunday im scared', turn)).toMatch(told);
+  });
+
+  it('count no days where practice until then is asked for', () => {
+    expect(answer('en', 'how long should i train until sunday')).not.toMatch(/it is 4 days|4 days from today/);
   });
 
   it('say the longest streak behind it', () => {

@@ -16,6 +16,12 @@ const MOST_WORDS = 14;
 const MOST_TURNS_BACK = 3;
 const MOST_WORDS_OF_HELP = 5;
 
+/** Whether a turn behind sore muscles only asks if both legs are normal, with no other pain in the talk; “earlier” are the words before it. */
+export function asksOnlyOfSoreLegs(words: readonly string[], earlier: string): boolean {
+  const text = inUsualSpelling(words).join(' ');
+  return words.length <= MOST_WORDS && SORE_TOLD.test(earlier) && BOTH_LEGS.test(text) && IS_NORMAL.test(text) && !STABS.test(text) && !OTHER_PAIN.test(`${text} ${earlier}`);
+}
+
 /** What helps sore muscles, whether both legs are normal, and something easy for today behind them: no pain of an injury. Null for all else. */
 export function soreMusclesAsked(question: Question): Understood | null {
   const { raw, before, language } = question;
