@@ -65,6 +65,15 @@ describe('a day that is taken, in a plan of the talk', () => {
     expect(daysOf(answer('en', ENGLISH_PLAN, 'what should i eat before a match', 'ive got guides on monday'))).toEqual(['Friday', 'Saturday', 'Wednesday']);
   });
 
+  it.each([['put friday back in'], ['friday works again'], ['can you add friday back']])('comes back: %s', (turn) => {
+    expect(daysOf(answer('en', 'make me a plan for the week', 'friday is out ive got guides', turn))).toContain('Friday');
+  });
+
+  it('is known by two letters behind a match too', () => {
+    expect(daysOf(answer('de', 'mach plan training mo mi spiel so'))).toEqual(['Donnerstag', 'Freitag', 'Samstag', 'Dienstag']);
+    expect(answer('en', 'i play defender. what do u do on here')).not.toMatch(/Thursday/);
+  });
+
   it.each([
     ['im scared of the match on sunday'],
     ['i got new boots on monday'],
@@ -98,6 +107,7 @@ describe('the plan of the talk', () => {
     ['what was my plan again'],
     ['whats the plan now'],
     ['tell me the plan one more time'],
+    ['ok show me it again'],
   ])('is shown: %s', (turn) => {
     expect(daysOf(answer('en', ENGLISH_PLAN, 'why is passing good', turn))).toEqual(['Friday', 'Saturday', 'Monday', 'Wednesday']);
   });
@@ -112,6 +122,7 @@ describe('the plan of the talk', () => {
     ['wie viele minuten sind das zusammen'],
     ['wieviel zeit ist das insgesamt'],
     ['wie lange dauert das alles zusammen'],
+    ['und wie viele minuten insgesamt'],
   ])('is summed, and not what was practised: %s', (turn) => {
     expect(answer('de', GERMAN_PLAN, turn)).toMatch(/60 (?:bis|und) 100 Minuten/);
   });
@@ -132,7 +143,7 @@ describe('the plan of the talk', () => {
 });
 
 describe('a reason that is asked for in a plan', () => {
-  it.each([['de', 'warum nur 10 min'], ['de', 'wieso so kurz'], ['de', 'hä warum bloß 10 minuten'], ['en', 'why only 10 mins'], ['en', 'why just ten minutes'], ['en', 'how come so short']] as const)('changes nothing: %s %s', (language, turn) => {
+  it.each([['de', 'warum nur 10 min'], ['de', 'wieso so kurz'], ['de', 'hä warum bloß 10 minuten'], ['en', 'why only 10 mins'], ['en', 'why just ten minutes'], ['en', 'how come so short'], ['de', 'warum grad 15 minuten'], ['en', 'why 15 minutes']] as const)('changes nothing: %s %s', (language, turn) => {
     const said = answer(language, language === 'de' ? 'mach plan 5 tage' : 'make me a plan for 5 days', turn);
     expect(said).toMatch(/15 (?:to|bis) 25/);
     expect(daysOf(said)).toEqual([]);
@@ -140,6 +151,10 @@ describe('a reason that is asked for in a plan', () => {
 
   it.each([['de', 'warum kein schießen drin', 'mehr Schießen'], ['de', 'wieso is da kein dribbling dabei', 'Dribbling'], ['en', 'why is there no shooting', 'shooting'], ['en', 'how come theres no dribbling in it', 'dribbling']] as const)('says why a skill is not in it: %s %s', (language, turn, told) => {
     expect(answer(language, language === 'de' ? 'mach plan für montag und donnerstag' : 'make me a plan for monday and thursday', turn)).toContain(told);
+  });
+
+  it('says what helps a skill that has no drill', () => {
+    expect(answer('en', 'make me a plan for the week', 'why is there no defending in it')).toMatch(/one against one/);
   });
 
   it('says on which day a skill is', () => {

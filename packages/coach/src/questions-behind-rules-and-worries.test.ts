@@ -19,6 +19,14 @@ describe('small questions behind a rule', () => {
     expect(talkWithCoach(language, [first, turn]).structured.recommended_drills).toEqual([]);
   });
 
+  it.each([
+    ['en', 'how do i defend better', 'what if the winger is faster than me', /steps/],
+    ['en', 'how do i mark a striker', 'what if hes faster than me', /steps/],
+    ['de', 'wie verteidige ich besser', 'und wenn er schneller ist als ich', /Schritte/],
+  ] as const)('know a faster opponent: %s: %s > %s', (language, first, turn, told) => {
+    expect(answer(language, first, turn)).toMatch(told);
+  });
+
   it('leave other things of the keeper as they were', () => {
     expect(answer('en', 'what is offside', 'does the keeper count as one')).toMatch(/keeper/);
     expect(answer('en', 'lets step up a level')).not.toMatch(/offside/);

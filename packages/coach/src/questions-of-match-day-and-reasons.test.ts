@@ -50,6 +50,22 @@ describe('an honest answer', () => {
   });
 });
 
+describe('an honest word behind other things', () => {
+  it.each([
+    ['de', 'was ist abseits', 'sei ehrlich', /Programm/],
+    ['de', 'was ist abseits', 'überzeug mich', /Programm/],
+    ['en', 'how do i do toe taps', 'convince me', /touches/],
+    ['en', 'what is offside', 'yes or no', /[Oo]ffside/],
+  ] as const)('is no offer of three questions: %s: %s > %s', (language, first, turn, told) => {
+    expect(answer(language, first, turn)).toMatch(told);
+    expect(talkWithCoach(language, [first, turn]).structured.offered_questions ?? []).toEqual([]);
+  });
+
+  it('leaves who is sad to comfort', () => {
+    expect(answer('en', 'im sad we lost', 'be honest')).not.toMatch(/program that answers/);
+  });
+});
+
 describe('yes or no behind a question', () => {
   it('answers the question', () => {
     expect(answer('de', 'was ist abseits', 'also abseits beim abstoß ja oder nein')).toMatch(/^Nein/);
@@ -67,6 +83,10 @@ describe('why this drill for that', () => {
     ['de', 'wie gewinne ich zweikämpfe', 'wieso leiter'],
   ] as const)('%s: %s > %s', (language, first, turn) => {
     expect(answer(language, first, turn)).toMatch(/short quick steps|quick small steps|schnelle[n]? (?:kleine )?Schritte/);
+  });
+
+  it.each([['en', 'why do i have to do the ladder'], ['de', 'wieso muss ich die leiter machen']] as const)('says what a ladder is for: %s: %s', (language, turn) => {
+    expect(answer(language, turn)).toMatch(/rhythm|Rhythmus/);
   });
 
   it('leaves how the ladder goes as it was', () => {

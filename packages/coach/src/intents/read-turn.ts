@@ -62,7 +62,7 @@ import { comparesStars } from '../question-parts/stars-compared.ts';
 import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
 import { besideNumberOfOthers } from '../question-parts/number-of-others.ts';
 import { judgedOwnDrill } from '../question-parts/judged-own-drill.ts';
-import { behindGivingIn, behindTakingIt, drillForGoals, goalOfOfferedDrill, longestStreak, offeredDrillHard, shortPlanForToday, yesOrNoAsked } from '../question-parts/shorter-turn-meant.ts';
+import { behindGivingIn, behindTakingIt, drillForGoals, goalOfOfferedDrill, longestStreak, offeredDrillHard, shortPlanForToday, shortTruthWanted, yesOrNoAsked } from '../question-parts/shorter-turn-meant.ts';
 import { soreMusclesAsked } from '../talk-subject/sore-muscles-asked.ts';
 import { askedTwice } from '../question-parts/move-asked-twice.ts';
 import { bedtimeBeforeMatch } from '../question-parts/bedtime-before-match.ts';
@@ -326,6 +326,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(stoppedDrillOrThingForPosition),
   ofQuestion(talkFollowUp),
   ofQuestion(explainedShorter),
+  ofQuestion(shortTruthWanted),
   ofQuestion(minutesOfDrillInTalk),
   ofQuestion(challengeOrSum),
   ofQuestion((question) => (asksStreakLength(question) ? asTopic(question, 'streakTo', { words: question.raw, drillId: null, skill: null }) : null)),

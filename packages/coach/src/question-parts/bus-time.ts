@@ -1,6 +1,6 @@
 const HOUR = 60;
-/** A bus, a train or an alarm in the morning, with its time. */
-const BUS = /\b(?:bus|schulbus|train|zug|bahn|tram|wecker|alarm)\b(?: \w+){0,4}? ([4-9]|10)(?: ?([0-5]\d))?\b/;
+/** A bus or a train in the morning, with its time. */
+const BUS = /\b(?:bus|schulbus|train|zug|bahn|tram)\b(?: \w+){0,4}? ([4-9]|10)(?: ?([0-5]\d))?\b/;
 
 /** When a bus or a train to school goes that a text (in plain words) tells of, in minutes from midnight; null where it tells of none. */
 export function busTimeIn(text: string): number | null {

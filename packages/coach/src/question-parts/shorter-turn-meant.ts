@@ -1,4 +1,4 @@
-import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
+import { goingOn, understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import { planAsked } from '../intents/asks-plan.ts';
@@ -23,6 +23,24 @@ export function yesOrNoAsked({ text, before }: Question, turns: readonly string[
   const isInWords = asked.act === null ? asked.topic !== null && asked.intent !== 'injury' : asked.act.kind === 'talkLine' || asked.act.kind === 'deeper';
   // What was said already is wanted in fewer words.
   return isInWords && turnsBefore(before, MOST_TURNS_BACK).some((turn) => isSame(turn, asked)) ? { ...asked, followUp: 'follow_shorter', goesOn: true } : asked;
+}
+
+const ONLY_YES_OR_NO = /^(?:(?:so|also|just|sag|say|ok|is it|ist das|na|und|and|nur|einfach) )*(?:yes or no|ja oder nein|y n|j n)(?: (?:pls|please|bitte|now|jetzt|man|digga|bro))*$/;
+/** Wants to be told the truth, or a reason to believe it. */
+const DOUBTS = /^(?:(?:so|also|ok|na|und|and|but|aber|digga|bro|hm+|jetzt|now|mal|komm) )*(?:be (?:\w+ )?honest(?: with me)?|honestly|tell me the truth|sei (?:mal |jetzt |bitte )*ehrlich|(?:mal )?ehrlich|ganz ehrlich|sag (?:mal )?ehrlich|convince me|prove it|uberzeug\w* mich|beweis\w* (?:es|das)|nenn mir (?:einen|nen) grund|give me (?:a|one) (?:good )?reason)(?: (?:pls|please|bitte|now|jetzt|man|digga|bro|coach|sarah|mal|then|dann))*$/;
+/** Their answers comfort, or speak of what hurts. */
+const WEIGHS: ReadonlySet<string> = new Set(['injury', 'bad_day', 'nerves', 'team_mates', 'parents', 'greeting', 'thanks', 'off_topic', 'who_are_you', 'joke']);
+const OF_DRILL: ReadonlySet<string> = new Set(['which_drill', 'drill_technique', 'bored', 'weak_foot']);
+
+/** “Yes or no” alone, or the wish for an honest word or a reason, behind an answer: that in few words, why, or that it is so. */
+export function shortTruthWanted(question: Question): Understood | null {
+  const { raw, before } = question;
+  const text = raw.join(' ');
+  if (before === null || WEIGHS.has(before.intent) || before.act?.kind === 'unexplained') return null;
+  if (ONLY_YES_OR_NO.test(text)) return { ...before, before, followUp: 'follow_shorter', goesOn: true };
+  if (!DOUBTS.test(text)) return null;
+  if (OF_DRILL.has(before.intent) && before.topic === null) return goingOn(question, 'follow_why');
+  return understoodAs(question, before.intent, { sureness: 1, act: { kind: 'onAnswer', turn: 'sure' }, drillId: before.drillId, skill: before.skill });
 }
 
 const TAKES_IT = /^(?:(?:ok|okay|alright|fine|right|cool|gut|na gut|alles klar|ja|yeah|yes)[\s,.!]+)*(?:(?:ill|i'll|i will|i|let me|im gonna|lets|let's) (?:just )?(?:try|do|take|go with|choose|pick) (?:that|it|this)(?: one| drill)?|(?:ich )?(?:nehm|nehme|mach|mache|probier|probiere) (?:ich )?(?:das|die|den|mal die|die mal)(?: mal| dann)?|(?:dann )?(?:nehm|nehme|mach|mache|probier|probiere) ich (?:das|die|den)(?: mal)?)[\s]*[,.!;:]+\s*(?=\S+ \S+)/i;

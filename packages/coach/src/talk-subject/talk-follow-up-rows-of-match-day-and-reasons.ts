@@ -14,7 +14,7 @@ const EXACTLY = some('exact\\w*', 'how (?:long|many)', 'minutes?', 'mins?', 'min
 const BEFORE_MATCH = some('before (?:a |the |my |our )?(?:match|game|matches|games)', 'for (?:a |the |my )?(?:match|game)', '(?:vor|vorm|fur) (?:dem |einem |m |das |mein\\w* )?(?:spiel|punktspiel|turnier)', 'vorm spiel');
 const MATCH_TOLD = /\b(?:match ?day|game ?day|spielt\w*|kick ?off|anpfiff|matchday)\b/;
 
-const BUS_TIME = /\b(?:bus|schulbus|train|zug|bahn|tram|wecker|alarm)\b(?: \w+){0,4}? (?:at |um |gegen )?(?:[4-9]|10)(?: ?[0-5]\d)?\b/;
+const BUS_TIME = /\b(?:bus|schulbus|train|zug|bahn|tram)\b(?: \w+){0,4}? (?:at |um |gegen )?(?:[4-9]|10)(?: ?[0-5]\d)?\b/;
 const OF_SLEEP = some('bed', 'bedtime', 'sleep', 'asleep', 'bett', 'schlafen', 'schlaf', 'pennen', 'std', 'stunden?', 'hours?', 'hrs?', 'ins bett', 'schlafengehen', 'nie', 'never', 'schaff\\w*');
 const WHEN = some('when', 'what time', 'wat time', 'wot time', 'how late', 'wann', 'um wie ?viel uhr', 'wie spat', 'welche uhrzeit', 'also wann');
 const BED = some('bed', 'sleep', 'asleep', 'bett', 'schlafen', 'pennen', 'schlafengehen', 'licht aus', 'lights out');
@@ -38,6 +38,7 @@ const SEES_ALL = some('ich seh (?:doch |ja |eh )?alles', 'ich sehe (?:doch |ja |
 const DEFENDS = /\b(?:tackl\w*|defend\w*|defence|defense|verteidig\w*|zweikampf\w*|zweikampf|duel\w*|mark\w* (?:a|the|my)|abwehr|defensiv\w*)\b/;
 const LADDER = some('(?:agility |speed |coordination |koordinations)?(?:ladder|adder|leiter)(?: \\w+)?', 'koordinationsleiter', 'ladder (?:drill|thing)s?');
 const TO_DO_WITH = some('got to do with', 'to do with', 'have to do with', 'zu tun', 'damit zu tun', 'help\\w*(?: me)?(?: with)?', 'hilft', 'bringt', 'why', 'wy', 'how come', 'warum', 'wieso', 'weshalb', 'what for', 'wozu', 'wofur', 'whats the point', 'use');
+const WHY_DO = some('(?:why|wy|how come)(?: (?:do|should|shud|must|would) i)?(?: (?:have|hav|need) to)?(?: do| practi[cs]e)?', '(?:warum|wieso|weshalb|wozu) (?:muss|soll|sollte|mach|mache) ich', 'whats the point(?: of)?', 'was bringt(?: mir)?');
 const HOW_IT_GOES = some('how (?:do|does|to|many|long|often)', 'wie (?:geht|mach\\w*|oft|lange|viele)', 'no ladder', 'keine leiter', 'without', 'ohne', 'havent got', 'dont have', 'hab keine', 'instead', 'statt');
 const DIRECT_PASS = some('direktpass\\w*', 'direkt ?pass\\w*', 'direktpasse', 'one touch (?:wall )?pass\\w*', 'first time pass\\w*', 'wall ?pass\\w*', 'wandpass\\w*', 'wandpasse', 'pass\\w* (?:gegen|an|against)(?: \\w+)? (?:wall|wand)');
 const NO_USE = some('bring\\w* (?:doch |mir |ja |eh |mich )*(?:nix|nichts|gar ?nix|nich|nicht|nie)(?: \\w+){0,3}', '(?:its|it is|thats|is) (?:\\w+ )?(?:useless|pointless|no use|rubbish|boring)(?: \\w+){0,3}', '(?:no|any) (?:use|good|point)(?: \\w+){0,3}', 'never (?:use|need) (?:it|that)(?: \\w+){0,3}', 'brauch\\w* (?:ich |man )?(?:doch |eh |nie |nicht )+(?:\\w+ ){0,2}', 'wieso soll ich(?: \\w+){0,3}', 'warum soll ich(?: \\w+){0,3}', 'why (?:should|shud|do) i(?: have to)?(?: \\w+){0,3}', 'was bringt(?: \\w+){0,3}', 'whats the point(?: \\w+){0,4}', 'was soll das bringen');
@@ -63,12 +64,13 @@ export const MATCH_DAY_AND_REASON_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'sleepSoLate' }, asks: [GAMING, SO_LATE, IS_BAD], mostWords: 18 },
   { to: { line: 'sleepInLater' }, talk: GAMING_TOLD, turnsBack: 3, asks: [FREE_MORNING], mostWords: 12 },
   { to: { line: 'proMinutes' }, talk: PRO_TOLD, asks: [NOT_ENOUGH, SHORT_TIME], mostWords: 18 },
-  { to: { line: 'proHonest' }, talk: PRO_TOLD, turnsBack: 3, asks: [BE_HONEST], unless: some('how', 'wie', 'trainer', 'coach'), mostWords: 10 },
+  { to: { line: 'proHonest' }, talk: PRO_TOLD, turnsBack: 3, asks: [BE_HONEST], unless: some('how', 'wie'), mostWords: 10 },
   { to: { line: 'whyScan' }, asks: [WHY, LOOKS_AROUND, MATTERS], mostWords: 16 },
   { to: { line: 'whyScan' }, talk: SCAN_TOLD, turnsBack: 3, asks: [SEES_ALL], mostWords: 12 },
   { to: { line: 'whyLadderDefending' }, asks: [LADDER, TO_DO_WITH, new RegExp(DEFENDS.source)], unless: HOW_IT_GOES, mostWords: 18 },
   { to: { line: 'whyLadderDefending' }, talk: DEFENDS, turnsBack: 5, asks: [LADDER, TO_DO_WITH], unless: HOW_IT_GOES, mostWords: 12 },
   { to: { line: 'whyLadderDefending' }, talk: new RegExp(`(?=.*${DEFENDS.source})(?=.*${LADDER_TOLD.source})`), turnsBack: 4, asks: [CONVINCE], mostWords: 8 },
+  { to: { topic: 'ladderPurpose' }, asks: [LADDER, WHY_DO], unless: some('no ladder', 'keine leiter', 'without', 'ohne', 'havent got', 'dont have', 'need a', 'eine leiter'), mostWords: 12 },
   { to: { line: 'whyDirectPass' }, asks: [DIRECT_PASS, NO_USE], unless: some('wand hab\\w*', 'no wall', 'keine wand', 'hurts?', 'weh'), mostWords: 16 },
   { to: { line: 'whyDirectPass' }, talk: DIRECT_PASS_TOLD, turnsBack: 3, asks: [CONVINCE], mostWords: 8 },
   { to: { line: 'yesQuicker' }, talk: QUICK_FEET_TOLD, turnsBack: 3, asks: [IT_MAKES_QUICKER], unless: some('how', 'wie', 'than', 'als'), mostWords: 10 },

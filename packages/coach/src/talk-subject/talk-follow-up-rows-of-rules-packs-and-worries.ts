@@ -14,7 +14,7 @@ const GOAL_KICK = some('goal ?kicks?', 'goalkicks?', 'abstoss\\w*', 'abstosse');
 const ASKS_IF_SO = some('can (?:you|u|i)', 'is (?:there|it|that)', 'are you', 'gibt(?:s| es)?', 'gilt', 'ist', 'is', 'ja oder nein', 'yes or no', 'stimmt', 'true', 'right', 'kann', 'sagt', 'says', 'sag', 'oder', 'or not', 'auch');
 const TOLD_YOU_SO = some('hab ?ichs (?:doch |ja )?gesagt', 'hab ich (?:doch|ja) gesagt', 'wusst(?:e)? ich(?: doch)?', 'sag ich doch', 'told (?:you|u|ya|him) so', 'i knew (?:it|that)', 'i said so', 'i was right', 'hatt(?:e)? ich recht', 'ich hatte recht', 'trainer hat (?:\\w+ )?(?:keine ahnung|unrecht)', 'coach (?:is|was) wrong', '(?:my )?coach (?:got it|gets it) wrong');
 
-const DEFENDS_TOLD = /\b(?:tackl\w*|defend\w*|defence|defense|verteidig\w*|zweikampf\w*|duel\w*|mark\w* (?:a|the|my)|winger\w*|abwehr|defensiv\w*)\b/;
+const DEFENDS_TOLD = /\b(?:deck(?:e|en)|sturmer\w*|strikers?|tackl\w*|defend\w*|defence|defense|verteidig\w*|zweikampf\w*|duel\w*|mark\w* (?:a|the|my)|winger\w*|abwehr|defensiv\w*)\b/;
 const FASTER_OPPONENT = some('(?:if|wenn|when|what|und|and|but|aber)(?: \\w+){0,3} (?:shes|hes|theyre|he|she|they|er|sie|der|die|gegner\\w*|winger|sturmer\\w*)(?: (?:is|are|ist|sind|way|much|viel|really|just|so|einfach|halt))* (?:faster|quicker|schneller)(?: \\w+){0,4}', '(?:faster|quicker) than me', 'schneller als ich', '(?:er|sie|der|die) (?:\\w+ )?schneller (?:is|ist)');
 
 const STANDING = some('standing (?:foot|leg)', 'stand(?:ing)? leg', 'standbein\\w*', 'standfuss\\w*', 'plant(?:ing)? (?:foot|leg)', '(?:foot|leg) (?:im|i am|i) (?:stood|standing|stand) on', '(?:fuss|bein) auf dem ich steh\\w*', '(?:foot|leg|fuss|bein) (?:next to|beside|by|neben)(?: the| den| dem)? ball', '(?:fuss|bein) (?:kommt|muss|steht|soll|ist) (?:\\w+ )?neben(?: den| dem)? ball');
@@ -96,7 +96,8 @@ export const RULE_PACK_AND_WORRY_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'offsideGoalKick' }, asks: [OFFSIDE, GOAL_KICK, some('ja oder nein', 'yes or no', 'stimmt', 'sagt', 'says', 'true', 'or not', 'oder nicht', 'also')], mostWords: 18 },
   { to: { line: 'offsideGoalKick' }, talk: OFFSIDE_TOLD, asks: [GOAL_KICK, ASKS_IF_SO], unless: some('how long', 'wie lange', 'wind', 'who', 'wer', 'where', 'wo', 'how far', 'wie weit', 'when', 'wann'), mostWords: 16 },
   { to: { line: 'coachHadItWrong' }, behindLine: ['offsideGoalKick', 'offsideDeflection'], asks: [TOLD_YOU_SO], mostWords: 14 },
-  { to: { closer: 'defendFastWinger' }, talk: DEFENDS_TOLD, turnsBack: 5, asks: [FASTER_OPPONENT], mostWords: 14 },
+  { to: { closer: 'markFaster' }, talk: /\b(?:mark|marking|decke|decken)\b/, turnsBack: 3, asks: [FASTER_OPPONENT], mostWords: 14 },
+  { to: { closer: 'defendFastWinger' }, talk: DEFENDS_TOLD, turnsBack: 5, notInTalk: /\b(?:get past|past a|beat\w*|dribbl\w*|vorbei|umspiel\w*|shoot\w*|score)\b/, asks: [FASTER_OPPONENT], mostWords: 14 },
   { to: { line: 'standingFoot' }, asks: [STANDING, WHICH], unless: WHERE_TO, mostWords: 18 },
   { to: { line: 'sameOtherFoot' }, talk: TECHNIQUE_TOLD, turnsBack: 2, asks: [HOW, OTHER_SIDE], unless: some('how (?:often|many|long)', 'wie (?:oft|viele|lange)', 'weak', 'schwach\\w*'), noDrill: true, mostWords: 12 },
   { to: { topic: 'turnFalls' }, talk: TURNS_TOLD, turnsBack: 4, asks: [FALLS], unless: HURTS, mostWords: 14 },

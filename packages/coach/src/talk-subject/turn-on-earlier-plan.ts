@@ -2,6 +2,7 @@ import { drillIn } from '../intents/find-drill-and-skill.ts';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { turnsBefore } from '../intents/turns-before.ts';
 import { isPlan } from '../question-parts/missing-gear-or-space.ts';
+import { skillWithoutDrillIn } from '../question-parts/skill-without-drill.ts';
 import { some } from '../question-parts/whole-word-pattern.ts';
 import { inUsualSpelling } from '../text/childrens-spelling.ts';
 import { weekdaysOf } from '../text/weekday-names.ts';
@@ -15,6 +16,7 @@ type PlanSubject = Extract<TalkSubject, { readonly of: 'plan' }>;
 /** So many turns back a plan is still the one that is spoken of, whatever was asked in between; what is on a day is said of it sooner. */
 const MOST_TURNS_BACK = 6;
 const MOST_TURNS_BACK_OF_DAYS = 3;
+const MOST_TURNS_BACK_OF_IT = 2;
 const MOST_WORDS = 34;
 
 /** The plan that a turn made or changed; null where it did neither. */
@@ -36,6 +38,8 @@ const SHOWS = [
   some(`(?:show|see|zeig\\w*|seh\\w*)(?: \\w+){0,3}? (?:the|my|whole|full|new|den|mein\\w*|ganzen?|neuen?) ${PLAN_WORD}`),
   some(`(?:whats|what is|what was|wie (?:war|ist|is)) (?:the|my|der|mein) ${PLAN_WORD}`, `(?:nochmal|noch mal|noch einmal|again) (?:den|der|the|my|mein\\w*) ${PLAN_WORD}`, `(?:the|my|den|mein\\w*) ${PLAN_WORD} (?:again|nochmal|noch mal|noch einmal)`),
 ];
+/** The same, said of what the turn before told. */
+const SHOWS_IT = /^(?:(?:ok|okay|and|und|pls|please|bitte|can you|can u|kannst du|so|cool|thx|danke|mir) )*(?:show|see|tell|say|zeig\w*|sag\w*)(?: (?:me|it|that|him|mir|ihn|das|es|all))* (?:again|once more|one more time|nochmal|noch mal|noch einmal)(?: (?:pls|please|bitte|now|jetzt))*$/;
 const MAKES_NEW = some('make', 'new one', 'another', 'different', 'mach', 'neuen', 'anderen', 'without', 'ohne', 'for (?:my|next)', 'nachste\\w*', 'where', 'wo', 'save', 'speicher\\w*', 'not', 'kein\\w*');
 
 /** How much time the plan takes in all. */
@@ -53,10 +57,13 @@ const MEANS_PLAN = /^(?:(?:no|nope|nah|nein|ne|nee|noe|man|hey|but|aber|also|das
 
 const WHY = /^(?:(?:and|but|so|ok|okay|und|aber|also|hm|huh|ha|hae|bro|digga|ey|warte|wait) )*(?:why|how come|warum|wieso|weshalb|wiso)\b/;
 const ONLY_SO_LONG = some('(?:only|just|so|nur|bloss|immer|always) (?:\\w+ )?(?:\\d{1,2}|ten|five|fifteen|twenty|zehn|funf|funfzehn|zwanzig) ?(?:m|min|mins|minutes?|minits?|minuten?)', 'so (?:short|long|little|few|kurz|lang\\w*|wenig)', '(?:nicht|not) (?:longer|more|langer|mehr)');
+const OF_WARM_UP = some('warm ?up', 'warming', 'aufwarm\\w*', 'match', 'spiel', 'break', 'pause');
 const NONE_OF = some('(?:is there )?(?:no|not any|none|zero|never any)', 'isnt there', 'arent there', '(?:there )?(?:isnt|arent|aint)', 'kein\\w*', 'garkein\\w*', 'nicht', 'nix', 'nichts', 'without', 'ohne');
 const NOTHING_WITH_FOOT = some('(?:nothing|nuffink|nuffin|none|no drills?|not (?:one|any)|isnt (?:any|anything)|garnix|gar nix|nix|nichts|gar nichts|garnichts|kein\\w*)(?: \\w+){0,5}? (?:left|weak\\w*|links|linke\\w*|schwach\\w*)(?: \\w+){0,3}');
 const LIKE_BABY = some('baby\\w*', 'babies', 'too easy', 'to easy', 'way easy', 'boring easy', 'zu (?:leicht|einfach|easy)', 'kinderkram', 'fur kleine', 'for little kids', 'kindergarten');
 
+/** A day that was taken out is to be in the plan again. */
+const BACK_IN = some('back (?:in|on)', '(?:put|add|take|have)(?: \\w+){0,3} back', '(?:works|is ok|is fine|is free|goes) again', 'again after all', 'wieder (?:rein\\w*|dazu|dabei|hinzu\\w*|mit rein)', '(?:geht|klappt|passt|kann ich) (?:jetzt )?(?:doch|wieder)', 'doch wieder');
 /** One day for another: “swap monday for saturday”, “tausch donnerstag mit sonntag”. */
 const SWAPS = /^(?:swap|swop|switch|change|trade|move|put|tausch\w*|wechsel\w*|verschieb\w*|leg|lege|verleg\w*)$/;
 const BETWEEN_SWAPPED = /^(?:for|with|to|and|onto|on|mit|gegen|auf|und|fur|zum|in|the|den|am|instead|of|statt)$/;
@@ -91,13 +98,14 @@ const ADDS = some('(?:put|add|do|also|too|as well)(?: \\w+){0,3}? (?:in|to it|to
 /** What a turn says of a plan, in words that can be of nothing else; null for all else. */
 function turnOf(text: string, raw: readonly string[], named: NamedInPlan, { drill, back, isBehindTotals }: { readonly drill: boolean; readonly back: number; readonly isBehindTotals: boolean }): { readonly turn: TurnOn<'plan'>; readonly named: NamedInPlan } | null {
   const as = (turn: TurnOn<'plan'>, more: Partial<NamedInPlan> = {}): { readonly turn: TurnOn<'plan'>; readonly named: NamedInPlan } => ({ turn, named: { ...named, ...more } });
-  if (named.days.length === 0 && !MAKES_NEW.test(text) && SHOWS.some((shows) => shows.test(text))) return as('showPlan');
-  if (named.days.length === 0 && !drill && !PAST.test(text) && !OF_ANOTHER_THING.test(text) && HOW_MUCH.test(text) && OF_IT.test(text) && ((MINUTES.test(text) && IN_ALL.test(text)) || (ONLY_MINUTES.test(text) && raw.length <= FEW_WORDS))) return as('totalMinutes');
+  if (named.days.length === 0 && ((!MAKES_NEW.test(text) && SHOWS.some((shows) => shows.test(text))) || (back <= MOST_TURNS_BACK_OF_IT && SHOWS_IT.test(text)))) return as('showPlan');
+  if (named.days.length === 0 && !drill && !PAST.test(text) && !OF_ANOTHER_THING.test(text) && HOW_MUCH.test(text) && (OF_IT.test(text) || (back === 1 && raw.length <= FEW_WORDS && IN_ALL.test(text))) && ((MINUTES.test(text) && IN_ALL.test(text)) || (ONLY_MINUTES.test(text) && raw.length <= FEW_WORDS))) return as('totalMinutes');
   if (isBehindTotals && MEANS_PLAN.test(text)) return as('totalMinutes');
-  if (WHY.test(text) && !drill && ONLY_SO_LONG.test(text)) return as('whyMinutes', { days: [] });
-  if (WHY.test(text) && named.skill !== null && !drill && NONE_OF.test(text)) return as('whyNotSkill');
+  if (WHY.test(text) && !drill && (ONLY_SO_LONG.test(text) || (named.minutes !== null && !OF_WARM_UP.test(text)))) return as('whyMinutes', { days: [] });
+  if (WHY.test(text) && !drill && NONE_OF.test(text) && (named.skill !== null || skillWithoutDrillIn(text) !== null)) return as('whyNotSkill');
   if (NOTHING_WITH_FOOT.test(text) && !WHY.test(text)) return as('moreOfSkill', { skill: 'weak_foot', drillId: null, days: [] });
   if (named.days.length > 0 && LIKE_BABY.test(text)) return as('harder', { drillId: null, skill: null });
+  if (named.days.length > 0 && !drill && BACK_IN.test(text) && !ASKS_OR_PAST.test(text)) return as('addDay');
   const swapped = swappedDays(raw);
   if (swapped !== null) return as('moveDay', { days: [...swapped] });
   if (named.days.length === 0 || drill || back > MOST_TURNS_BACK_OF_DAYS || ASKS_OR_PAST.test(text)) return null;

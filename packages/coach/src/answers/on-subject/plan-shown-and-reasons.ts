@@ -1,5 +1,7 @@
 import { drillOf } from '@touchline/domain';
 import { coachPlanLines as lines, coachSkillNames } from '@touchline/messages/coach-lines';
+import { skillWithoutDrillIn, WHY_HELPS } from '../../question-parts/skill-without-drill.ts';
+import { inUsualSpelling } from '../../text/childrens-spelling.ts';
 import { nameOf, weekdayName } from '../phrasing.ts';
 import { stepOf } from '../practice-plan.ts';
 import { drillsOfSkill } from '../skill-progress.ts';
@@ -18,6 +20,8 @@ export const whyMinutes: Answer = (of) => {
 /** Why a skill is not in the plan, or where it is. */
 export const whyNotSkill: Answer = (of) => {
   const { plan, named, say } = of;
+  const helped = skillWithoutDrillIn(inUsualSpelling(of.asked.words).join(' '));
+  if (helped !== null) return told(of, say(lines[WHY_HELPS[helped]]));
   const isOf = named.skill === null ? null : drillsOfSkill(named.skill);
   const skill = coachSkillNames[named.skill ?? ''];
   if (isOf === null || skill === undefined) return told(of, say(lines.nothingElse));
