@@ -181,7 +181,7 @@ export function drillsOfDay({ drills, perDay }: Pick<PracticePlan, 'drills' | 'p
 }
 
 /** Whether a day is the one before a match that was told. */
-export const isDayBeforeMatch = ({ match }: PracticePlan, day: number): boolean => match !== undefined && (day + 1) % DAYS_IN_WEEK === match;
+const isDayBeforeMatch = ({ match }: PracticePlan, day: number): boolean => match !== undefined && (day + 1) % DAYS_IN_WEEK === match;
 
 /** A plan whose day before the match has touches of the ball only, whatever was moved there. */
 export function withEasyDayBeforeMatch(context: PlayerContext, plan: PracticePlan): PracticePlan {

@@ -27,7 +27,7 @@ function planOfTurn({ act, ask, ...turn }: Understood, back: number): PlanSubjec
 }
 
 /** The last plan of the talk behind a turn, some turns back too; null where there was none. */
-export function planOfTalk(before: Understood | null): PlanSubject | null {
+function planOfTalk(before: Understood | null): PlanSubject | null {
   return turnsBefore(before, MOST_TURNS_BACK).reduce<PlanSubject | null>((found, turn, at) => found ?? planOfTurn(turn, at + 1), null);
 }
 
