@@ -3,6 +3,8 @@ import { isOver, saysAdultAgreed } from '../safety/pain-over-and-adult-agreed.ts
 import { isDenial } from '../safety/tired-not-hurt.ts';
 import { namesOnlyLimb, tellsOfHurtingLimb } from '../safety/whole-message-of-hurting-limb.ts';
 import { takesPainBack, tellsOfPain, toldOfPain } from '../safety/recent-pain-report.ts';
+import { asksOnlyOfSoreLegs } from '../talk-subject/sore-muscles-asked.ts';
+import { wordsOf } from '../text/recognise-words.ts';
 import { hurts } from '../topics/find-topic.ts';
 import { type RecoveryTold, recoveryTold } from './recovery-told.ts';
 import { type UnderstoodMessage, isOfOtherThanPractice, isPainInTalk } from './understood-message.ts';
@@ -44,7 +46,9 @@ export function painOfMessage(understood: UnderstoodMessage, composed: Composed)
   const speaksOfPlaying = (hasDrill && !isOfOtherThanPractice(asked)) || wish.isOfPlaying;
   const denies = isDenial(words);
   const isOfUntold = isHurt && !isAllowed && (isWell || speaksOfPlaying) && !isPainInTalk(understood);
-  const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies || hasDrill) && toldOfPain(checked));
+  // That both legs are sore is no pain of an injury.
+  const ofPain = checked.filter(({ turn }, at) => !asksOnlyOfSoreLegs(wordsOf(turn), checked.slice(0, at).map((one) => wordsOf(one.turn).join(' ')).join(' ')));
+  const wasHurt = isHurt || ((isWell || speaksOfPlaying || denies || hasDrill) && toldOfPain(ofPain));
   const takesPain = denies && wasHurt && takesPainBack(words, checked);
   // Of a place that hurt an adult is asked; tired legs were only misread.
   const takesBack = !takesPain ? null : checked.some(({ turn }) => tellsOfPain(turn)) ? 'pain' : 'tiredness';

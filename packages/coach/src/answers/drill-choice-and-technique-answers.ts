@@ -20,7 +20,7 @@ import { mentionMissingGearInPlan } from './mention-missing-gear-in-plan.ts';
 import { dayPlan } from './make-practice-plan.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { moveWithFoot } from './move-with-foot-and-in-match.ts';
-import { footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
+import { agoInMonths, footName, labelOf, listed, nameOf, type Say } from './phrasing.ts';
 import { whyDrillLine } from './why-drill-line.ts';
 
 /** A skill may be wished for before it is due, but not the hardest drills of it. */
@@ -33,7 +33,7 @@ export const described = ({ id, level, category }: Drill) => ({ drill: nameOf(id
 export function recommended(context: PlayerContext, say: Say, not: readonly DrillId[]): Composed {
   const { drill, reason } = nextDrill(context, not);
   const { kind, ...values } = reason;
-  const named = { ...values, ...('category' in values ? { category: categoryName(values.category) } : {}), ...('foot' in values ? { foot: footName(values.foot) } : {}) };
+  const named = { ...values, ...('days' in values ? { ago: agoInMonths(values.days) } : {}), ...('category' in values ? { category: categoryName(values.category) } : {}), ...('foot' in values ? { foot: footName(values.foot) } : {}) };
   const row = rowOf(context, drill.id);
   return withDrill(drill, [
     say(coachReasonLines[kind], { drill: nameOf(drill.id), label: labelOf(drill.id), ...named }),

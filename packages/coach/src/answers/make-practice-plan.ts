@@ -108,7 +108,7 @@ const DAYS_OF_WEEKEND = [5, 6];
 /** Words of days on which something else is. */
 const TAKEN = /match|game|swim|busy|have|cant|cannot|can not|but|except|doesnt|dont|wont|not (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|no time|school|club|\w*training|spiel\b|turnier|schwimm|\bhab|\bkann \w* ?nicht|\bgeht (?:\w+ )?nicht|(?:no|nao) (?:puedo|posso)|peux pas|partido|jogo|nicht (?:am )?(?:mon|die|mit|don|fre|sam|son)|keine zeit|\baber|ausser|schule|verein/;
 /** Days that are the only ones: “but I can only on Monday”. */
-const ONLY_THEN = /\b(?:(?:so|solo|solamente|seulement|uniquement|apenas) (?:posso|puedo|peux|tenho tempo|tengo tiempo|o |la |el |le |na |en )|(?:je )?peux que|(?:can|could|do|kann|konnte) (?:\w+ )?(?:only|just|nur)|(?:only|just|nur) (?:can |do |have time |free )?(?:on|am)?)\b/;
+const ONLY_THEN = /\b(?:(?:so|solo|solamente|seulement|uniquement|apenas) (?:posso|puedo|peux|tenho tempo|tengo tiempo|o |la |el |le |na |en )|(?:je )?peux que|(?:can|could|do|kann|konnte) (?:\w+ )?(?:only|just|nur)|(?:only|just|nur) (?:can |do |have time |have |got time |free |on |am |an |der |den |die )*(?:mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so)\w*)\b/;
 
 /** What fresh legs are wanted for: the day before it is an easy one. */
 const MATCH = /match|\bgames?\b|spiel\b|turnier|tournament/;
@@ -209,6 +209,7 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
     return !NO_MATCH.test(text) && free.includes(next) && (matchAt === null ? free.length === 1 && MATCH.test(text) : next === matchAt);
   };
   const calm = drillsFor(context, { category: 'ball_control', fits: wish.fits })[0];
+  const beforeMatch = days.find(isBeforeMatch) ?? EVERY_DAY.find(isBeforeMatch);
   const isToday = (day: number): boolean => day === 0 && !isTodayDone && !isNextWeek;
   const rests = isRecoveryDue(context) && wish.wished.length === 0;
   const used = days.map((day, at) => (rests && isToday(day) ? drillOf('recovery') : ((isBeforeMatch(day) ? calm : undefined) ?? pool[at % pool.length])));
@@ -218,7 +219,7 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
   const perDay = asked === null || days.some(isBeforeMatch) ? 1 : drillsOfMinutes(asked, new Set(drills.filter((id) => id !== 'recovery')).size);
   const minutes = asked === null ? Math.min(MOST_MINUTES_OF_FIRST, from) : perDay > 1 ? minutesOfEach(asked, perDay) : asked;
   // A line for each day, to be found again during the week.
-  const list = days.slice(0, drills.length).map((day, at) => `• ${isToday(day) ? say(coachPracticeLoadStreakAndMatchLines.planToday, { day: dayName(day) }) : dayName(day)}: ${dayInWords({ drills, perDay }, at, minutes)}`);
+  const list = days.slice(0, drills.length).map((day, at) => `• ${isToday(day) ? say(coachPracticeLoadStreakAndMatchLines.planToday, { day: dayName(day) }) : dayName(day)}: ${isBeforeMatch(day) ? fill(coachGrammar.easyDrill, { drill: dayInWords({ drills, perDay }, at, minutes) }) : dayInWords({ drills, perDay }, at, minutes)}`);
   const next = days.find((_, at) => used[at] !== undefined);
   const planned = days.flatMap((day, at) => (used[at] === undefined ? [] : [{ day: (first + day) % DAYS_IN_WEEK, id: used[at].id }]));
   const streak = context.currentStreak;
@@ -241,6 +242,6 @@ export function weekPlan(context: PlayerContext, wish: PlanWish, say: Say): Week
     minutes,
     ...(next === undefined || isToday(next) ? {} : { stepDay: dayName(next) }),
     byDay: new Map(planned.map(({ day, id }) => [day, id])),
-    plan: { ...ofWish(wish), of: 'week', days: planned.map(({ day }) => day), drills: planned.map(({ id }) => id), perDay, minutes: asked, firstDay: first, isNextWeek, free: free.map((day) => (first + day) % DAYS_IN_WEEK) },
+    plan: { ...ofWish(wish), of: 'week', days: planned.map(({ day }) => day), drills: planned.map(({ id }) => id), perDay, minutes: asked, firstDay: first, isNextWeek, free: free.map((day) => (first + day) % DAYS_IN_WEEK), ...(beforeMatch === undefined ? {} : { match: (first + beforeMatch + 1) % DAYS_IN_WEEK }) },
   };
 }

@@ -9,7 +9,7 @@ import { layOutOf } from '../drill-setup-and-moves.ts';
 import { sessionsOf, spanText } from './practice-counts-answer.ts';
 import { mostDoneAnswer } from './most-done-answer.ts';
 import { drillCounts, firstScoreLine, footShareLine, onlyLatest, packsLine, resultText, rowOf, seenNowLine, streakAnswer, valuesOf, weakestLine } from './own-statistics-text.ts';
-import { ago, asSentence, filled, labelOf, listed, nameOf, numberText } from './phrasing.ts';
+import { ago, agoInMonths, asSentence, filled, labelOf, listed, nameOf, numberText } from './phrasing.ts';
 
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_MONTH = 30;
@@ -87,7 +87,7 @@ function weekDays({ context, say }: Asked): string[] {
 const longestDay = (line: 'longestDay' | 'bestDay') => ({ context, say }: Asked): string[] => {
   const days = [...Map.groupBy(context.sessions, ({ daysAgo }) => daysAgo)].map(([daysAgo, own]) => ({ daysAgo, sessions: own.length, minutes: minutesOf(own) }));
   const longest = days.toSorted((a, b) => b.minutes - a.minutes || a.daysAgo - b.daysAgo)[0];
-  return [longest === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics[line], { ago: ago(longest.daysAgo), sessions: longest.sessions, minutes: longest.minutes })];
+  return [longest === undefined ? say(coachTopics.notEnoughYet) : say(coachTopics[line], { ago: agoInMonths(longest.daysAgo), sessions: longest.sessions, minutes: longest.minutes })];
 };
 
 /** The drills whose best result is of the last seven days, of those that were done before as well. */
@@ -341,7 +341,8 @@ export const counted: Readonly<Partial<Record<CoachTopic, (asked: Asked) => stri
   lowest: ({ context, say, given }) => {
     const results = given === undefined ? [] : context.sessions.filter(({ drillId }) => drillId === given.id).map(({ result }) => result);
     const row = given === undefined ? undefined : rowOf(context, given.id);
-    if (row === undefined) return [say(coachIntentLines.my_numbers.noDrill, { drill: given === undefined ? coachGrammar.aDrill : nameOf(given.id) })];
+    if (given === undefined) return [context.weakest === null ? say(coachTopics.notEnoughYet) : weakestLine(context.weakest, say, coachTopics.weakestIs)];
+    if (row === undefined) return [say(coachIntentLines.my_numbers.noDrill, { drill: nameOf(given.id) })];
     return [say(coachTopics.lowest, { ...valuesOf(row), lowest: Math.min(...results) })];
   },
   rewardsOfDay: ({ context, say }) => [say(coachTopics.rewardsOfDay, { experience: context.totalExperience, tokens: context.tokens, sessions: practised(context, 1).sessions })],

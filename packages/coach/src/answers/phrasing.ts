@@ -79,11 +79,18 @@ export const listed = (items: readonly string[]): string => enumerated(items, co
 /** "a, b or c". */
 export const alternatives = (items: readonly string[]): string => enumerated(items, coachGrammar.or);
 
+/** From here on nobody counts days. */
+const COUNTED_IN_MONTHS_FROM = 60;
+const DAYS_OF_A_MONTH = 30.4;
+
 /** How many days before today, in words. */
 export function ago(days: number): string {
   if (days === 0) return coachGrammar.today;
   return days === 1 ? coachGrammar.yesterday : fill(coachGrammar.daysAgo, { days });
 }
+
+/** How long before today, in words; of long ago the months. */
+export const agoInMonths = (days: number): string => (days >= COUNTED_IN_MONTHS_FROM ? fill(coachGrammar.monthsAgo, { months: Math.round(days / DAYS_OF_A_MONTH) }) : ago(days));
 
 /** How many days ago is told by the name of that day. */
 const NAMED_UP_TO = 6;

@@ -36,6 +36,8 @@ export interface PracticePlan {
   readonly isNextWeek: boolean;
   /** Days that the player keeps free. */
   readonly free: readonly number[];
+  /** The day of a match, before which it is an easy one; none where no match was told. */
+  readonly match?: number;
   /** What is to be trained: a test of a drill for each skill, with their names; none for a bit of everything. */
   readonly wished: readonly ((drill: Drill) => boolean)[];
   readonly skills: readonly string[];
@@ -178,6 +180,18 @@ export function drillsOfDay({ drills, perDay }: Pick<PracticePlan, 'drills' | 'p
   return [...new Set(inTurn)].slice(0, perDay);
 }
 
+/** Whether a day is the one before a match that was told. */
+const isDayBeforeMatch = ({ match }: PracticePlan, day: number): boolean => match !== undefined && (day + 1) % DAYS_IN_WEEK === match;
+
+/** A plan whose day before the match has touches of the ball only, whatever was moved there. */
+export function withEasyDayBeforeMatch(context: PlayerContext, plan: PracticePlan): PracticePlan {
+  const at = plan.days.findIndex((day) => isDayBeforeMatch(plan, day));
+  const [easy] = drillsFor(context, { category: 'ball_control', fits: plan.fits });
+  const drill = plan.drills[at];
+  if (drill === undefined || easy === undefined || drillOf(drill).category === 'ball_control' || drill === 'recovery') return plan;
+  return { ...plan, drills: withDrillAt(plan.drills, at, easy.id) };
+}
+
 /** What is to be done on a day of a plan of a week: its drill, or several with their minutes. */
 export const dayInWords = (plan: Pick<PracticePlan, 'drills' | 'perDay'>, at: number, minutes: number): string =>
   plan.perDay > 1 ? listed(drillsOfDay(plan, at).map((id) => fill(coachGrammar.drillOfMinutes, { drill: nameOf(id), minutes }))) : nameOf(plan.drills[at] ?? 'recovery');
@@ -201,7 +215,7 @@ export function toldPlan(plan: PracticePlan, context: PlayerContext, range: { re
   const step = stepOf(plan, context, range);
   if (plan.of === 'week') {
     const nameOfDay = (day: number): string => (isToday(plan, day, context) ? say(coachPracticeLoadStreakAndMatchLines.planToday, { day: weekdayName(day) }) : weekdayName(day));
-    const list = plan.days.flatMap((day, at) => (plan.drills[at] === undefined ? [] : `• ${nameOfDay(day)}: ${dayInWords(plan, at, step.minutes)}`));
+    const list = plan.days.flatMap((day, at) => (plan.drills[at] === undefined ? [] : `• ${nameOfDay(day)}: ${isDayBeforeMatch(plan, day) ? fill(coachGrammar.easyDrill, { drill: dayInWords(plan, at, step.minutes) }) : dayInWords(plan, at, step.minutes)}`));
     return { ...step, said: [...changes, say(coachIntentLines.plan_week.week, { list: `\n${list.join('\n')}\n` }), ...(plan.minutes === null || changes.some((change) => change.includes(String(plan.minutes))) ? [] : [say(coachPlanLines.perDay, { minutes: plan.minutes })]), ...(plan.minutes === null ? [say(coachIntentLines.plan_week.minutes, { ...suggestedMinutes(context.age) })] : [])] };
   }
   const minutes = plan.minutes ?? range.from;

@@ -15,6 +15,7 @@ import { isSide, suitsFoot } from './asked-foot.ts';
 import { timesShorter } from './shorten-answer.ts';
 import { turnsOfSubject } from './words-of-subject.ts';
 import { withoutWhatLacks } from './training-space-and-gear.ts';
+import { weakFootOf } from './own-statistics-text.ts';
 import { drillsOfSkill } from './skill-progress.ts';
 
 /** What a plan is to be like. */
@@ -78,10 +79,17 @@ const ofSameSkill = ({ category }: Drill) => (drill: Drill): boolean => drill.ca
 
 const OF_DUEL = /\b(?:1 ?v ?1s?|one (?:on|v|against) one|(?:1|eins) gegen (?:1|eins)|(?:stop\w* )?(?:someone|somebody|people|players|wer|jemand\w*) (?:who|die|der|that) dribbl\w*)\b/g;
 
+/** What is said of one foot, for which the plan is to be. */
+const ONLY_FOR: Readonly<Record<'left' | 'right', RegExp>> = {
+  left: /\b(?:only|just|all|nur|alles|bloss) (?:for|fur|with|mit|on|auf)? ?(?:my |the |mein\w* |den |dem )?(?:left|links|linke[nmrs]?)\b|\b(?:for|fur) (?:my |the |mein\w* |den )?(?:left|linke[nmrs]?) (?:foot|leg|fuss|bein)\b/,
+  right: /\b(?:only|just|all|nur|alles|bloss) (?:for|fur|with|mit|on|auf)? ?(?:my |the |mein\w* |den |dem )?(?:right|rechts|rechte[nmrs]?)\b|\b(?:for|fur) (?:my |the |mein\w* |den )?(?:right|rechte[nmrs]?) (?:foot|leg|fuss|bein)\b/,
+};
+const isOnlyForFoot = (words: readonly string[], foot: 'left' | 'right'): boolean => ONLY_FOR[foot].test(words.join(' '));
+
 /** The wish for a plan, from all words of its subject. */
 export function planWish(asking: Asked): PlanWish {
   const { context, asked, words, foot, has, given, category, not, answerBefore } = asking;
-  const isForWeakFoot = asked.skill === 'weak_foot' || asked.drillId === 'weak_foot' || asked.foot === 'weak';
+  const isForWeakFoot = asked.skill === 'weak_foot' || asked.drillId === 'weak_foot' || asked.foot === 'weak' || isOnlyForFoot(words, weakFootOf(context));
   const helped = skillWithoutDrillIn(inUsualSpelling(words).join(' '));
   // One against one is a duel here, and no dribbling.
   const namesSkills = helped === 'defending' ? words.join(' ').replace(OF_DUEL, ' ').split(' ') : words;

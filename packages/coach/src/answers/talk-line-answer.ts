@@ -9,11 +9,13 @@ import { matchDayTold } from '../talk-subject/match-day-told.ts';
 import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
 import { drillsIn } from '../intents/find-drill-and-skill.ts';
 import type { Asked } from './answer-context.ts';
+import { isSide } from './asked-foot.ts';
 import { drillsFor } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
-import { streakAnswer } from './own-statistics-text.ts';
+import { streakAnswer, weakFootOf } from './own-statistics-text.ts';
 import { footName, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
+import { bedForBus, matchDayTimes } from './times-of-day-answers.ts';
 
 /** Who asks without an age is told what suits this one. */
 const MIDDLE_AGE = 10;
@@ -62,7 +64,7 @@ function ownFixture({ say, asked }: Asked): Composed {
 }
 
 /** The drill in which what a line says is practiced. */
-const DRILL_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, DrillId>>> = { chestControl: 'first_touch', whySlow: 'ladder_in_in_out_out', juggleLosesOnFoot: 'juggling', juggleHeight: 'juggling', chopSteps: 'turning', chopOtherFoot: 'turning', firstTouchWinger: 'first_touch', firstTouchSoft: 'first_touch', firstTouchOnRun: 'first_touch', fullBackPractise: 'straight_line_dribble' };
+const DRILL_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, DrillId>>> = { easyForToday: 'recovery', chestControl: 'first_touch', whySlow: 'ladder_in_in_out_out', juggleLosesOnFoot: 'juggling', juggleHeight: 'juggling', chopSteps: 'turning', chopOtherFoot: 'turning', firstTouchWinger: 'first_touch', firstTouchSoft: 'first_touch', firstTouchOnRun: 'first_touch', fullBackPractise: 'straight_line_dribble' };
 
 /** How likely a card of a kind is in a pack, in percent. */
 const percentOf = (kind: Rarity): number => packOdds().rarities.find(({ rarity }) => rarity === kind)?.percent ?? 0;
@@ -100,6 +102,9 @@ const DRILL_HERE: Readonly<Partial<Record<CoachTalkFollowUpLine, (asking: Asked)
   ballNoWall: drillHere(({ equipment, category }) => equipment.balls > 0 && !equipment.wall && !equipment.partner && category !== 'fitness'),
   weakFootWall: () => drillOf('weak_foot_wall_pass'),
   wallNoShot: () => drillOf('wall_passes'),
+  whyLadderDefending: ({ asked }) => drillOf(asked.words.includes('in') ? 'ladder_in_in_out_out' : 'agility_ladder'),
+  whyDirectPass: () => drillOf('one_touch_wall_pass'),
+  againstLosingBall: ({ context }) => drillsFor(context, { category: 'turns' })[0],
 };
 
 /** The answer to a turn by who asks in the talk, or by what was told some turns before. */
@@ -114,9 +119,12 @@ export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: '
     const minutes = minutesIn(asked.words) ?? MINUTES;
     return withDrill(findDrill(asked.drillId), [say(coachTalkFollowUpLines.minutesOfDrill, { minutes, drill: nameOf(asked.drillId) })], minutes);
   }
+  if (line === 'matchDayTimes' || line === 'matchDayCountBack') return matchDayTimes(asking);
+  if (line === 'bedForBus') return bedForBus(asking);
+  if (line === 'sameOtherFoot') return only(say(coachTalkFollowUpLines.sameOtherFoot, { foot: footName(isSide(asking.foot) ? asking.foot : weakFootOf(context)) }));
   if (line === 'packsOnAverage') return packsOnAverage(asked, say);
   const here = DRILL_HERE[line]?.(asking);
   if (here !== undefined) return withDrill(here, [say(coachTalkFollowUpLines[line], { drill: nameOf(here.id) })]);
   const age = context.age ?? MIDDLE_AGE;
-  return withDrill(findDrill(DRILL_OF_LINE[line] ?? ''), [say(coachTalkFollowUpLines[line], { age, ...suggestedMinutes(age), tokens: context.tokens, experience: context.totalExperience, legendary: percentOf('legendary') })]);
+  return withDrill(findDrill(DRILL_OF_LINE[line] ?? ''), [say(coachTalkFollowUpLines[line], { age, ...suggestedMinutes(age), tokens: context.tokens, experience: context.totalExperience, legendary: percentOf('legendary'), common: percentOf('common'), streak: context.currentStreak, best: context.bestStreak })]);
 }

@@ -6,7 +6,7 @@ const ROOM = /\b((bed|living|play)?room|flat|apartment|indoors?|inside|hallway|n
 /** The strictest that is looked at: a flat. */
 const FLAT = /flat|neighbour|floor|piso|apart|wohnung|room|zimmer|flur/;
 const NONE = '\\b(?:no|without|havent got|havent|havnt got|havnt|have no|dont have|dont hav|ohne|keine?n?|sin|sans|sem|no tengo|no hay|pas de|nao tenho) (?:a |any |the |so many |enough |genug |so viele |\\d{1,2} |una? |la |el |une? |le |uma? )?';
-const NO_WALL = new RegExp(`${NONE}(?:wall|wand|pared|muro|mur|parede)`);
+const NO_WALL = new RegExp(`${NONE}(?:wall|wand|pared|muro|mur|parede)(?! ?pass)`);
 const CONES = '(?:cones?|hutchen|conos|plots)';
 const NO_CONES = new RegExp(`${NONE}${CONES}`);
 const HAS_CONES = new RegExp(`\\b(?:have|got|with|hab|habe|mit|tengo|con|avec) (?:\\w+ ){0,2}?${CONES}`);

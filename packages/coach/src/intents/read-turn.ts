@@ -33,12 +33,10 @@ import { refusesDrill } from '../question-parts/refused-drill.ts';
 import { daysAroundMatch } from '../question-parts/practice-days-around-match-question.ts';
 import { streakRecordOrShortSession } from '../question-parts/streak-record-and-short-session.ts';
 import { streakLostOrBest } from '../question-parts/streak-lost-or-best.ts';
-import { wishesPlanForThat, wishesPlanOfNamed } from '../question-parts/plan-of-named-drills.ts';
 import { asksForOutside, asksWhatToPractise, asksWhyNotFor, saysDrillIsDone } from '../question-parts/what-to-practise-now.ts';
 import { whatToDoAboutWeakest } from '../question-parts/what-to-do-about-weakest-drill.ts';
 import { ofOneFoot } from '../question-parts/results-of-one-foot.ts';
 import { whatComesAfterDrill } from '../question-parts/what-comes-after-drill.ts';
-import { isPlan } from '../question-parts/missing-gear-or-space.ts';
 import { calendarAsked } from '../question-parts/calendar-question.ts';
 import { countCorrected } from '../question-parts/count-corrected.ts';
 import { asksOfPlace, choiceOfList } from '../question-parts/list-choice.ts';
@@ -62,6 +60,8 @@ import { comparesStars } from '../question-parts/stars-compared.ts';
 import { statedPlayingPosition } from '../question-parts/stated-playing-position.ts';
 import { besideNumberOfOthers } from '../question-parts/number-of-others.ts';
 import { judgedOwnDrill } from '../question-parts/judged-own-drill.ts';
+import { behindGivingIn, behindTakingIt, drillForGoals, goalOfOfferedDrill, longestStreak, offeredDrillHard, shortPlanForToday, shortTruthWanted, yesOrNoAsked } from '../question-parts/shorter-turn-meant.ts';
+import { soreMusclesAsked } from '../talk-subject/sore-muscles-asked.ts';
 import { askedTwice } from '../question-parts/move-asked-twice.ts';
 import { bedtimeBeforeMatch } from '../question-parts/bedtime-before-match.ts';
 import { numberReached } from '../question-parts/number-reached.ts';
@@ -73,30 +73,31 @@ import { keeperDives } from '../question-parts/keeper-dives.ts';
 import { asksWhatIfMissed, callsCoach, saysIsBack, smallTalkIn } from '../safety/harmless-small-talk.ts';
 import { besideDenial } from '../safety/tired-not-hurt.ts';
 import { eventTold } from '../talk-subject/match-setback-or-position-told.ts';
-import { wasAnsweredWithWeakestDrill } from '../talk-subject/answered-with-weakest-drill.ts';
 import { skillPutIntoPlan } from '../talk-subject/skill-put-into-plan.ts';
 import { subjectOfTalk } from '../talk-subject/subject-of-talk.ts';
 import { practiceAfterSetback } from '../talk-subject/practice-after-setback.ts';
 import { turnOnAdvice } from '../talk-subject/follow-up-on-advice.ts';
 import { turnOnAnswer } from '../talk-subject/follow-up-on-answer.ts';
 import { turnOnPlan } from '../talk-subject/follow-up-on-plan.ts';
+import { turnOnEarlierPlan } from '../talk-subject/turn-on-earlier-plan.ts';
 import { turnOnSubject } from '../talk-subject/follow-up-on-subject.ts';
 import { toldForPlan } from '../talk-subject/days-told-for-plan.ts';
 import { chestQuestion } from '../safety/part-of-body-for-technique.ts';
 import { isPainDetailFollowUp } from '../safety/pain-detail-follow-up.ts';
 import { inListedSpelling } from '../text/correct-spelling.ts';
 import { wordsOf } from '../text/recognise-words.ts';
-import { hurts, topicOf } from '../topics/find-topic.ts';
+import { topicOf } from '../topics/find-topic.ts';
+import { agreed, namesFavourite, planForNamed } from './agreement-favourite-and-plan-for-named.ts';
 import { adviceInPlaceOfPlan } from './advice-in-place-of-plan.ts';
-import { praisesFavourite } from '../question-parts/praises-favourite.ts';
 import { practiceTotalAsked } from './practice-total-asked.ts';
 import { asText, behindTurn, firstMessage, ofQuestion, type TurnReader, type TurnToRead, type UnderstandText } from './turn-readers.ts';
 import { asTopic } from './understood-as-topic.ts';
 import { askedInSituation, closerQuestion, referringToWord } from './detail-follow-up-question.ts';
 import { correctedQuestion } from './corrected-turn.ts';
 import { bodyAct } from './recognise-body-talk-and-drill-follow-up.ts';
-import { goingOn, readQuestion, understoodAs, type Question, type Understood } from './read-question.ts';
+import { readQuestion, understoodAs, type Question, type Understood } from './read-question.ts';
 import { talkFollowUp } from './talk-follow-up-question.ts';
+import { signsAlone, withoutThanks } from './thanks-and-signs.ts';
 import { wantsShortAnswers } from './wants-short-answers.ts';
 import { readByMeaning } from './read-by-meaning.ts';
 
@@ -112,10 +113,6 @@ function wholePlan({ question, understand }: TurnToRead): Understood | null {
   return plan === null ? null : { ...understand(plan), before: question.before };
 }
 
-const GREETS = /^(?:👋|🙋|✌)+$/u;
-const THANKS = /^(?:👍|🙏|❤|💙|💚|💛|🧡|💜|🖤|👌|🥰|😍|🤗|😊|🙂|😀|😁|💪|⚽|🔥|💯|👏|🙌|😎|✅)+$/u;
-/** The signs of a text without the marks that only change how they look. */
-const bareSigns = (text: string): string => text.replace(/\p{M}|\p{Emoji_Modifier}|\u200D|♂|♀|\s/gu, '');
 const OTHER_LANGUAGE =
   /(speak|talk|answer|sprichst|hablas|parles|fala\w*) (\w+ )?(polish|italian|turkish|dutch|arabic|russian|chinese|japanese|swedish|ukrainian|hindi|romanian|greek|danish|norwegian|korean|urdu|bengali|punjabi|welsh|irish|catalan|polnisch|turkisch|italienisch|arabisch|italiano|arabe|chino|turc|italien|polonais|russo|chines)|^in (polish|italian|turkish|dutch|arabic|russian|chinese|japanese)/;
 
@@ -129,26 +126,6 @@ function placeInApp(question: Question): Understood | null {
   if (asked === null || asksGrownMostOrLeast(question.raw.join(' ')) !== null) return null;
   const topic = asked.topic === null ? null : (topicOf(asked.topic) ?? null);
   return understoodAs(question, 'app_help', { sureness: 1, topic, ask: { kind: 'where', place: asked.place }, drillId: null, skill: null });
-}
-
-/** Agrees, and asks nothing more. */
-const AGREES = /^(?:ok|okay|oki|okey|okie|okidoki|kk|k|alright|all right|alrighty|got it|understood|makes sense|fair enough|alles klar|verstanden|na gut|in ordnung|vale|de acuerdo|entendido|daccord|d accord|ca marche|beleza|entendi)(?: (?:then|dann|sarah|coach))*$/;
-const MOST_WORDS_OF_NAME = 3;
-/** Says something else than a name. */
-const NO_NAME = /\b(?:yes|no|nope|yeah|ok|okay|thanks?|thx|cool|lol|haha|hi|hello|what|who|why|how|which|when|where|i|you|me|my|it|that|give|show|more|dont|none|nobody|next|drill|plan|ja|nein|danke|was|wer|wie|warum|ich|du|mein\w*|das|mir|mehr|keine\w*|niemand|und|and|si|gracias|oui|non|merci|sim|nao|obrigad\w*|level|xp|tokens?|streak|help|hilfe|sad|traurig)\b/;
-/** Whether a turn is a name, behind the question whom the player likes. */
-const namesFavourite = ({ before, raw, drillId, skill, words }: Question): boolean =>
-  before?.topic?.topic === 'favourite' && raw.length > 0 && drillId === null && skill === null && !hurts(raw, words) && (praisesFavourite(raw) || (raw.length <= MOST_WORDS_OF_NAME && !NO_NAME.test(raw.join(' '))));
-
-const SEVERAL_DAYS = /\b(?:week\w*|woche\w*|(?:[2-7]|two|three|four|five|six|seven|zwei|drei|vier|funf|sechs|sieben) (?:days?|tage?n?))\b/;
-/** A plan for what an answer of the talk named: the weakness, or drills to do. */
-function planForNamed(question: Question): Understood | null {
-  const { before, raw } = question;
-  if (before === null) return null;
-  const text = raw.join(' ');
-  const isOfWeakest = wasAnsweredWithWeakestDrill(before) && wishesPlanForThat(raw);
-  if (!isOfWeakest && (before.intent === 'injury' || isPlan(before) || question.drillId !== null || question.skill !== null || !wishesPlanOfNamed(raw))) return null;
-  return understoodAs(question, SEVERAL_DAYS.test(text) ? 'plan_week' : 'plan_day', { sureness: 1, drillId: null, skill: null, words: isOfWeakest ? question.words : raw });
 }
 
 /** What a turn gives as the reason of the one before: "because I never play". */
@@ -179,20 +156,6 @@ function plainTurn(question: Question): Understood | null {
   return shortRequest(question);
 }
 
-/** A text without a word in it: a wave, a thumb, a ball. */
-function signsAlone(question: Question): Understood {
-  const signs = bareSigns(question.text);
-  if (GREETS.test(signs)) return understoodAs(question, 'greeting');
-  return THANKS.test(signs) ? understoodAs(question, 'thanks') : (goingOn(question, 'follow_more') ?? understoodAs(question, 'off_topic'));
-}
-
-/** Thanks with a question or a wish behind it: "ok thx what else can I do", "danke! und noch eine", "gracias, y me das otro". */
-const PRAISES = '(?:(?:ok|okay|oh|ah|cool|nice|great|super|top|perfect|perfekt|alright|wow|yay|sweet|gut|toll|vale|genial|guay|daccord|legal)[ ,!.]+)*';
-const GIVES_THANKS = '(?:thx|thanks?(?: (?:a lot|so much|you|u|a bunch|for (?:that|this|it|the \\S+)))*|ty|cheers|danke(?:sch(?:ö|oe)n)?(?: (?:dir|sehr|vielmals|f(?:ü|ue)r \\S+(?: \\S+)?))*|vielen dank|merci(?: beaucoup)?|(?:muchas )?gracias|(?:muito )?obrigad[oa]|valeu)';
-const ASKS_OR_WISHES = '(?:(?:what|wat|how|which|can|could|when|where|why|give|gimme|show|tell|do (?:you|u|i)|is (?:there|it)|are there|have you|i (?:need|want|have)|was|wie|welche|kann|kannst|wann|wo|warum|gib|gibst|gibt|zeig|zeigst|hast du|soll|ich (?:brauch|h(?:ä|ae)tte|will|m(?:ö|oe)chte)\\S*|me (?:das|da|puedes|pode)|tu (?:me|peux)|puedes|cu(?:á|a)l|c(?:ó|o)mo|qu(?:é|e)|quel|quelle|comment|combien|qual|como|tem) \\S+ \\S+|(?:another|one more|any (?:more|other)|noch (?:ein|eine|einen|eins|so)|eine? andere|otr[oa]|une? autre|outr[oa]|me das|me da|dame|d(?:á|a)me|donne)(?= |[.!?,]|$))';
-const THANKS_FIRST = new RegExp(`^${PRAISES}${GIVES_THANKS}(?: sarah| coach)?[ ,!.:;]+(?:(?:and|but|und|aber|also|so|now|jetzt|y|pero|et|mais|e|mas)[ ,]+)*(?=${ASKS_OR_WISHES})`, 'i');
-const withoutThanks = (text: string): string => text.replace(THANKS_FIRST, '');
-
 /** Behind a result that was told a number is one of it. */
 const numberOfResult: TurnReader = ({ question }) => (question.before?.intent === 'records' && question.before.drillId !== null ? numberTold(question) : null);
 
@@ -216,13 +179,6 @@ function likedMove(question: Question): Understood | null {
   const { before, drillId, raw } = question;
   if (before?.topic === null || before?.topic === undefined || !OF_LIKING.has(before.topic.topic) || drillId === null || raw.length > MOST_WORDS_OF_LIKED) return null;
   return understoodAs(question, 'drill_technique', { sureness: 1, skill: null });
-}
-
-/** A turn that agrees, and asks nothing more. */
-function agreed({ question, text }: TurnToRead): Understood | null {
-  const { before, raw } = question;
-  if (before === null || text.includes('?') || !AGREES.test(raw.join(' '))) return null;
-  return understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'agreed' }, drillId: before.intent === 'injury' ? null : before.drillId });
 }
 
 /** What the reason of the turn before tells, where that has a topic of its own. */
@@ -292,7 +248,17 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ({ question, understand }) => goesOnToday(question, understand),
   ({ question, understand }) => whenToDo(question, understand),
   ofQuestion(skillPutIntoPlan),
+  ofQuestion(turnOnEarlierPlan),
   ofPlanTold,
+  ({ question, turns, understand }) => yesOrNoAsked(question, turns, understand),
+  asText(({ question }) => behindTakingIt(question)),
+  asText(({ question }) => behindGivingIn(question)),
+  asText(({ question }) => shortPlanForToday(question)),
+  asText(({ question }) => drillForGoals(question)),
+  ofQuestion(offeredDrillHard),
+  ofQuestion(goalOfOfferedDrill),
+  ofQuestion(longestStreak),
+  ofQuestion(soreMusclesAsked),
   ofQuestion(bedtimeBeforeMatch),
   ofQuestion(askedTwice),
   ofQuestion(judgedOwnDrill),
@@ -313,6 +279,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(stoppedDrillOrThingForPosition),
   ofQuestion(talkFollowUp),
   ofQuestion(explainedShorter),
+  ofQuestion(shortTruthWanted),
   ofQuestion(minutesOfDrillInTalk),
   ofQuestion(challengeOrSum),
   ofQuestion((question) => (asksStreakLength(question) ? asTopic(question, 'streakTo', { words: question.raw, drillId: null, skill: null }) : null)),

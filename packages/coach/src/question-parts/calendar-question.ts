@@ -1,5 +1,6 @@
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { wordsOf } from '../text/recognise-words.ts';
+import { weekdayIn } from '../text/weekday-names.ts';
 import type { CalendarQuestion, YearDay } from './calendar-question-types.ts';
 
 const TODAY =
@@ -20,6 +21,10 @@ const NAMED: readonly (readonly [RegExp, YearDay])[] = [
 ];
 const OF_OWN_NUMBERS = /\b(?:did|have i|streak|practi[cs]ed|in a row|record|hab ich|geubt|serie|trainiert|sessions?|einheiten|minutes?|minuten|reach|level|tokens?)\b/;
 const LAST_DAY = 31;
+/** What one does until then is another question. */
+const OF_PRACTICE = /\b(?:train\w*|practi[cs]e|rest|wait|have to|should|must|uben|ube|trainieren|pause|warten|muss|soll|injur\w*|hurt\w*)\b/;
+/** How long it is until a day of the week, and not how long something lasts. */
+const UNTIL_WEEKDAY = /\b(?:how (?:long|many (?:days|sleeps))|wie lange?|wie ?viele? (?:tage|mal schlafen))\b.*\b(?:until|till|til|to|bis)\b(?: zum| the| next| nachsten?)* (?:mon|tue|wed|thu|fri|sat|sun|die|mit|don|fre|sam|son)\w*/;
 
 /** The day of the year that a text (in plain words) names; null where it names none. */
 export function yearDayIn(text: string): YearDay | null {
@@ -43,6 +48,8 @@ export function calendarAsked(question: Question): Understood | null {
   const last = question.text.split(/[.!?]+\s+/).at(-1) ?? '';
   if (TODAY.test(text) || TODAY.test(wordsOf(last).join(' '))) return asked({ of: 'today' });
   if (!asksDaysUntil(text) || OF_OWN_NUMBERS.test(text)) return null;
+  const weekday = UNTIL_WEEKDAY.test(text) && !OF_PRACTICE.test(text) && yearDayIn(text) === null ? weekdayIn(text) : null;
+  if (weekday !== null) return asked({ of: 'daysUntilWeekday', weekday });
   const until = yearDayIn(text) ?? (/\b(?:that|das|bis dahin|then)\b/.test(text) && before !== null ? yearDayIn(before.words.join(' ')) : null);
   return until === null ? null : asked({ of: 'daysUntil', until });
 }

@@ -27,11 +27,13 @@ function withOtherFoot(question: Question): Understood | null {
 }
 
 const MOST_WORDS_OF_ROLES = 18;
+/** How a six and an eight differ has an answer of its own. */
+const ASKS_DIFFERENCE = /\b(?:unterschied\w*|difference|different)\b.*\b(?:6er|sechser|6|six)\b.*\b(?:8er|achter|8|eight)\b/;
 /** What two or three places on the pitch are there for, in one message. */
 function severalRoles(question: Question): Understood | null {
   const { raw } = question;
   const terms = raw.length > MOST_WORDS_OF_ROLES ? [] : rolesIn(raw.join(' '));
-  return terms.length < 2 ? null : understoodAs(question, 'football_knowledge', { sureness: 1, act: { kind: 'roles', terms }, drillId: null, skill: null });
+  return terms.length < 2 || ASKS_DIFFERENCE.test(raw.join(' ')) ? null : understoodAs(question, 'football_knowledge', { sureness: 1, act: { kind: 'roles', terms }, drillId: null, skill: null });
 }
 
 /** Two things that are asked of a move in one message, the same with the other foot, and several places on the pitch; null for all else. */

@@ -15,6 +15,8 @@ const TAKEN = some(
   'no time', 'no good', 'bad', 'not', 'cant', 'cannot', 'can not', 'cnt', 'doesnt work', 'dont work', 'wont work', '(?:i|we) (?:have|hav|haf|got|ve got|play|go)', 'ive(?: got)?', 'im at', 'i am at', 'there is', 'theres',
   'mannschaftstraining', 'vereinstraining', 'schwimm\\w*', 'reiten', 'turnen', 'verein', 'keine zeit', 'kein bock', 'nicht', 'nich', 'ned', 'net', 'blod', 'doof', 'schlecht', 'weg', 'geburtstag', '(?:hab|habe|haben|bin|sind) (?:ich|wir)', '(?:ich|wir) (?:hab|habe|haben|bin|sind|muss|spiel\\w*)', '(?:da|dann) (?:is|ist|hab|kann)',
 );
+/** Tells how one feels, or of what was got or done, and not what is on a day. */
+const OF_ANOTHER_THING = some('scared', 'scard', 'nervous', 'afraid', 'worried', 'excited', 'angst', 'aufgeregt', 'nervos', 'freu\\w*', 'new (?:\\w+ )?(?:boots?|ball|shoes?|shirt|kit|gloves|phone)', 'neue\\w* (?:schuhe|ball|trikot|handschuhe|fussballschuhe)', 'scored', 'won', 'lost', 'gewonnen', 'verloren');
 const MATCH = some('match', 'matches', 'mach', 'games?', 'gayme', 'spiel', 'punktspiel', 'turnier', 'tournament', 'tornament', 'cup', 'pokal');
 /** There is time on that day, or more of it is wished for. */
 const HAS_TIME = some('free', 'off', 'frei', '(?:have|got|hav|more) time', '(?:i|im|i am) free', '(?:hab|habe) ich (?:\\w+ )?zeit', 'ich (?:hab|habe) (?:\\w+ )?zeit', 'auch', 'too', 'lieber', 'rather', 'instead', 'stattdessen', 'statt', 'only', 'nur', 'just', 'ander\\w*', 'other', 'change', 'swap', 'tausch\\w*', 'like', 'mag');
@@ -23,7 +25,7 @@ const HAS_TIME = some('free', 'off', 'frei', '(?:have|got|hav|more) time', '(?:i
 function turnOfDays(text: string, { days, drillId, skill, minutes }: NamedInPlan): TurnOn<'plan'> | null {
   if (days.length === 0 || minutes !== null) return null;
   if (WHY.test(text)) return days.length === 1 && drillId === null ? 'why' : null;
-  if (drillId !== null || skill !== null || ASKS_OR_WAS.test(text) || HAS_TIME.test(text)) return null;
+  if (drillId !== null || skill !== null || ASKS_OR_WAS.test(text) || HAS_TIME.test(text) || OF_ANOTHER_THING.test(text)) return null;
   if (MATCH.test(text)) return 'dayMatch';
   return TAKEN.test(text) ? 'dayNot' : null;
 }

@@ -1,7 +1,7 @@
 import type { TurnName } from '../english-reading/turn-forms.ts';
 
 /** A turn that was learned, or one that is known by its words alone. */
-export type OwnTurn = TurnName | 'drillsPerDay' | 'moreOfSkill' | 'helpSkill';
+export type OwnTurn = TurnName | 'drillsPerDay' | 'moreOfSkill' | 'helpSkill' | 'showPlan' | 'whyMinutes' | 'whyNotSkill';
 
 /**
  * The turns that are answered from the subject of the talk, by what that is. A turn that is not here keeps its own reading.
@@ -17,7 +17,7 @@ const TURNS_ON = {
   practice: ['isGood', 'isBad', 'amImproving', 'why', 'whatNow', 'practiseThat', 'improveIt'],
   move: ['isHard', 'untilGood', 'howLong', 'howOften', 'howMany', 'whichFoot', 'practiseThat', 'improveIt', 'thinkICan', 'easier', 'fails'],
   position: ['practiseThat', 'improveIt', 'howGoes', 'noGoal', 'noWall', 'noBall', 'noCones', 'room', 'alone', 'other', 'howLong', 'howOften', 'withFeet', 'withHands'],
-  plan: ['moreDays', 'fewerDays', 'daysInstead', 'drillsPerDay', 'addDay', 'moveDay', 'restOn', 'startOn', 'dayWhat', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly', 'isTooMuch', 'tooMuch', 'tooLittle', 'isEnough', 'isGood', 'totalMinutes', 'howLong', 'howMany', 'howManySessions', 'howOften', 'everyDay', 'restDay', 'minutes', 'shorter', 'longer', 'harder', 'easier', 'isHard', 'noWall', 'noCones', 'noBall', 'noGoal', 'room', 'rain', 'noNoise', 'withWall', 'withCones', 'withFriend', 'alone', 'whatNeed', 'other', 'dislikes', 'didAlready', 'swapOne', 'sameAgain', 'skillInstead', 'moreOfSkill', 'helpSkill', 'why', 'first', 'afterwards', 'nextWeek', 'tomorrow', 'missDay', 'catchUp', 'notAll', 'allInOne', 'otherOrder', 'whenInDay', 'stickToIt', 'keepIt', 'saveIt', 'whereInApp', 'whatGet'],
+  plan: ['moreDays', 'fewerDays', 'daysInstead', 'drillsPerDay', 'addDay', 'moveDay', 'restOn', 'startOn', 'dayWhat', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly', 'isTooMuch', 'tooMuch', 'tooLittle', 'isEnough', 'isGood', 'totalMinutes', 'howLong', 'howMany', 'howManySessions', 'howOften', 'everyDay', 'restDay', 'minutes', 'shorter', 'longer', 'harder', 'easier', 'isHard', 'noWall', 'noCones', 'noBall', 'noGoal', 'room', 'rain', 'noNoise', 'withWall', 'withCones', 'withFriend', 'alone', 'whatNeed', 'other', 'dislikes', 'didAlready', 'swapOne', 'sameAgain', 'skillInstead', 'moreOfSkill', 'helpSkill', 'showPlan', 'whyMinutes', 'whyNotSkill', 'why', 'first', 'afterwards', 'nextWeek', 'tomorrow', 'missDay', 'catchUp', 'notAll', 'allInOne', 'otherOrder', 'whenInDay', 'stickToIt', 'keepIt', 'saveIt', 'whereInApp', 'whatGet'],
   match: ['nightBefore', 'before', 'betweenGames', 'eatThere', 'whatBring', 'whatNeed', 'ifSubbed', 'ifLost', 'tiredThere', 'othersBetter', 'trialLook', 'practiseThat', 'howLong', 'thinkICan'],
   setback: ['howForget', 'stopIt', 'whatSay', 'askHim', 'takeNext', 'maybeBad', 'whatsPoint', 'notPlayed', 'unfair', 'wontGo', 'teamAngry', 'teamLaughed', 'notTalking', 'myFault', 'othersBetter', 'practiseThat', 'improveIt', 'whatNow', 'somethingFun', 'thinkICan'],
   gear: ['whatInstead', 'whatNeed', 'standInOk', 'howManyNeed', 'howFar', 'practiseThat', 'noNoise', 'room'],

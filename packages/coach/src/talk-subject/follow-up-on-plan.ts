@@ -15,6 +15,10 @@ const CHANGES_FROM = 0.8;
 const MOST_WORDS = 12;
 /** What is said plainly of days may stand in a longer one. */
 const MOST_WORDS_PLAIN = 22;
+/** How long a match lasts is asked of no plan. */
+const LENGTH_OF_MATCH = /\b(?:match|game|half|halbzeit|spiel|spiels|video|sleep|schlaf)\b/;
+/** Who tells how a match feels tells nothing of the plan. */
+const FEELS = /\b(?:scared|scard|nervous|afraid|worried|angst|aufgeregt|nervos)\b/;
 const OF_DAYS: ReadonlySet<OwnTurn> = new Set<OwnTurn>(['addDay', 'restOn']);
 
 const NEED_DAY: ReadonlySet<OwnTurn> = new Set<OwnTurn>(['addDay', 'moveDay', 'restOn', 'startOn', 'dayWhat', 'dayNot', 'dayMatch', 'dayTraining', 'daysOnly']);
@@ -70,7 +74,7 @@ export function turnOnPlan(question: Question): Understood | null {
   if (raw.length > MOST_WORDS && (plain === null || !(OF_DAYS.has(plain) || plain === 'drillsPerDay'))) return null;
   const swapsAnother = named.at !== null && before.act?.kind === 'onSubject' && before.act.turn === 'swapOne' ? 'swapOne' : null;
   const turn = swapsAnother ?? plain ?? learnedOfPlan(question, named) ?? planChangeByWords(question, named) ?? planChangeByWords({ ...question, raw: words }, named);
-  if (turn === null) return null;
+  if (turn === null || ((turn === 'totalMinutes' || turn === 'howLong') && LENGTH_OF_MATCH.test(raw.join(' '))) || (turn === 'dayMatch' && FEELS.test(raw.join(' ')))) return null;
   const isOfDays = subject.span === 'week' || NEED_DAY.has(turn) || turn === 'daysInstead';
   const at = named.at ?? (OF_ONE_DRILL.has(turn) ? placeAskedBefore(before) : null);
   return understoodAs(question, isOfDays ? 'plan_week' : 'plan_day', { sureness: 1, act: { kind: 'onSubject', subject, turn: inPlan(turn, named), number: named.count, ofPlan: { ...named, at } } });

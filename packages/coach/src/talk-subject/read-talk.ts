@@ -9,6 +9,7 @@ import { readForPlayingPosition } from './read-for-playing-position.ts';
 import { onlySuggestion } from './only-suggestion.ts';
 import { unexplainedTurn } from './unexplained-turn.ts';
 import { notTwice } from './avoid-repeated-answer.ts';
+import { clearBehindWorry } from './clear-question-behind-worry.ts';
 import { kindOf, type TalkWords } from './reread-turn-in-talk.ts';
 
 /** A message as it is answered. */
@@ -39,7 +40,9 @@ function readMessage(message: string, turns: readonly string[], { isTold, askedB
   const talk: TalkWords = { messages: wordsOfTalk([...turns, message]), language: understood.language === 'de' ? 'de' : 'en' };
   const kept = notTwice(readForPlayingPosition(keptToTalk(understood, talk, isTold), read), talk, isTold);
   const unsure = (askedBefore === null ? null : unexplainedTurn(kept, talk, askedBefore)) ?? kept;
-  const asked = keptToGroup((askedBefore === null ? null : onlySuggestion(unsure, talk, isTold)) ?? unsure, read);
+  const suggested = (askedBefore === null ? null : onlySuggestion(unsure, talk, isTold)) ?? unsure;
+  const clear = turns.length === 0 ? null : clearBehindWorry(suggested, message, talk, () => understandTalk(message, []).asked);
+  const asked = keptToGroup(clear ?? suggested, read);
   return { asked, isFirstReading: asked === first, message: read };
 }
 

@@ -59,6 +59,7 @@ const ENGLISH: Spelled = [
   ['first', 'furst ferst'],
   ['second', 'secund secend'],
   ['many', 'menny meny'],
+  ['swap', 'swop swopp'],
   ['better', 'beter'],
   ['funny', 'funy'],
   ['goes', 'gos'],

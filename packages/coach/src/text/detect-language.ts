@@ -36,12 +36,17 @@ export const foreignWeightOf = (words: readonly string[]): number => words.filte
 const MOST_WORDS_OF_GREETING = 3;
 const withoutStreetGreeting = (words: readonly string[]): readonly string[] => (words.length <= MOST_WORDS_OF_GREETING && words[0] === 'yo' ? words.slice(1) : words);
 
+/** German as it is typed, which no other language has: “was is”, “vorm”, “nich”. */
+const TYPED_GERMAN = /\b(?:was is|vorm|nich|nix|digga)\b/;
+const TYPED_GERMAN_AHEAD = 1.5;
+
 /** The language of a text, that of the turn before it or of the page where it may be in several; null where it is in none that the coach understands. */
 export function languageOf(text: string, before: CoachLanguage | null = null): CoachLanguage | null {
   if (isOfOtherScript(text)) return null;
   const words = withoutStreetGreeting(wordsOf(text));
+  const isTypedGerman = TYPED_GERMAN.test(words.join(' '));
   const scores = coachLanguages.map((language) =>
-    words.reduce((sum, word) => sum + weightIn(language, word), (language === coachGrammar.language ? PAGE_AHEAD : 0) + (language === before ? TALK_AHEAD : 0)),
+    words.reduce((sum, word) => sum + weightIn(language, word), (language === coachGrammar.language ? PAGE_AHEAD : 0) + (language === before ? TALK_AHEAD : 0) + (language === 'de' && isTypedGerman ? TYPED_GERMAN_AHEAD : 0)),
   );
   const best = Math.max(...scores);
   if (words.length > 1 && foreignWeightOf(words) > best) return null;

@@ -46,11 +46,15 @@ export function weekdaysOf(words: readonly string[]): readonly (number | null)[]
   const day = (word = ''): number => Math.max(ALONE.findIndex((name) => name.test(word)), SHORT.indexOf(word));
   const besideAnother = (at: number, step: 1 | -1): boolean => {
     const next = words[at + step] ?? '';
-    return SHORT.includes(next) || (BETWEEN.test(next) && day(words[at + 2 * step]) >= 0);
+    const beyond = day(words[at + 2 * step]);
+    // “Do u do” is no day and the same one again.
+    return SHORT.includes(next) || (BETWEEN.test(next) && beyond >= 0 && beyond !== day(words[at]));
   };
   const namesOthers = (at: number): boolean => words.some((word, other) => other !== at && ALONE.some((name) => name.test(word))) || words.filter((word, other) => other !== at && SHORT_OF_DAY.has(word)).length > 0;
   const isToldOf = (word: string, at: number): boolean => {
     const [before = '', next = ''] = [words[at - 1], words[at + 1]];
+    // “training mo mi, spiel so”
+    if (HELD_ON_DAY.test(before) && (next === '' || HELD_ON_DAY.test(next) || next === 'und') && namesOthers(at)) return true;
     if (BEFORE_DAY.test(before)) return next === '' || ENDS_DAY.test(next) || SHORT_OF_DAY.has(word);
     if (SHORT_OF_DAY.has(word)) return TOLD_OF_DAY.test(next);
     return HELD_ON_DAY.test(next) && !OTHER_MEANING.test(before) && (/^(?:hab|habe|haben|ich|immer)$/.test(before) || namesOthers(at));

@@ -14,6 +14,7 @@ import { type Answer, type OfPlan, changed, notKnown, told } from './shared-plan
 import { addDay, dayMatch, dayNot, dayWhat, daysOnly, moveDay, ofDays, restOn, startOn, tomorrow, withCount } from './plan-days-changed.ts';
 import { drillsPerDay, inside, longer, minutes, noCones, moreOfSkill, ofLevel, others, sameAgain, shorter, skillInstead, swapOne, withThing, without } from './plan-drills-changed.ts';
 import { helpSkill } from './skill-without-drill-in-plan.ts';
+import { showPlan, whyMinutes, whyNotSkill } from './plan-shown-and-reasons.ts';
 import { FEWEST_RIGHT, first, howLong, howMany, isEnough, isHard, isTooMuch, missDay, nextWeek, restDay, tooLittle, tooMuch, totalMinutes, whatNeed, why } from './plan-question-answers.ts';
 
 const NOTHING_NAMED: NamedInPlan = { days: [], minutes: null, count: null, at: null, drillId: null, skill: null, perDay: null, inItsPlace: null };
@@ -79,6 +80,9 @@ const onPlan: Readonly<Record<TurnOn<'plan'>, Answer>> = {
   skillInstead,
   moreOfSkill,
   helpSkill,
+  showPlan,
+  whyMinutes,
+  whyNotSkill,
   why,
   first,
   afterwards: nextWeek,

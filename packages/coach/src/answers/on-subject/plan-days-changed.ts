@@ -7,8 +7,11 @@ import type { Composed } from '../composed-answer.ts';
 import { dayOfMatch } from '../make-practice-plan.ts';
 import { doneToday } from '../done-today.ts';
 import { asSentence, weekdayName } from '../phrasing.ts';
-import { freeDayFor, inOrderOfDays, stepOf, withDay, withDayMoved, withDrillAt, withoutDay, type PracticePlan } from '../practice-plan.ts';
-import { type Answer, type OfPlan, changed, daysNamed, drillOn, isWeek, namesOf, today, told } from './shared-plan-answers.ts';
+import { freeDayFor, inOrderOfDays, stepOf, withDay, withDayMoved, withDrillAt, withEasyDayBeforeMatch, withoutDay, type PracticePlan } from '../practice-plan.ts';
+import { type Answer, type OfPlan, changed as changedPlan, daysNamed, drillOn, isWeek, namesOf, today, told } from './shared-plan-answers.ts';
+
+/** The plan behind a change of its days: the day before a match that was told stays an easy one. */
+const changed: typeof changedPlan = (of, plan, ...changes) => changedPlan(of, withEasyDayBeforeMatch(of.context, plan), ...changes);
 
 /** One day of the week stays free. */
 const MOST_DAYS = DAYS_IN_WEEK - 1;
@@ -119,7 +122,7 @@ export function dayMatch(of: OfPlan): Composed {
   const [named] = daysNamed(of);
   // Beside a day of training it is the one that stands nearest to the match.
   const match = dayOfMatch(of.asked.words) ?? named;
-  const free = keepFree(of, daysNamed(of), () => []);
+  const free = keepFree(match === undefined ? of : { ...of, plan: { ...of.plan, match } }, daysNamed(of), () => []);
   const { plan } = free;
   if (match === undefined || plan === undefined) return free;
   const before = plan.days.indexOf((match + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK);

@@ -238,6 +238,8 @@ export const moreOfSkill: Answer = (of) => {
   if (isOf === null) return told(of, say(lines.nothingElse));
   if (!isWeek(of)) return skillInstead(of);
   const countOf = (drills: readonly DrillId[]): number => drills.filter((id) => isOf(drillOf(id))).length;
+  const [own] = plan.drills;
+  if (own !== undefined && countOf(plan.drills) === plan.drills.length) return told(of, say(lines.hasThat, { drill: nameOf(own) }));
   const wanted = Math.min(plan.drills.length, Math.max(countOf(plan.drills) + 1, Math.ceil(plan.drills.length / 2)));
   let { drills } = plan;
   while (countOf(drills) < wanted) {

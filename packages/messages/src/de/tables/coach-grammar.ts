@@ -33,10 +33,12 @@ export const coachGrammar = {
   yesterday: 'gestern',
   tomorrow: 'morgen',
   daysAgo: 'vor {days} Tagen',
+  monthsAgo: 'vor etwa {months} Monaten',
   quoted: '„{text}“',
   /** In quotes: names like „Schwacher Fuß“ would need an ending in a sentence. */
   drill: '„{drill}“',
   drillOfMinutes: '{drill} {minutes} Minuten',
+  easyDrill: '{drill}, nur ganz locker',
   drillOfLevel: '{drill} (Level {level})',
   drillWithResult: '{drill} mit {result}',
   drillUncounted: '{drill} (nicht gezählt)',

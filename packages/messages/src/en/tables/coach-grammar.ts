@@ -33,10 +33,12 @@ export const coachGrammar = {
   yesterday: 'yesterday',
   tomorrow: 'tomorrow',
   daysAgo: '{days} days ago',
+  monthsAgo: 'about {months} months ago',
   quoted: '“{text}”',
   /** The name of a drill in a sentence. */
   drill: '{drill}',
   drillOfMinutes: '{drill} {minutes} minutes',
+  easyDrill: '{drill}, just a few easy touches',
   drillOfLevel: '{drill} (level {level})',
   drillWithResult: '{drill} with {result}',
   drillUncounted: '{drill} (not counted)',
