@@ -13,6 +13,7 @@ import { drillsFor } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { streakAnswer } from './own-statistics-text.ts';
+import { playLine } from './play-line-answer.ts';
 import { footName, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 
 /** Who asks without an age is told what suits this one. */
@@ -62,7 +63,7 @@ function ownFixture({ say, asked }: Asked): Composed {
 }
 
 /** The drill in which what a line says is practiced. */
-const DRILL_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, DrillId>>> = { chestControl: 'first_touch', whySlow: 'ladder_in_in_out_out', juggleLosesOnFoot: 'juggling', juggleHeight: 'juggling', chopSteps: 'turning', chopOtherFoot: 'turning', firstTouchWinger: 'first_touch', firstTouchSoft: 'first_touch', firstTouchOnRun: 'first_touch', fullBackPractise: 'straight_line_dribble' };
+const DRILL_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, DrillId>>> = { chestControl: 'first_touch', whySlow: 'ladder_in_in_out_out', juggleLosesOnFoot: 'juggling', juggleHeight: 'juggling', chopSteps: 'turning', chopOtherFoot: 'turning', firstTouchWinger: 'first_touch', firstTouchSoft: 'first_touch', firstTouchOnRun: 'first_touch', fullBackPractise: 'straight_line_dribble', likesScoring: 'target_shooting', likesDribbling: 'cone_weaving', likesPassing: 'one_touch_wall_pass' };
 
 /** How likely a card of a kind is in a pack, in percent. */
 const percentOf = (kind: Rarity): number => packOdds().rarities.find(({ rarity }) => rarity === kind)?.percent ?? 0;
@@ -115,6 +116,8 @@ export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: '
     return withDrill(findDrill(asked.drillId), [say(coachTalkFollowUpLines.minutesOfDrill, { minutes, drill: nameOf(asked.drillId) })], minutes);
   }
   if (line === 'packsOnAverage') return packsOnAverage(asked, say);
+  const play = playLine(line, asking);
+  if (play !== null) return play;
   const here = DRILL_HERE[line]?.(asking);
   if (here !== undefined) return withDrill(here, [say(coachTalkFollowUpLines[line], { drill: nameOf(here.id) })]);
   const age = context.age ?? MIDDLE_AGE;

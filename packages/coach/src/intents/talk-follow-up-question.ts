@@ -12,6 +12,10 @@ import { CORRECTION_AND_EVERYDAY_ROWS } from '../talk-subject/talk-follow-up-row
 import { DEFENDER_ROWS } from '../talk-subject/talk-follow-up-rows-of-defenders.ts';
 import { WHAT_IS_THERE_ROWS } from '../talk-subject/talk-follow-up-rows-of-what-is-there.ts';
 import { AROUND_MATCH_ROWS } from '../talk-subject/talk-follow-up-rows-around-matches.ts';
+import { ANSWER_TO_COACH_ROWS } from '../talk-subject/talk-follow-up-rows-of-answers-to-the-coach.ts';
+import { JOY_ROWS } from '../talk-subject/talk-follow-up-rows-of-joy.ts';
+import { TWO_SENSE_ROWS } from '../talk-subject/talk-follow-up-rows-of-words-with-two-senses.ts';
+import { INTENT_OF_JOY_AND_PLAY, KEEPS_DRILL, SKILL_OF_LIKED } from '../talk-subject/intents-of-joy-and-play-lines.ts';
 import { ADULT_ROWS } from '../talk-subject/talk-follow-up-rows-of-adults.ts';
 import { GROUP_AND_CHILD_ROWS } from '../talk-subject/talk-follow-up-rows-of-groups-and-children.ts';
 import { PLAYER_ROWS } from '../talk-subject/talk-follow-up-rows-of-players.ts';
@@ -26,7 +30,7 @@ import { hurts, topicOf } from '../topics/find-topic.ts';
 import { understoodAs, type Question, type Understood } from './read-question.ts';
 import { turnsBefore, wordsOfTurnsBefore } from './turns-before.ts';
 
-const ROWS: readonly TalkFollowUpRow[] = [...DEFENDER_ROWS, ...WHAT_IS_THERE_ROWS, ...TO_COACH_ROWS, ...SESSION_GAME_ROWS, ...GROUP_AND_CHILD_ROWS, ...ADULT_ROWS, ...RECORDING_AND_REWARD_ROWS, ...AROUND_MATCH_ROWS, ...RULE_AND_POSITION_ROWS, ...PLAYER_ROWS, ...SETBACK_KEEPER_AND_FOOD_ROWS, ...YOUNG_CHILD_ROWS, ...TECHNIQUE_ROWS, ...TEAM_AND_FRIEND_ROWS, ...BODY_FUTURE_AND_APP_ROWS, ...CORRECTION_AND_EVERYDAY_ROWS];
+const ROWS: readonly TalkFollowUpRow[] = [...TWO_SENSE_ROWS, ...JOY_ROWS, ...ANSWER_TO_COACH_ROWS, ...DEFENDER_ROWS, ...WHAT_IS_THERE_ROWS, ...TO_COACH_ROWS, ...SESSION_GAME_ROWS, ...GROUP_AND_CHILD_ROWS, ...ADULT_ROWS, ...RECORDING_AND_REWARD_ROWS, ...AROUND_MATCH_ROWS, ...RULE_AND_POSITION_ROWS, ...PLAYER_ROWS, ...SETBACK_KEEPER_AND_FOOD_ROWS, ...YOUNG_CHILD_ROWS, ...TECHNIQUE_ROWS, ...TEAM_AND_FRIEND_ROWS, ...BODY_FUTURE_AND_APP_ROWS, ...CORRECTION_AND_EVERYDAY_ROWS];
 const MOST_WORDS = 24;
 /** So many turns back a talk still has what it told; who asks in it is known from any turn. */
 const MOST_TURNS_BACK = 4;
@@ -52,7 +56,9 @@ function understoodTo(question: Question, to: TalkFollowUp): Understood {
   }
   if ('term' in to) return understoodAs(question, intentOfTerm(to.term), { ...named, act: { kind: 'football', term: to.term, title: null }, topic: topicOf(topicOfTerm(to.term) ?? 'terms') ?? null });
   const name = TOPIC_OF_LINE[to.line];
-  return understoodAs(question, INTENT_OF_LINE[to.line] ?? 'parents', { ...named, act: { kind: 'talkLine', line: to.line }, topic: name === undefined ? null : (topicOf(name) ?? null) });
+  const { line } = to;
+  const kept = { skill: SKILL_OF_LIKED[line] ?? null, drillId: KEEPS_DRILL.has(line) ? (question.before?.drillId ?? null) : null };
+  return understoodAs(question, INTENT_OF_LINE[line] ?? INTENT_OF_JOY_AND_PLAY[line] ?? 'parents', { ...named, ...kept, act: { kind: 'talkLine', line }, topic: name === undefined ? null : (topicOf(name) ?? null) });
 }
 
 const asksAmount = (to: TalkFollowUp): boolean => ('asAdult' in to ? to.asAdult === 'amountForAge' : 'line' in to && to.line === 'childHowLongEach');
@@ -64,6 +70,7 @@ const isBehindLine = (before: Understood | null, lines: readonly CoachTalkFollow
 /** A turn that is answered by who asks in the talk, and by what was told some turns before; null for all else, and for what hurts. */
 export function talkFollowUp(question: Question): Understood | null {
   const { raw, words, language, before, drillId } = question;
+  const isAsked = question.text.includes('?');
   if ((language !== 'en' && language !== 'de') || raw.length === 0 || raw.length > MOST_WORDS || before?.intent === 'injury' || hurts(raw, words)) return null;
   const text = raw.join(' ');
   const met = ROWS.filter(({ asks, unless, noDrill, mostWords = MOST_WORDS }) => !(noDrill === true && drillId !== null) && raw.length <= mostWords && unless?.test(text) !== true && asks.every((pattern) => pattern.test(text)));
@@ -72,7 +79,7 @@ export function talkFollowUp(question: Question): Understood | null {
   const talkOf = (turns: number): string => `${text} ${wordsOfTurnsBefore(before, turns)}`;
   // How much a child should practice, in whole sentences, has an answer of its own.
   const isOfAmount = role === 'parent' && parentAsk(question.text) === 'howMuch';
-  const row = met.find((one) => (one.role === undefined || one.role === role) && (one.talk === undefined || (before !== null && one.talk.test(talkOf(one.turnsBack ?? MOST_TURNS_BACK)))) && one.notInTalk?.test(talkOf(MOST_TURNS_BACK)) !== true && (one.behindLine === undefined || isBehindLine(before, one.behindLine)) && !(isOfAmount && asksAmount(one.to)));
+  const row = met.find((one) => (one.role === undefined || one.role === role) && !(one.onlyTells === true && isAsked) && (one.behind === undefined || (before !== null && one.behind(before))) && (one.talk === undefined || (before !== null && one.talk.test(talkOf(one.turnsBack ?? MOST_TURNS_BACK)))) && one.notInTalk?.test(talkOf(MOST_TURNS_BACK)) !== true && (one.behindLine === undefined || isBehindLine(before, one.behindLine)) && !(isOfAmount && asksAmount(one.to)));
   return row === undefined ? null : understoodTo(question, row.to);
 }
 
