@@ -71,9 +71,10 @@ const isBehindLine = (before: Understood | null, lines: readonly CoachTalkFollow
 export function talkFollowUp(question: Question): Understood | null {
   const { raw, words, language, before, drillId } = question;
   const isAsked = question.text.includes('?');
-  if ((language !== 'en' && language !== 'de') || raw.length === 0 || raw.length > MOST_WORDS || before?.intent === 'injury' || hurts(raw, words)) return null;
+  if ((language !== 'en' && language !== 'de') || raw.length === 0 || raw.length > MOST_WORDS || before?.intent === 'injury') return null;
+  const isSore = hurts(raw, words);
   const text = raw.join(' ');
-  const met = ROWS.filter(({ asks, unless, noDrill, mostWords = MOST_WORDS }) => !(noDrill === true && drillId !== null) && raw.length <= mostWords && unless?.test(text) !== true && asks.every((pattern) => pattern.test(text)));
+  const met = ROWS.filter(({ asks, unless, noDrill, thoughSore, mostWords = MOST_WORDS }) => !(isSore && thoughSore !== true) && !(noDrill === true && drillId !== null) && raw.length <= mostWords && unless?.test(text) !== true && asks.every((pattern) => pattern.test(text)));
   if (met.length === 0) return null;
   const role = adultRole(question);
   const talkOf = (turns: number): string => `${text} ${wordsOfTurnsBefore(before, turns)}`;

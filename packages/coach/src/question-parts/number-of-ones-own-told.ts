@@ -20,8 +20,12 @@ const DISPUTES = some(
 const MOST_EVER = /(?:^| )(?:(?:i|ive|ich|hab|habe|hatte) )?(?:(?:only|just|nur|bloss|hochstens|ever|always|immer|bisher|my (?:best|most|record) (?:ever )?(?:is|was)|most (?:i (?:ever )?(?:got|did|had) )?(?:is|was)|mein (?:rekord|bestes|bestwert|hochster) (?:ist|war)|never (?:got |did |had )?more than|nie mehr als) )+(?:\w+ ){0,3}?(\d{1,4})(?= |$)/;
 const EVER = some('ever', 'in my life', 'so far', 'at best', 'best', 'most', 'never more', 'max', 'je', 'jemals', 'bisher', 'insgesamt', 'hochstens', 'nie mehr', 'mehr nicht', 'rekord', 'bestwert', 'in meinem leben');
 /** Of other things than a result, or asked. */
-const OTHERWISE = some('how', 'why', 'what', 'which', 'wie', 'warum', 'wieso', 'welche\\w*', 'was', 'xp', 'tokens?', 'levels?', 'streak', 'serie', 'days?', 'tage?', 'minutes?', 'mins?', 'minuten', 'years?', 'jahre?', 'sessions?', 'einheit\\w*', 'cards?', 'karten?', 'packs?', 'goals?', 'tore?', 'fault', 'schuld', 'plan', 'he', 'she', 'they', 'drills?', 'ubung\\w*', 'team', 'knee', 'foot', 'fuss');
+const OTHERWISE = some('how', 'why', 'what', 'which', 'wie', 'warum', 'wieso', 'welche\\w*', 'was (?:ist|sind|soll|kann)', 'xp', 'tokens?', 'levels?', 'streak', 'serie', 'days?', 'tage?', 'minutes?', 'mins?', 'minuten', 'years?', 'jahre?', 'sessions?', 'einheit\\w*', 'cards?', 'karten?', 'packs?', 'goals?', 'tore?', 'fault', 'schuld', 'plan', 'he', 'she', 'they', 'drills?', 'ubung\\w*', 'team', 'knee', 'foot', 'fuss');
 const DISPUTED = /(?:^| )(?:never|neva|nie|didnt|havent|not)(?: \w+){0,4} (\d{1,4})(?= |$)/;
+
+/** Asks for the own best behind that. */
+const BEST_ASKED = some('my (?:\\w+ )?(?:best|record|pb|high ?score|number|most)', 'mein\\w* (?:\\w+ )?(?:rekord|bestwert|bestes|zahl|hochster)');
+const MOST_WORDS_OF_BEST = 9;
 
 const isOfNumbers = ({ intent, act, drillId }: Understood): boolean => OF_NUMBERS.has(intent) || act?.kind === 'numberReached' || act?.kind === 'numberTold' || act?.kind === 'goodForAge' || act?.kind === 'ownNumberBelieved' || (drillId !== null && (intent === 'too_hard' || intent === 'analyse_practice' || intent === 'improve_skill'));
 
@@ -35,6 +39,10 @@ export function numberOfOnesOwnTold(question: Question): Understood | null {
   const text = raw.join(' ');
   const turns = turnsBefore(before, MOST_TURNS_BACK);
   const drillId: DrillId | null = question.drillId ?? turns.map(drillOfExercise).find((one) => one !== null) ?? null;
+  const believed = turns.find(({ act }) => act?.kind === 'ownNumberBelieved');
+  if (believed !== undefined && believed.act?.kind === 'ownNumberBelieved' && believed.act.number !== null && believed.drillId === drillId && raw.length <= MOST_WORDS_OF_BEST && BEST_ASKED.test(text)) {
+    return understoodAs(question, 'improve_skill', { sureness: 1, drillId, skill: null, act: { ...believed.act, isAsked: true } });
+  }
   if (drillId === null || !turns.slice(0, 2).some(isOfNumbers) || OTHERWISE.test(text)) return null;
   const disputes = DISPUTES.test(text);
   const own = MOST_EVER.exec(text)?.[1];

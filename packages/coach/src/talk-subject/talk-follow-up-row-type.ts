@@ -34,6 +34,8 @@ export interface TalkFollowUpRow {
   /** All of them are met by the turn itself, in plain words. */
   readonly asks: readonly RegExp[];
   readonly unless?: RegExp;
+  /** Also where words of pain stand in it: of what rubs, or of a pain that was only understood. */
+  readonly thoughSore?: true;
   /** Only where no drill is named. */
   readonly noDrill?: true;
   /** Longer turns tell of more. */

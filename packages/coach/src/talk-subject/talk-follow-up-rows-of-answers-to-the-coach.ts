@@ -5,14 +5,14 @@ import { FOOTBALL_STAR } from '../text/football-stars.ts';
 import type { TalkFollowUpRow } from './talk-follow-up-row-type.ts';
 
 /** What a player answers to what the coach asked (what one likes most, which star), and who says the own name and place on the pitch. */
-const HARM = some('hurt\\w*', 'weh', 'pain\\w*', 'injur\\w*', 'verletz\\w*', 'sick', 'krank', 'sad', 'traurig', 'scared', 'angst', 'hate\\w*', 'hass\\w*', 'cry\\w*', 'wein\\w*', 'alone', 'allein', 'kill\\w*', 'die', 'sterben', 'nobody', 'niemand');
-const ASKS = some('how', 'hows', 'what', 'whats', 'why', 'which', 'when', 'where', 'who', 'can', 'could', 'should', 'shall', 'give', 'show', 'plan', 'drills?', 'help', 'wie', 'was', 'warum', 'wieso', 'welche\\w*', 'wann', 'wo', 'wer', 'kann', 'soll\\w*', 'gib', 'zeig', 'ubung\\w*', 'hilf', 'cant', 'dont', 'not', 'never', 'bad', 'rubbish', 'nicht', 'nie', 'kein\\w*', 'schlecht', 'better', 'besser', 'learn', 'lernen', 'practi[cs]e', 'uben');
+const HARM = some('hurt\\w*', 'weh', 'pain\\w*', 'injur\\w*', 'verletz\\w*', 'sick', 'krank', 'sad', 'traurig', 'scared', 'angst', 'hate\\w*', 'hass\\w*', 'cry\\w*', 'wein\\w*', 'alone', 'allein', 'kill\\w*', '(?:to|will|gonna|wanna|might) die', 'sterben', 'nobody', 'niemand');
+const ASKS = some('how', 'hows', 'what', 'whats', 'why', 'which', 'when', 'where', 'who', 'can', 'could', 'should', 'shall', 'give', 'show', 'plan', 'drills?', 'help', 'wie', 'was (?:ist|sind|soll|kann|mach\\w*)', 'warum', 'wieso', 'welche\\w*', 'wann', 'wo', 'wer', 'kann', 'soll\\w*', 'gib', 'zeig', 'ubung\\w*', 'hilf', 'cant', 'dont', 'not', 'never', 'bad', 'rubbish', 'nicht', 'nie', 'kein\\w*', 'schlecht', 'better', 'besser', 'learn', 'lernen', 'practi[cs]e', 'uben');
 
 /** Greeted, or told a name, an age or a club: then the coach asks what one likes or would like to do. */
 const isGreeting = ({ intent, topic, ask, act }: Understood): boolean => intent === 'greeting' || (ask?.kind === 'chat' && ask.chat === 'named') || topic?.topic === 'toldName' || topic?.topic === 'toldAge' || topic?.topic === 'toldClub' || (act?.kind === 'talkLine' && act.line.startsWith('met'));
 
 const OPEN = '(?:(?:no|nah|well|um|erm|hm+|i|me|just|really|do|like|likes|liking|love|loves|luv|lov|most|best|the|my|favourite|favorite|bit|thing|part|is|its|it|to|prefer|mostly|of|all|course|probably|prob|maybe|when|say|said|think|ich|mag|liebe|am|liebsten|meisten|das|mein\\w*|lieblings\\w*|ist|also|halt|einfach|eigentlich|vor|allem|gerne?|wenn|zu|beim?|defo|definitely|being|sein|bin|play|playing|spiele?|spielen|want|wanna|would|on|an|work|and|und) )*';
-const CLOSE = '(?: (?:the|a|and|most|best|really|a lot|loads|lol|haha|please|pls|obviously|of course|and stuff|with it|it|with my (?:mates|friends|brother|sister|dad)|me|too|and (?:scoring|shooting|goals|passing|dribbling|tricks|skills|tackling|saving)|am (?:meisten|liebsten)|halt|und so|mag ich|lots?|every ?time|all day|hard|into the goal|in the (?:net|goal|corner)|und (?:schiessen|tore|passen|dribbeln|tricks)|past (?:people|everyone|players)|people|everyone|the ball|den ball|ball|goals|tore|them|leute))*';
+const CLOSE = '(?: (?:the|a|and|most|best|really|a lot|loads|lol|haha|please|pls|obviously|of course|and stuff|with it|it|with my (?:mates|friends|brother|sister|dad)|me|too|and (?:scoring|shooting|goals|passing|dribbling|tricks|skills|tackling|saving)|am (?:meisten|liebsten)|halt|und so|mag ich|lots?|every ?time|all day|hard|into the goal|in the (?:net|goal|corner)|und (?:schiessen|tore|passen|dribbeln|tricks)|past (?:people|everyone|players)|people|everyone|the ball|den ball|ball|goals|tore|them|leute|spielen|spiele|playing|play|zusammen|together))*';
 const whole = (...ways: readonly string[]): RegExp => new RegExp(`^${OPEN}(?:${ways.join('|')})${CLOSE}$`);
 const SCORING = whole('scor(?:e|es|ing|in)(?: goals?| a goal| loads of goals)?', 'goals?', 'shoot(?:s|ing|in)?(?: goals?)?', 'strik(?:e|ing)', 'hitting the net', 'bangers', 'finishing', 'tore?(?: schiessen| machen)?', 'schiessen', 'schuss', 'schusse', 'treffen', 'torschuss', 'netzen');
 const DRIBBLING = whole('dribbl(?:e|es|ing|in)', 'skills?', 'tricks?', 'nutmeg(?:s|ging|gin)?', 'megs?', 'getting past (?:people|players|everyone)', 'running with (?:the ball|it)', 'step ?overs?', 'dribbeln', 'dribbling', 'finten?', 'tricksen', 'tunneln', 'mit dem ball laufen');
@@ -41,7 +41,13 @@ const MOST_WORDS_OF_CLUB = 5;
 
 const SEES_NO_MATCHES = some('(?:do|dont|does|cant|can) (?:you|u|ya) (?:not |even |never |really |ever )*(?:watch|see|follow) (?:any |the |womens |womans |much |no )*(?:footy|football|footie|soccer|matches|match|games|prem\\w*|bundesliga|lionesses|players|telly|match of the day|world cup|them)(?: \\w+){0,2}', '(?:guckst|schaust|siehst|kuckst) du (?:\\w+ ){0,3}?(?:fussball|spiele|bundesliga|em|wm|sportschau)(?: \\w+){0,2}', '(?:no|nah|nein|ne|nee) (?:the|die) (?:players?|spieler\\w*|lionesses|footballers?)(?: \\w+){0,8}');
 
+/** Says that one is well, with what was meant, where nothing of an illness was told. */
+const NOT_ILL = /^(?:(?:no|nah|nope|but|hey|lol|what|wdym|huh|eh|nein|nee|ne|ha|hae|hä|doch|aber|was) )*(?:im|i am|i m|am|i said im|ich bin|bin|bin ich|bin doch)(?: (?:doch|gar|really|actually|just))* (?:not|nicht|nich)(?: \w+)? (?:ill|sick|poorly|unwell|krank|erkaltet)(?: |$)/;
+const ILL_TOLD = /(?:^| )(?:ill|sick|poorly|unwell|fever|flu|temperature|cough\w*|vomit\w*|threw up|headache|sore throat|(?:a|my|have|got) cold|krank|fieber|erkaltet\w*|erkaltung|husten|schnupfen|grippe|kopfweh|ubel|schlecht)(?= |$)/;
+const RECOVERED = some('any ?more', 'now', 'again', 'better', 'mehr', 'jetzt', 'wieder', 'besser');
+
 export const ANSWER_TO_COACH_ROWS: readonly TalkFollowUpRow[] = [
+  { to: { line: 'notIllBelieved' }, behind: ({ words }) => !ILL_TOLD.test(words.join(' ')), asks: [NOT_ILL], unless: new RegExp(`${RECOVERED.source}|${some('hurts?', 'weh', 'pain\\w*').source}`), thoughSore: true, mostWords: 16 },
   { to: { line: 'likesScoring' }, behind: isGreeting, onlyTells: true, asks: [SCORING], mostWords: 12 },
   { to: { line: 'likesDribbling' }, behind: isGreeting, onlyTells: true, asks: [DRIBBLING], mostWords: 12 },
   { to: { line: 'likesPassing' }, behind: isGreeting, onlyTells: true, asks: [PASSING], mostWords: 12 },

@@ -7,7 +7,7 @@ import type { TalkFollowUpRow } from './talk-follow-up-row-type.ts';
  * fast food by its nickname, shoes that are small, records of the world, a number that is found poor, odds, and the standing foot.
  */
 const WHY_OR_WHAT = some('why', 'what', 'whats', 'when', 'how', 'mean\\w*', 'means', '(?:dont|do not) (?:get|understand|know)', 'explain', 'point', 'warum', 'wieso', 'was', 'wann', 'wie', 'heisst', 'bedeutet', 'versteh\\w*', 'bringt', 'wozu');
-const HARM = some('hurt\\w*', 'weh', 'pain\\w*', 'injur\\w*', 'verletz\\w*', 'scared', 'angst', 'cry\\w*', 'wein\\w*', 'hit', 'hits', 'schlag\\w*', 'kill\\w*', 'die', 'dead', 'tot');
+const HARM = some('hurt\\w*', 'weh', 'pain\\w*', 'injur\\w*', 'verletz\\w*', 'scared', 'angst', 'cry\\w*', 'wein\\w*', 'hit', 'hits', 'schlag\\w*', 'kill\\w*', '(?:to|will|gonna|wanna|might) die', 'died', 'tot');
 
 const KEEPER = some('goal ?keepers?', 'keepers?', 'keepa', 'goalies?', 'goaly', 'goalys', 'goley', 'goalkeeping', 'in goal', 'in (?:the )?nets?', 'in the goal', 'torwart\\w*', 'torhuter\\w*', 'torfrau', 'tormann', 'im tor', 'ins tor', 'in s tor');
 const OFFSIDE_TALK = /(?:^| )(?:off ?side|ofside|offsides|abseits)(?= |$)/;
@@ -45,7 +45,7 @@ const WHO_IN_CLUB = some('(?:who|whos|who s) (?:is |are |s )?(?:the |a |in )?(?:
 const OF_OWN_TEAM = some('our', 'my', 'us', 'we', 'should', 'shall', 'become', 'be', 'i', 'unser\\w*', 'mein\\w*', 'uns', 'wir', 'soll\\w*', 'werden', 'ich');
 
 const WHO_IS_BETTER = /(?:^| )(?:who|whos|hu|wer)(?: \w+){0,5} (?:better|best|faster|quicker|goat|besser\w*|beste\w*|schneller\w*) (?:(?:is|out of|of|player|at football|between|ist|von) )*([a-z]{3,} [a-z]{3,}|[a-z]{4,}) (?:or|oder|vs|versus|and) ([a-z]{3,} [a-z]{3,}|[a-z]{4,})(?: (?:lol|then|haha|tbh|eigentlich|denn))*$/;
-const NO_STARS = some('me', 'my', 'i', 'mine', 'us', 'our', 'you', 'u', 'mates?', 'friends?', 'brother', 'sister', 'dad', 'mum', 'coach', 'boys', 'girls', 'defenders?', 'strikers?', 'keepers?', 'goalies?', 'midfielders?', 'wingers?', 'left', 'right', 'mich', 'ich', 'mein\\w*', 'du', 'jungs', 'madchen', 'freund\\w*', 'sturmer', 'torwart', 'verteidiger', 'links', 'rechts', 'walls?', 'drills?', 'pass\\w*', 'dribbl\\w*', 'shoot\\w*', 'foot', 'team', 'cats?', 'dogs?', 'hund', 'katze');
+const NO_STARS = some('me', 'my', 'i', 'mine', 'us', 'our', '(?:is|are|r) (?:you|u)', '(?:you|u|du) (?:or|vs|oder)', '(?:or|vs|oder) (?:you|u|du)', 'mates?', 'friends?', 'brother', 'sister', 'dad', 'mum', 'coach', 'boys', 'girls', 'defenders?', 'strikers?', 'keepers?', 'goalies?', 'midfielders?', 'wingers?', 'left', 'right', 'mich', 'ich', 'mein\\w*', 'jungs', 'madchen', 'freund\\w*', 'sturmer', 'torwart', 'verteidiger', 'links', 'rechts', 'walls?', 'drills?', 'pass\\w*', 'dribbl\\w*', 'shoot\\w*', 'foot', 'team', 'cats?', 'dogs?', 'hund', 'katze');
 
 const STANDING_FOOT = some('stand(?:ing|in)? ?(?:leg|foot|legs|feet|one)', 'support\\w* (?:leg|foot)', 'plant\\w* (?:leg|foot)', '(?:foot|leg|one) (?:that )?(?:im|i am|i m|i|you|u) (?:stood|standing|stand|standin) on', '(?:leg|foot) (?:im|i am) not kicking with', '(?:foot|leg) (?:(?:goes|comes|is|that goes|stays|i put) )?(?:next to|beside|by|alongside) the ball', 'standbein\\w*', 'standfuss\\w*', 'stand bein', '(?:fuss|bein)(?: (?:kommt|steht|ist|gehort|muss|stell ich))? (?:neben|beim|am) (?:den|dem|m|n)? ?ball');
 const WHICH_OF_TWO = some('which', 'wich', 'witch', 'what(?:s| is)?(?: a| my| the)? (?:stand\\w*|support\\w*|plant\\w*)', 'is (?:it|that|the)', 'is it (?:the |my )?(?:left|right)', 'left or right', 'the left', 'the right', 'welche\\w*', 'was (?:ist|is)(?: (?:ein|das|mein))? standbein', 'ist (?:das|es)', '(?:links|rechts) oder (?:links|rechts)', 'der linke', 'der rechte');
@@ -83,7 +83,7 @@ export const TWO_SENSE_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'whyStepUp' }, asks: [STEP_UP, WHY_OR_WHAT, OF_LINE], unless: OF_LEVEL, mostWords: 18 },
   { to: { line: 'whyStepUp' }, talk: OF_LINE_TALK, turnsBack: 3, asks: [STEP_UP, WHY_OR_WHAT], unless: OF_LEVEL, mostWords: 14 },
   { to: { topic: 'heavyFood' }, talk: FOOD_TALK, turnsBack: 3, asks: [FAST_FOOD, EATS], unless: EATING_WEIGHS, noDrill: true, mostWords: 16 },
-  { to: { line: 'shoesTooSmall' }, asks: [SHOES, TOO_SMALL, ONLY_TRAINERS], unless: some('my (?:coach|trainer) is', 'money', 'afford', 'geld', 'leisten', 'expensive', 'teuer', 'bleed\\w*', 'blut\\w*'), mostWords: 20 },
+  { to: { line: 'shoesTooSmall' }, thoughSore: true, asks: [SHOES, TOO_SMALL, ONLY_TRAINERS], unless: some('my (?:coach|trainer) is', 'money', 'afford', 'geld', 'leisten', 'expensive', 'teuer', 'bleed\\w*', 'blut\\w*'), mostWords: 20 },
   { to: { line: 'recordsOfWorld' }, asks: [WORLD_RECORD, OF_FOOTBALL_RECORD], unless: OWN, mostWords: 16 },
   { to: { line: 'recordsOfWorld' }, behind: ({ act }) => act?.kind === 'talkLine' && act.line === 'recordsOfWorld', asks: [some('pele', 'messi', 'ronaldo', 'in a (?:match|game)', 'or (?:someone|somebody|something|sumfink)', '(?:im|in einem) spiel', 'oder (?:jemand|so|wer)')], unless: some('drill\\w*', 'ubung\\w*', 'my', 'mein\\w*', 'how do i', 'wie'), mostWords: 12 },
   { to: { line: 'recordsOfWorld' }, asks: [WHO_IN_CLUB], unless: OF_OWN_TEAM, mostWords: 14 },
@@ -92,8 +92,10 @@ export const TWO_SENSE_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'sameWithOtherFoot' }, behind: ({ act, drillId, intent }) => intent !== 'injury' && drillId === null && (act?.kind === 'word' || act?.kind === 'football'), asks: [OTHER_FOOT], unless: HARM, mostWords: 12 },
   { to: { line: 'luckOfFriend' }, asks: [FRIEND_GOT, UNFAIR], unless: HARM, mostWords: 18 },
   { to: { line: 'whyOnlyCommon' }, talk: PACK_TALK, turnsBack: 3, asks: [WHY, WHY_ONLY_COMMON, GETS], mostWords: 14 },
+  { to: { line: 'whyOnlyCommon' }, asks: [WHY, WHY_ONLY_COMMON, GETS, some('cards?', 'karten?', 'legend\\w*', 'epics?', 'epische\\w*', 'commons?', 'packs?', 'packchen')], unless: some('player', 'spieler\\w*', 'yellow', 'red', 'gelbe?', 'rote?'), mostWords: 12 },
   { to: { line: 'legendaryHard' }, asks: [RARITY, IS_HARD], unless: some('drill\\w*', 'player', 'spieler\\w*'), mostWords: 14 },
   { to: { line: 'percentJudged' }, talk: PACK_TALK, turnsBack: 2, asks: [PERCENT_JUDGED], mostWords: 9 },
+  { to: { line: 'tokensMany' }, asks: [some('\\d{1,5} (?:tokens?|coins?|munzen?)'), MUCH_ASKED], unless: OTHER_AMOUNT, noDrill: true, mostWords: 12 },
   { to: { line: 'tokensMany' }, talk: TOKEN_TALK, turnsBack: 2, asks: [MUCH_ASKED], unless: OTHER_AMOUNT, noDrill: true, mostWords: 12 },
   { to: { line: 'numberNotPoor' }, behind: isOfResult, asks: [NUMBER_POOR], unless: NO_RESULT, mostWords: 16 },
 ];
