@@ -25,7 +25,7 @@ const TOLD_RIDDLE = new RegExp(
 /** The joke that begins at a door, and nothing behind it. */
 const KNOCKS = new RegExp(`^${JOKE_OPEN}(?:${MY_TURN} )?(?:k?noc?k,? ?k?noc?k|klopf,? ?klopf)(?: (?:sarah|coach|haha|lol))*$`);
 const MOST_WORDS_AT_DOOR = 5;
-const saysLine = (question: Question, line: 'knockWho' | 'knockWhoElse' | 'jokeTell' | 'jokeWhy' | 'jokeLaugh' | 'jokeMissed'): Understood => understoodAs(question, 'thanks', { sureness: 1, act: { kind: 'talkLine', line }, drillId: null, skill: null });
+const saysLine = (question: Question, line: 'knockWho' | 'knockWhoElse' | 'jokeTell' | 'jokeWhy' | 'jokeLaugh' | 'jokeMissed'): Understood => understoodAs(question, line === 'knockWho' ? 'joke' : 'thanks', { sureness: 1, act: { kind: 'talkLine', line }, drillId: null, skill: null });
 
 /** A joke that the player tells, over its turns, and what is said to a joke of the coach; null for all else. */
 export function jokeOfPlayer(question: Question): Understood | null {

@@ -44,7 +44,7 @@ const PRAISED = some(`${WHO_PRAISES}(?: (?:just|also|always|even|today|then|at t
 const NOT_PRAISED = new RegExp(`${NO_JOY.source}|${some('but', 'aber', 'only', 'nur', 'too', 'zu', 'should', 'soll\\w*', 'need\\w*', 'special', 'pretty', 'hot', 'sexy', 'body', 'legs', 'hubsch', 'schon', 'susse?', 'cute', 'hug\\w*', 'kiss\\w*', 'phone', 'online', 'text\\w*', 'message\\w*', 'insta\\w*', 'snap\\w*', 'handy', 'private', 'privat').source}`);
 
 const BEST_OPEN = '(?:(?:yes|yeah|ja|haha|lol|and|und|safe|omg|guess what|btw|so|eh|digga|bro|man|alter|ey|cos|weil|anyway|now|jetzt) )*';
-const BEST_TELLS = '(?:im|i am|i m|i was|i were|am|ich bin|bin|bin ich|war|ich war|war ich|hab ich|ive been|i got|coach made me)';
+const BEST_TELLS = '(?:im|i am|i m|i was|i were|ich bin|bin|bin ich|war|ich war|war ich|hab ich|ive been|i got|coach made me)';
 const BEST_SMALL = '(?:(?:the|der|die|easily|literally|by far|now|just|like|defo|safe|eh|echt|einfach|halt|mit abstand|ja|jetzt|heute|today|so|such|a|an|still|voll|actually|definitely|wieder|again|always|immer|sogar|schon) )*';
 const BEST_AS = '(?:best|bestest|fastest|quickest|strongest|top ?scorers?|highest scorer|goat|unstoppable|boss|mvp|captain|champion|king|queen|number (?:one|1)|on fire|legend|beste[rn]?|schnellste[rn]?|starkste[rn]?|torschutzenkonig\\w*|top ?torschutze\\w*|kapitan\\w*|unschlagbar|unaufhaltsam|nummer (?:eins|1)|konig|legende|meister\\w*)';
 const BEST = new RegExp(`^${BEST_OPEN}${BEST_TELLS} ${BEST_SMALL}${BEST_AS}(?: (?:player|spieler\\w*|keeper|goalie|torwart|defender|striker|one|in|im|in der|of|on|at|von|vom|aus|unserer|our|my|the|meiner|der|whole|ganzen|team|mannschaft|squad|class|klasse|school|schule|year|jahrgang|league|liga|world|welt|pitch|platz|town|stadt|club|verein|today|heute|game|match|spiel|training|ever|all|everyone|allen|football|footy|fussball|safe|lol|haha|digga|bro|ez|easy|tbh|fr|season|saison|tournament|turnier))*$`);
@@ -76,7 +76,7 @@ export const JOY_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'savesTold' }, onlyTells: true, asks: [SAVED], unless: new RegExp(`${ASKS.source}|${OF_THINGS_SAVED.source}|${HARM.source}|${some('he', 'she', 'er', 'sie', 'their (?:keeper|goalie)', 'but', 'aber', 'lost', 'verloren').source}`), mostWords: 24 },
   { to: { line: 'praisedBy' }, onlyTells: true, asks: [PRAISED], unless: NOT_PRAISED, mostWords: 22 },
   { to: { line: 'bestTold' }, onlyTells: true, asks: [BEST], unless: NO_JOY, mostWords: 14 },
-  { to: { line: 'beatSomebody' }, onlyTells: true, asks: [BEAT], unless: BEATEN_BY_HAND, mostWords: 20 },
+  { to: { line: 'beatSomebody' }, onlyTells: true, asks: [BEAT], unless: new RegExp(`${ASKS.source}|${BEATEN_BY_HAND.source}`), mostWords: 20 },
   { to: { line: 'goalDetail' }, onlyTells: true, asks: [GOAL, HOW_IT_WENT_IN, OWN], unless: NO_GOAL_OF_OWN, mostWords: 20 },
   { to: { line: 'goalDetail' }, talk: GOAL, turnsBack: 2, behind: isGladOrUnread, onlyTells: true, asks: [HOW_IT_WENT_IN, OWN], unless: new RegExp(`${NO_GOAL_OF_OWN.source}|${HARM.source}`), mostWords: 14 },
   { to: { line: 'goalDetail' }, talk: GOAL, turnsBack: 2, behind: isGladOrUnread, onlyTells: true, asks: [HOW_IT_WENT_IN], unless: new RegExp(`${NO_GOAL_OF_OWN.source}|${HARM.source}`), mostWords: 5 },

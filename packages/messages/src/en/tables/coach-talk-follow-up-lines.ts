@@ -265,7 +265,7 @@ export const coachTalkFollowUpLines = {
   celebrated: ['Haha, a goal like that needs a celebration like that!', 'Ha, I would love to see that one! Well done.'],
   celebratedInMud: ['Haha, a goal, mud up to the ears and a kit for the washing machine: that is football! Put it in the wash yourself, and at home they smile again.', 'Ha, what a celebration! The mud washes out, the goal stays. Help with the washing, and all is well at home.'],
   crossAboutMud: ['Haha, mud belongs to football! Take the shoes off at the door, help with the washing, and it is soon forgotten.', 'Oh dear, the mud! It washes out. Say sorry, put your kit in the wash yourself, and tomorrow nobody thinks of it.'],
-  somebodyCross: ['Oh, that is no nice feeling. Mostly it passes soon, and a “sorry” helps if something went wrong. What happened?', 'That stings a bit. Give it a little time, then talk about it calmly. What was it about?'],
+  somebodyCross: ['Oh, that is no nice feeling. Mostly it passes soon, and a “sorry” helps if something went wrong. What happened?', 'Oh dear. Wait a little, then say sorry or ask what was wrong. What happened?'],
   momentTold: ['What a moment! Keep it in your head: before the next match it makes you brave.', 'Wow! I can see why you like that one best. Keep it for the next match.'],
   momentAndCoachNever: ['What a moment! And me? Never: I am a program without legs, so that one is all yours.', 'Wow, what a moment! I never got it, a program plays no matches. You did, enjoy it!'],
   coachNeverWon: ['Me? Never! I am a program without legs and play no matches. But you do, so tell me about yours.', 'No, a program wins nothing on the pitch. Your matches are far more exciting: what was your best one?'],
