@@ -25,6 +25,11 @@ const TOLD_RIDDLE = new RegExp(
 /** The joke that begins at a door, and nothing behind it. */
 const KNOCKS = new RegExp(`^${JOKE_OPEN}(?:${MY_TURN} )?(?:k?noc?k,? ?k?noc?k|klopf,? ?klopf)(?: (?:sarah|coach|haha|lol))*$`);
 const MOST_WORDS_AT_DOOR = 5;
+/** The answer stands behind the riddle. */
+const TOLD_WITH_ANSWER = /[?.!]\s+(?!(?:haha|lol|do you|can you|weißt|weisst)).*\p{L}/iu;
+const FEWEST_WORDS_WITH_ANSWER = 13;
+/** What a joke is of, which is not told yet. */
+const OF_WHAT = /^(?:about|abt|bout|uber|von|of|then|dann|now|jetzt|lol|haha|ok|please|pls)(?: |$)/;
 const saysLine = (question: Question, line: 'knockWho' | 'knockWhoElse' | 'jokeTell' | 'jokeWhy' | 'jokeLaugh' | 'jokeMissed'): Understood => understoodAs(question, line === 'knockWho' ? 'joke' : 'thanks', { sureness: 1, act: { kind: 'talkLine', line }, drillId: null, skill: null });
 
 /** A joke that the player tells, over its turns, and what is said to a joke of the coach; null for all else. */
@@ -34,9 +39,9 @@ export function jokeOfPlayer(question: Question): Understood | null {
   const text = raw.join(' ');
   if (OF_WEIGHT.test(text)) return null;
   if (KNOCKS.test(text)) return saysLine(question, 'knockWho');
-  if (TOLD_RIDDLE.test(text)) return saysLine(question, 'jokeWhy');
+  if (TOLD_RIDDLE.test(text)) return saysLine(question, TOLD_WITH_ANSWER.test(written.trim()) || (raw.length >= FEWEST_WORDS_WITH_ANSWER && !written.includes('?')) ? 'jokeLaugh' : 'jokeWhy');
   const told = KNOWS_JOKE.exec(text);
-  if (told !== null) return saysLine(question, told[1] === undefined ? 'jokeTell' : RIDDLE.test(told[1]) ? 'jokeWhy' : 'jokeLaugh');
+  if (told !== null) return saysLine(question, told[1] === undefined || OF_WHAT.test(told[1]) ? 'jokeTell' : RIDDLE.test(told[1]) ? 'jokeWhy' : 'jokeLaugh');
   if (before === null) return null;
   const said = before.act?.kind === 'talkLine' ? before.act.line : null;
   if (said === 'jokeTell' && !ASKS_OF_PRACTICE.test(text)) return saysLine(question, RIDDLE.test(text) ? 'jokeWhy' : 'jokeLaugh');
