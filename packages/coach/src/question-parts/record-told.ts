@@ -22,6 +22,6 @@ export function recordTold(question: Question): Understood | null {
   const number = Math.max(0, ...numbers);
   if (number === 0 || numbers.length > 2) return null;
   const ofTalk = turnsBefore(before, MOST_TURNS_BACK).map(drillOfExercise).find((one) => one !== null) ?? null;
-  const drillId: DrillId | null = question.drillId ?? (LADDER.test(said) ? ('agility_ladder' as DrillId) : ofTalk);
+  const drillId: DrillId | null = question.drillId ?? (LADDER.test(said) ? 'agility_ladder' : ofTalk);
   return understoodAs(question, 'records', { sureness: 1, drillId, skill: null, act: { kind: 'recordTold', number } });
 }

@@ -145,7 +145,7 @@ const ENGLISH: Spelled = [
   ['screamer', 'screemer screama'],
   ['chicken', 'chiken chickin chikin'],
   ['dinosaur', 'dinosor dinosaw dinasaur dinosour dinosore'],
-  ['mcdonalds', 'maccies maccys maccas mackies macdonalds mcdonlds mecces macces meckes'],
+  ['mcdonalds', 'maccies maccys maccas mackies macdonalds mcdonlds'],
   ['standing', 'standin'],
   ['penalty', 'penulty penelty penilty'],
   ['keeper', 'keepa keepr'],
@@ -243,6 +243,7 @@ const GERMAN: Spelled = [
   ['gefallen', 'gefalln'],
   ['schläft', 'schleft'],
   ['erzählen', 'erzaln'],
+  ['mcdonalds', 'mecces macces meckes'],
   // Slang for “very”, which is like what tells of feeling sick.
   ['sehr', 'ubelst uebelst'],
 ];
