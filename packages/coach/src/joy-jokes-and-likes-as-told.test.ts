@@ -145,6 +145,15 @@ describe('joy, a joke or what is liked, as a child tells it', () => {
     ['starLiked', 'de', ['wer ist besser messi oder ronaldo', 'haaland ist ne maschine']],
     ['jokeLaugh', 'en', ['whats brown and sticky. a stick']],
     ['jokeTell', 'en', ['wanna hear a joke abt a goalie']],
+    ['goalDetail', 'en', ['i scored a hat trick today']],
+    ['goalDetail', 'de', ['hab heute nen hattrick gemacht']],
+    ['trickTold', 'en', ['i did 3 nutmegs today']],
+    ['trickTold', 'de', ['hab heute 3 leute getunnelt']],
+    ['savesTold', 'en', ['i made a worldie save']],
+    ['starLiked', 'en', ['i love haaland']],
+    ['clubLiked', 'en', ['who is better messi or ronaldo', 'no im not ill', 'CHELSEA THE BLUES']],
+    ['metStriker', 'en', ['my name is ahmed i am a striker']],
+    ['coachSaysSame', 'en', ['what should i practise', 'why do u keep saying that']],
   ])('is met with joy of its own: %s (%s, %j)', (line, language, turns) => {
     const { response, safety } = talkWithCoach(language, turns);
     expect([safety, followUpLinesIn(language, response), response]).toEqual([null, [line], response]);

@@ -29,6 +29,10 @@ describe('an own number that is told', () => {
     ['recordMore', 'en', ['i beat my record on toe taps i got 66']],
     ['recordMore', 'de', ['18 bei der koordinationsleiter neuer rekord']],
     ['recordMore', 'de', ['rekord gebrochen 75 beim jonglieren']],
+    ['numberBelieved', 'en', ['whats my best at juggling', 'no way thats not right i only did 12']],
+    ['numberBelieved', 'de', ['wie gut bin ich beim jonglieren', 'hä das stimmt nicht ich schaff nur 9']],
+    ['recordMore', 'en', ['i did 100 kick ups']],
+    ['recordMore', 'de', ['hab 100 mal hochgehalten']],
   ])('is believed, or met with joy as a record: %s (%s, %j)', (line, language, turns) => {
     const { response, safety } = talkWithCoach(language, turns);
     expect([safety, followUpLinesIn(language, response), response]).toEqual([null, [line], response]);

@@ -101,6 +101,10 @@ describe('a word that has two senses', () => {
     ['shoesTooSmall', 'en', ['my trainers pinch my toes']],
     ['shoesTooSmall', 'de', ['meine turnschuhe drücken']],
     ['recordsOfWorld', 'en', ['how many goals is the most anyone ever got', 'no in a match!! i dunno pele or sumfink']],
+    ['crossAboutMud', 'en', ['mum laughed cos i was muddy']],
+    ['standingFoot', 'en', ['do i stand on my left foot if i kick with my right']],
+    ['standingFoot', 'de', ['steh ich auf dem linken fuß wenn ich mit rechts schieße']],
+    ['daysUntilWeekday', 'en', ['when is saturday']],
   ])('is read in the sense of its sentence: %s (%s, %j)', (line, language, turns) => {
     const { response, safety } = talkWithCoach(language, turns);
     expect([safety, followUpLinesIn(language, response), response]).toEqual([null, [line], response]);
@@ -167,6 +171,14 @@ describe('a word that has two senses', () => {
     ['en', ['how do i beat my brother']],
     ['en', ['we lost 3-0', 'when i lost the ball']],
     ['en', ['i hit the post in the last minute']],
+    ['en', ['why do you keep telling me to rest']],
+    ['en', ['when is the next match']],
+    ['en', ['how do i do a step over']],
+    ['en', ['i did a step over and hurt my ankle']],
+    ['de', ['wie viele mal hochgehalten ist gut']],
+    ['en', ['my name is max i am sad']],
+    ['en', ['mum laughed at me cos i was muddy']],
+    ['en', ['i cant do 100 kick ups']],
   ])('leaves to others what is none of it (%s, %j)', (language, turns) => {
     expect(followUpLinesIn(language, talkWithCoach(language, turns).response).filter((line) => OF_JOY_AND_PLAY.has(line))).toEqual([]);
   });

@@ -19,6 +19,8 @@ const DISPUTES = some(
 /** The own number, told as the most there is. */
 const MOST_EVER = /(?:^| )(?:(?:i|ive|ich|hab|habe|hatte) )?(?:(?:only|just|nur|bloss|hochstens|ever|always|immer|bisher|my (?:best|most|record) (?:ever )?(?:is|was)|most (?:i (?:ever )?(?:got|did|had) )?(?:is|was)|mein (?:rekord|bestes|bestwert|hochster) (?:ist|war)|never (?:got |did |had )?more than|nie mehr als) )+(?:\w+ ){0,3}?(\d{1,4})(?= |$)/;
 const EVER = some('ever', 'in my life', 'so far', 'at best', 'best', 'most', 'never more', 'max', 'je', 'jemals', 'bisher', 'insgesamt', 'hochstens', 'nie mehr', 'mehr nicht', 'rekord', 'bestwert', 'in meinem leben');
+/** Says that what was told is wrong. */
+const WRONG = some('(?:thats|that s|that is|its|it is) (?:\\w+ )?(?:not|wrong|a lie|lies|never)(?: (?:right|true))?', 'cant be', 'no way', 'wrong', 'not true', 'stimmt (?:doch |gar |ja )*(?:nicht|nich)', 'falsch', 'kann nicht sein', 'gelogen', 'quatsch');
 /** Of other things than a result, or asked. */
 const OTHERWISE = some('how', 'why', 'what', 'which', 'wie', 'warum', 'wieso', 'welche\\w*', 'was (?:ist|sind|soll|kann)', 'xp', 'tokens?', 'levels?', 'streak', 'serie', 'days?', 'tage?', 'minutes?', 'mins?', 'minuten', 'years?', 'jahre?', 'sessions?', 'einheit\\w*', 'cards?', 'karten?', 'packs?', 'goals?', 'tore?', 'fault', 'schuld', 'plan', 'he', 'she', 'they', 'drills?', 'ubung\\w*', 'team', 'knee', 'foot', 'fuss');
 const DISPUTED = /(?:^| )(?:never|neva|nie|didnt|havent|not)(?: \w+){0,4} (\d{1,4})(?= |$)/;
@@ -46,7 +48,7 @@ export function numberOfOnesOwnTold(question: Question): Understood | null {
   if (drillId === null || !turns.slice(0, 2).some(isOfNumbers) || OTHERWISE.test(text)) return null;
   const disputes = DISPUTES.test(text);
   const own = MOST_EVER.exec(text)?.[1];
-  if (!disputes && !(own !== undefined && EVER.test(text) && OF_NUMBERS.has(before.intent) && !question.text.includes('?'))) return null;
+  if (!disputes && !(own !== undefined && (EVER.test(text) || WRONG.test(text)) && OF_NUMBERS.has(before.intent) && !question.text.includes('?'))) return null;
   const wrong = Number(DISPUTED.exec(text)?.[1] ?? Number.NaN);
   const number = own === undefined ? (turns.map(numberToldIn).find((one) => one !== null && one !== wrong) ?? null) : Number(own);
   return understoodAs(question, 'improve_skill', { sureness: 1, drillId, skill: null, act: { kind: 'ownNumberBelieved', number } });

@@ -3,7 +3,7 @@ import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
 
 /** What the talk is of behind lines of joy, of what is liked, of turns in goal and of a word that was read in another sense. */
 export const INTENT_OF_JOY_AND_PLAY: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = {
-  goalDetail: 'matches', savesTold: 'matches', bestTold: 'matches', praisedBy: 'matches', celebrated: 'matches', celebratedInMud: 'matches', momentTold: 'matches', momentAndCoachNever: 'matches', nearHattrick: 'matches', beatSomebody: 'matches', gladNotSad: 'matches', notIllBelieved: 'thanks',
+  goalDetail: 'matches', trickTold: 'matches', savesTold: 'matches', bestTold: 'matches', praisedBy: 'matches', celebrated: 'matches', celebratedInMud: 'matches', momentTold: 'matches', momentAndCoachNever: 'matches', nearHattrick: 'matches', beatSomebody: 'matches', gladNotSad: 'matches', notIllBelieved: 'thanks',
   crossAboutMud: 'matches', somebodyCross: 'team_mates', coachNeverWon: 'who_are_you', seesNoMatches: 'off_topic', starLiked: 'off_topic', clubLiked: 'off_topic', recordsOfWorld: 'off_topic',
   likesScoring: 'improve_skill', likesDribbling: 'improve_skill', likesPassing: 'improve_skill', likesDefending: 'improve_skill', likesSaving: 'improve_skill', likesAny: 'greeting',
   metDefender: 'greeting', metMidfielder: 'greeting', metWinger: 'greeting', metStriker: 'greeting', metKeeper: 'greeting',

@@ -21,7 +21,7 @@ const DEFENDING = whole('tackl(?:e|es|ing|in)', 'defend(?:s|ing|in)?', 'blocking
 const SAVING = whole('sav(?:e|es|ing|in)(?: (?:shots|goals|pens|penalties))?', '(?:in|im) (?:goal|goals|nets?|tor)(?: stehen)?', 'goal ?keep(?:ing|er)', 'a? ?goalie', 'keeper', 'diving', 'catching', 'halten', 'torwart', 'balle halten', 'paraden?', 'hechten', 'im tor stehen');
 const ANY = whole('all(?: of it)?', 'everything', 'every ?thing', 'anything', 'football', 'footy', 'matches', 'games?', 'with my (?:mates|friends|team)', 'winning', 'kicking(?: it)?', 'kick', 'fun', 'alles', 'fussball', 'kicken', 'spiele', 'mit (?:meinen |den )?(?:freunden|jungs|madels|kumpels|team)', 'gewinnen', 'dunno', 'dont know', 'idk', 'weiss (?:ich )?nicht', 'keine ahnung');
 
-const NAME = new RegExp(`(?:^| )(?:im|i am|i m|my names?(?: is)?|names|its|it s|call me|ich bin|bin|ich heisse?|hei(?:ss|s)e?|mein name ist|here is|hier ist) (?:der |die |called )?(?:${[...FIRST_NAMES].join('|')})(?= |$)`);
+const NAME = new RegExp(`(?:^| )(?:im|i am|i m|my names?(?: is)?|names|its|it s|call me|ich bin|bin|ich heisse?|hei(?:ss|s)e?|mein name ist|here is|hier ist) (?:der |die |called )?(?:${[...FIRST_NAMES].join('|')})(?= |$)|(?:^| )(?:my names?(?: is)?|ich hei(?:ss|s)e?|mein name ist) [a-z]{2,12}(?= |$)`);
 const IN_PLACE = '(?:im|i am|i m|and|n|nd|und|i play|play|playing|plays|spiel\\w*|bin|as|als|am)(?: (?:a|an|the|in|as|at|on|ein\\w*|im|in der|der|die|left|right|cent(?:re|er|ral)|attacking|defensive|defending|linke[rn]?|rechte[rn]?|zentrale[rns]?|offensive[rns]?|defensive[rns]?|mostly|usually|meistens|normally))*';
 const AT_PLACE: readonly (readonly ['metDefender' | 'metMidfielder' | 'metWinger' | 'metStriker' | 'metKeeper', string])[] = [
   ['metKeeper', 'goal ?keeper|goalie|keeper|goal|nets|torwart\\w*|torhuter\\w*|tor|torfrau'],
@@ -32,7 +32,7 @@ const AT_PLACE: readonly (readonly ['metDefender' | 'metMidfielder' | 'metWinger
 ];
 
 /** Which star one likes was spoken of. */
-const isOfStars = ({ topic, ask, act }: Understood): boolean => topic?.topic === 'opinion' || topic?.topic === 'likesStar' || topic?.topic === 'likeStar' || (ask?.kind === 'case' && ask.case.of === 'whichStar') || (act?.kind === 'talkLine' && (act.line === 'starLiked' || act.line === 'clubLiked' || act.line === 'seesNoMatches'));
+const isOfStars = ({ topic, ask, act }: Understood): boolean => topic?.topic === 'opinion' || topic?.topic === 'likesStar' || topic?.topic === 'likeStar' || (ask?.kind === 'case' && ask.case.of === 'whichStar') || (act?.kind === 'talkLine' && (act.line === 'starLiked' || act.line === 'clubLiked' || act.line === 'seesNoMatches' || act.line === 'notIllBelieved'));
 const STAR = some(FOOTBALL_STAR);
 const COMPARES = some('or', 'oder', 'vs', 'better', 'besser', 'than', 'als', 'who', 'wer', 'how', 'wie', 'like (?:him|her)', 'score\\w* like', 'injur\\w*', 'verletzt', 'move', 'trick');
 const COLD_PALMER = some('cold(?: palmer)?(?: \\w+)? celebrat\\w*', 'cold palmer', 'does the cold', 'ice cold', '(?:cold|kalt\\w*)(?: \\w+)? jubel\\w*');
@@ -59,6 +59,8 @@ export const ANSWER_TO_COACH_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'starLiked' }, asks: [STAR, COLD_PALMER], unless: some('i have a cold', 'ive got a cold', 'my cold', 'fever'), mostWords: 16 },
   { to: { line: 'starLiked' }, behind: isOfStars, onlyTells: true, asks: [STAR], unless: new RegExp(`${COMPARES.source}|${some('practi[cs]e', 'drills?', 'ubung\\w*').source}`), mostWords: 14 },
   { to: { line: 'starLiked' }, onlyTells: true, asks: [some(`(?:${FOOTBALL_STAR})(?: \\w+)? ?(?:is|s|hes|shes|he is|she is|ist) (?:\\w+ ){0,3}?(?:robot|machine|beast|goat|king|legend|monster|alien|different|class|insane|unreal|maschine|roboter|legende|krass|sick|quality|rapid|so good|so fast|ice|cold|unstoppable)(?: \\w+){0,3}`)], unless: COMPARES, mostWords: 12 },
+  { to: { line: 'starLiked' }, onlyTells: true, asks: [new RegExp(`^(?:(?:i|ich|but|and|und|aber|yeah|haha|really|just|so|we) )*(?:love|like|luv|support|adore|mag|liebe|feier|feiere) (?:\\w+ )?(?:${FOOTBALL_STAR})(?: (?:the most|so much|most|a lot|best|am meisten|voll|sehr|lol|haha|tho))*$`)], mostWords: 9 },
+  { to: { line: 'coachSaysSame' }, asks: [some('why (?:do|are|r) (?:you|u|ya) (?:always |just |keep )*(?:keep |saying |telling )(?:saying |telling me )?(?:that|this|it|the same)(?: \\w+)?', 'warum sagst du (?:das|es) (?:immer|dauernd|standig|wieder)(?: \\w+)?')], mostWords: 9 },
   { to: { line: 'clubLiked' }, behind: isOfStars, onlyTells: true, asks: [CLUB], unless: COMPARES, mostWords: MOST_WORDS_OF_CLUB },
   { to: { line: 'seesNoMatches' }, asks: [SEES_NO_MATCHES], unless: some('me', 'my', 'mich', 'mein\\w*', 'us', 'uns', 'how', 'wie'), mostWords: 12 },
 ];

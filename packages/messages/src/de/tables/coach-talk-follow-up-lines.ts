@@ -250,6 +250,7 @@ export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>
     'Haha, den Zweikampf hat heute jemand anders gewonnen! Versuch es mit einem Leckerli.',
   ],
   goalDetail: ['Wow, was für ein Tor! Das vergisst du nie.', 'Was für ein Treffer! Sehen kann ich es nicht, aber ich freue mich mit dir. Stark!'],
+  trickTold: ['Haha, wow! Denen ist noch eine Woche schwindlig.', 'Was für ein Trick! Dazu gehört Mut, und es hat geklappt. Stark!'],
   savesTold: ['Was für ein Torwart! Jeder gehaltene Ball ist so viel wert wie ein Tor.', 'Wow, was für Paraden! Dein Team kann froh sein, dass du da hinten stehst.'],
   bestTold: ['Stark! Genieß das Gefühl, das hast du dir erarbeitet.', 'Ein schönes Gefühl, oder? Gut gemacht, weiter so!'],
   praisedBy: ['Wow, was für ein Lob! Das hast du dir verdient.', 'Schön, so etwas zu hören! Heb es dir auf für einen Tag, an dem nichts klappt.'],

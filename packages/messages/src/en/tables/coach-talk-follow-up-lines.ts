@@ -259,6 +259,7 @@ export const coachTalkFollowUpLines = {
   ],
   // Joy that is told, what is liked, and a word read in another sense
   goalDetail: ['Wow, what a goal! That one you will never forget.', 'What a strike! I have no eyes to see it, but I am glad with you. Well done!'],
+  trickTold: ['Haha, wow! They will be dizzy for a week.', 'What a trick! That took courage, and it worked. Well done!'],
   savesTold: ['What a keeper! Every save is worth as much as a goal.', 'Wow, those saves! Your team can be glad to have you back there.'],
   bestTold: ['Great! Enjoy that feeling, you worked for it.', 'That is a fine feeling, isn’t it? Well done, keep it going!'],
   praisedBy: ['Wow, what a compliment! You earned it.', 'That is lovely to hear! Keep it for a day when nothing works.'],
