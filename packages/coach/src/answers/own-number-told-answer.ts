@@ -11,10 +11,10 @@ import { nameOf } from './phrasing.ts';
 type OfKind<Kind extends DialogueAct['kind']> = Extract<DialogueAct, { readonly kind: Kind }>;
 
 /** That the coach was wrong about a number, and goes on from the one that the player tells. */
-export function ownNumberBelievedAnswer({ number, isAsked = false }: OfKind<'ownNumberBelieved'>, asking: Asked): Composed {
+export function ownNumberBelievedAnswer({ number, isAsked }: OfKind<'ownNumberBelieved'>, asking: Asked): Composed {
   const { say } = asking;
   if (number === null) return only(say(lines.numberNotYours));
-  return withDrill(exerciseOf(asking), [say(isAsked ? lines.numberKept : lines.numberBelieved, { number, goal: nextGoal(number) })]);
+  return withDrill(exerciseOf(asking), [say(isAsked === true ? lines.numberKept : lines.numberBelieved, { number, goal: nextGoal(number) })]);
 }
 
 /** Joy at a new best, beside the one that is saved. */
