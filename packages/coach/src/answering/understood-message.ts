@@ -6,6 +6,7 @@ import { speaking } from '@touchline/messages/language';
 import { isToldBefore } from '../answers/compose-answer.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { adultSpeaks } from '../mood/who-speaks.ts';
+import { turnsBefore } from '../intents/turns-before.ts';
 import { type PlayerContext, playerContext } from '../player-context.ts';
 import type { PlayerDataQuestion } from '../question-parts/player-data-question-types.ts';
 import { ageIn } from '../question-parts/child-age-told.ts';
@@ -44,12 +45,21 @@ export function checkTurns(inTalk: MessageInTalk): CheckedMessage {
   return { ...inTalk, checked, allowed: allowedTurns(checked) };
 }
 
+/** So many turns a player is believed. */
+const MOST_TURNS_BELIEVED = 12;
 /** From this age on more is offered: no word of an adult makes a player older than that. */
 const OLDER_FROM = 13;
 /** What is known, with the age of the child that an adult told last. */
 function ofChildTold(context: PlayerContext, messages: readonly string[]): PlayerContext {
   const age = messages.map((message) => ageIn(wordsOf(message).join(' '))).find((one) => one !== null) ?? null;
   return age === null || (age >= OLDER_FROM && (context.age ?? 0) < OLDER_FROM) ? context : { ...context, age };
+}
+
+/** What is known, without the results of drills of which the player says in this talk that they are not the own ones. */
+function withoutDisputed(context: PlayerContext, asked: Understood, saidBefore: readonly string[]): PlayerContext {
+  const disputed = turnsBefore(asked, MOST_TURNS_BELIEVED).flatMap(({ act, drillId }) => (act?.kind === 'ownNumberBelieved' && drillId !== null ? [drillId as string] : []));
+  if (disputed.length === 0) return context;
+  return playerContext({ ...context, sessions: context.sessions.filter(({ drillId }) => !disputed.includes(drillId)) }, saidBefore);
 }
 
 /** Understands a message behind the turns that were let through. */
@@ -66,7 +76,7 @@ export function understoodMessage(message: CheckedMessage): UnderstoodMessage {
   const turns = allowed.map((turn, at) => withoutWordsInFront(ofPlayer(turn, allowed.slice(0, at))));
   const { asked, isFirstReading, message: read } = readTalk(ofPlayer(message.message, [...allowed, whole]), turns, (one) => isToldBefore(one, context), !message.isHurt && message.safetyBefore === null);
   const wordsOfPlayer = isParent ? wordsOf(asOfPlayer(message.message)) : message.words;
-  return { ...message, context, isParent, asked, isFirstReading, read, wordsOfPlayer };
+  return { ...message, context: withoutDisputed(context, asked, saidBefore), isParent, asked, isFirstReading, read, wordsOfPlayer };
 }
 
 /** Whether a turn of the talk that may be spoken of told of pain. Each turn is read again for it, so it is asked only where the answer depends on it. */

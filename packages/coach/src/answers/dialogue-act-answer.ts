@@ -24,6 +24,7 @@ import { asSentence, footName, listed, nameOf, weekdayFromMonday, weekdayName } 
 import { WARM_UP_FROM_MINUTES } from './practice-plan.ts';
 import { otherPlaceAnswer } from './judged-number-match-and-drill-purpose-answer.ts';
 import { footballTermAndTitleAnswer } from './football-term-and-title-answer.ts';
+import { ownNumberBelievedAnswer, recordToldAnswer } from './own-number-told-answer.ts';
 import { goodForAgeAnswer, numberOfOtherAnswer, numberReachedAnswer } from './number-reached-answer.ts';
 import { howAndWhenAnswer } from './how-and-when-answer.ts';
 import { afterDrillAnswer } from './next-drill-in-difficulty-answer.ts';
@@ -229,6 +230,8 @@ const answers: { readonly [Kind in AnsweredAct['kind']]: AnswerOf<Kind> } = {
   numberTold: numberToldAnswer,
   numberReached: numberReachedAnswer,
   numberOfOther: numberOfOtherAnswer,
+  ownNumberBelieved: ownNumberBelievedAnswer,
+  recordTold: recordToldAnswer,
   goodForAge: goodForAgeAnswer,
   outside: ({ area }, { say, asked }) => only(say(coachOffTopicLines[area], { list: questionsOf(asked.nearest) })),
   onAdvice,

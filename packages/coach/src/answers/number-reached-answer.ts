@@ -13,7 +13,7 @@ type OfKind<Kind extends DialogueAct['kind']> = Extract<DialogueAct, { readonly 
 const MOST_TURNS_BACK = 3;
 
 /** The exercise that an answer of the talk offered last, else the one that is named. */
-function exerciseOf({ asked, answerBack }: Asked): Drill | undefined {
+export function exerciseOf({ asked, answerBack }: Asked): Drill | undefined {
   for (let back = 1; back <= MOST_TURNS_BACK; back += 1) {
     const [offered] = answerBack(back)?.drills ?? [];
     if (offered !== undefined) return findDrill(offered);

@@ -14,6 +14,7 @@ import { drillsFor } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { streakAnswer, weakFootOf } from './own-statistics-text.ts';
+import { playLine } from './play-line-answer.ts';
 import { footName, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { bedForBus, matchDayTimes } from './times-of-day-answers.ts';
 
@@ -64,7 +65,7 @@ function ownFixture({ say, asked }: Asked): Composed {
 }
 
 /** The drill in which what a line says is practiced. */
-const DRILL_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, DrillId>>> = { easyForToday: 'recovery', chestControl: 'first_touch', whySlow: 'ladder_in_in_out_out', juggleLosesOnFoot: 'juggling', juggleHeight: 'juggling', chopSteps: 'turning', chopOtherFoot: 'turning', firstTouchWinger: 'first_touch', firstTouchSoft: 'first_touch', firstTouchOnRun: 'first_touch', fullBackPractise: 'straight_line_dribble' };
+const DRILL_OF_LINE: Readonly<Partial<Record<CoachTalkFollowUpLine, DrillId>>> = { easyForToday: 'recovery', likesScoring: 'target_shooting', likesDribbling: 'cone_weaving', likesPassing: 'one_touch_wall_pass', chestControl: 'first_touch', whySlow: 'ladder_in_in_out_out', juggleLosesOnFoot: 'juggling', juggleHeight: 'juggling', chopSteps: 'turning', chopOtherFoot: 'turning', firstTouchWinger: 'first_touch', firstTouchSoft: 'first_touch', firstTouchOnRun: 'first_touch', fullBackPractise: 'straight_line_dribble' };
 
 /** How likely a card of a kind is in a pack, in percent. */
 const percentOf = (kind: Rarity): number => packOdds().rarities.find(({ rarity }) => rarity === kind)?.percent ?? 0;
@@ -123,6 +124,8 @@ export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: '
   if (line === 'bedForBus') return bedForBus(asking);
   if (line === 'sameOtherFoot') return only(say(coachTalkFollowUpLines.sameOtherFoot, { foot: footName(isSide(asking.foot) ? asking.foot : weakFootOf(context)) }));
   if (line === 'packsOnAverage') return packsOnAverage(asked, say);
+  const play = playLine(line, asking);
+  if (play !== null) return play;
   const here = DRILL_HERE[line]?.(asking);
   if (here !== undefined) return withDrill(here, [say(coachTalkFollowUpLines[line], { drill: nameOf(here.id) })]);
   const age = context.age ?? MIDDLE_AGE;

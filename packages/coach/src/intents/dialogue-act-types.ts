@@ -58,6 +58,10 @@ export type DialogueAct =
   | { readonly kind: 'gotWorse'; readonly withinDays: number | null; readonly drillId: DrillId | null; readonly isOfToday?: true }
   /** A number told as a success behind an exercise, and the one that was told before; null where none was. */
   | { readonly kind: 'numberReached'; readonly number: number; readonly before: number | null }
+  /** The own number in the place of a saved one that is said not to be the own; null where it was not told. */
+  | { readonly kind: 'ownNumberBelieved'; readonly number: number | null; readonly isAsked?: true }
+  /** A number that is told as a new best. */
+  | { readonly kind: 'recordTold'; readonly number: number }
   /** What somebody else reaches in the drill of the talk. */
   | { readonly kind: 'numberOfOther'; readonly number: number }
   /** Whether the number told before, or the own best, is good at an age. */

@@ -66,6 +66,10 @@ import { askedTwice } from '../question-parts/move-asked-twice.ts';
 import { bedtimeBeforeMatch } from '../question-parts/bedtime-before-match.ts';
 import { numberReached } from '../question-parts/number-reached.ts';
 import { numberTold } from '../question-parts/number-told.ts';
+import { numberOfOnesOwnTold } from '../question-parts/number-of-ones-own-told.ts';
+import { recordTold } from '../question-parts/record-told.ts';
+import { daysUntilWeekday } from '../question-parts/days-until-weekday.ts';
+import { withoutNameMax } from '../question-parts/max-as-a-name.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
 import { minutesOfDrillInTalk } from '../question-parts/minutes-of-drill-in-talk.ts';
 import { drillForMinutes, drillForMinutesHere, drillsForSubject } from '../question-parts/drills-for-subject-of-talk.ts';
@@ -245,6 +249,10 @@ function ofPlanTold({ question, turns, understand }: TurnToRead): Understood | n
 /** What a turn is by its own form, whatever the talk is of. Before the first text that it stands for, thanks and the like are still in front of it. */
 const BY_OWN_FORM: readonly TurnReader[] = [
   asText(({ question: { language }, text }) => (language === 'en' || language === 'de' ? inListedSpelling(text, language) : null)),
+  asText(({ question: { language }, text }) => withoutNameMax(text, language)),
+  ofQuestion(daysUntilWeekday),
+  ofQuestion(numberOfOnesOwnTold),
+  ofQuestion(recordTold),
   ({ question, understand }) => goesOnToday(question, understand),
   ({ question, understand }) => whenToDo(question, understand),
   ofQuestion(skillPutIntoPlan),

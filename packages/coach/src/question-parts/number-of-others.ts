@@ -49,6 +49,7 @@ function wayToIt(question: Question): Understood | null {
 
 const JUDGES = some('(?:is|was|r|are) (?:that|it|this|those|they)(?: \\w+){0,2} (?:good|ok|okay|normal|alright|bad|enough|a lot|any good|much|great|decent)', '(?:good|ok|okay|normal|alright|enough) (?:for|at)', '(?:ist|war|sind|waren) (?:das|es|die)(?: \\w+){0,2} (?:gut|ok|okay|normal|viel|genug|schlecht|wenig|in ordnung)', '(?:gut|ok|okay|normal|viel) (?:fur|mit)');
 const FOR_AGE = some('(?:for|at|with|as) (?:an? |my |a kid of |someone )?(?:\\d{1,2}|age|\\w+ ?years?)(?: ?(?:years? ?olds?|yrs? ?olds?|yo))?', '(?:for|at) (?:my|his|her|this|that) age', '(?:fur|mit|in) (?:eine?n? |mein\\w* |dem |das |dieses )?(?:\\d{1,2}(?: ?jahrig\\w*| jahre?n?)?|alter)', 'fur ein\\w* \\w+jahrig\\w*');
+const NUMBER_AND_AGE = /(?:^| )(?:is|are|ist|sind) (\d{1,4}) (?:\w+ ){0,3}?(?:for|at|with|fur|mit|in) (?:an? |my |ein\w* )?\d{1,2}(?= |$|\w)/;
 const MOST_WORDS_OF_JUDGE = 10;
 /** The largest number that is an age of who plays here. */
 const OLDEST = 19;
@@ -58,11 +59,14 @@ function judgedForAge(question: Question): Understood | null {
   const { raw, before } = question;
   const said = raw.join(' ');
   if (before === null || raw.length > MOST_WORDS_OF_JUDGE || !JUDGES.test(said) || !FOR_AGE.test(said)) return null;
-  const numbers = (said.match(/\d+/g) ?? []).map(Number);
+  // “Is 4 good for 8 years old” names the number and the age.
+  const judged = NUMBER_AND_AGE.exec(said)?.[1];
+  const numbers = (said.match(/\d+/g) ?? []).map(Number).slice(judged === undefined ? 0 : 1);
   if (numbers.length > 1 || numbers.some((one) => one > OLDEST)) return null;
   const isOfNumber = OF_RESULTS.has(before.intent) || before.act?.kind === 'numberReached' || before.act?.kind === 'numberOfOther';
   const drillId = isOfNumber ? drillOfTalk(question) : null;
   if (drillId === null) return null;
+  if (judged !== undefined) return understoodAs(question, 'records', { sureness: 1, drillId, skill: null, act: { kind: 'goodForAge', number: Number(judged) } });
   const number = before.act?.kind === 'numberReached' || before.act?.kind === 'numberTold' ? before.act.number : null;
   return understoodAs(question, 'records', { sureness: 1, drillId, skill: null, act: { kind: 'goodForAge', number } });
 }

@@ -26,14 +26,15 @@ const OF_EXERCISE: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['drill_techn
 /** Skills whose exercises are counted. */
 const KEEPS_UP = /\b(?:juggl\w*|jugl\w*|kick ?ups?|keep(?:y|ie) ?ups?|keep (?:it|the ball) up|jonglier\w*|hoch ?halt\w*|gaberl\w*|ball (?:\w+ ){0,2}?hoch)\b/;
 
-const numberTold = ({ act, words }: Understood): number | null => {
-  if (act?.kind === 'numberReached' || act?.kind === 'numberTold') return act.number;
+/** The own number that a turn told; null where it told none. */
+export const numberToldIn = ({ act, words }: Understood): number | null => {
+  if (act?.kind === 'numberReached' || act?.kind === 'numberTold' || act?.kind === 'ownNumberBelieved') return act.number;
   const digits = TOLD_BEFORE.exec(words.join(' '))?.[1];
   return digits === undefined ? null : Number(digits);
 };
 
 /** The exercise that a talk is of: a drill by its name, or juggling in other words. */
-const drillOf = ({ drillId, skill, words }: Understood): DrillId | null => drillId ?? (skill === 'juggling' || KEEPS_UP.test(words.join(' ')) ? 'juggling' : null);
+export const drillOfExercise = ({ drillId, skill, words }: Understood): DrillId | null => drillId ?? (skill === 'juggling' || KEEPS_UP.test(words.join(' ')) ? 'juggling' : null);
 
 /** A number told as a success behind an exercise (“i got 12 now”), with the one that was told before it; null for all else. */
 export function numberReached(question: Question): Understood | null {
@@ -44,9 +45,9 @@ export function numberReached(question: Question): Understood | null {
   if (number === null || said.match(/\d+/g)?.length !== 1) return null;
   if (!SUCCESS.test(said) && !(CRIES.test(text) && TELLS_NUMBER.test(said))) return null;
   const turns = turnsBefore(before, MOST_TURNS_BACK);
-  const drillId = question.drillId ?? turns.map(drillOf).find((one) => one !== null) ?? null;
+  const drillId = question.drillId ?? turns.map(drillOfExercise).find((one) => one !== null) ?? null;
   if (before.act?.kind === 'numberTold' || before.intent === 'injury' || (drillId === null && turns.every(({ skill }) => skill === null))) return null;
-  const earlier = turns.map(numberTold).find((one) => one !== null) ?? null;
+  const earlier = turns.map(numberToldIn).find((one) => one !== null) ?? null;
   const isMore = earlier !== null && earlier < number;
   if (!OF_EXERCISE.has(before.intent) && !(OF_RESULTS.has(before.intent) && isMore)) return null;
   return understoodAs(question, 'improve_skill', { sureness: 1, drillId, act: { kind: 'numberReached', number, before: earlier } });

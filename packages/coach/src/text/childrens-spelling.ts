@@ -137,6 +137,21 @@ const ENGLISH: Spelled = [
   ['someone', 'sumone sumwun sumwon'],
   ['shouts', 'showts showtz'],
   ['biscuit', 'biskit'],
+  ['celebration', 'celebrashun celebrashon selebration selebrashun celabration celebrasion'],
+  ['legendary', 'legendry legendery legandary legendarry ledgendary'],
+  ['legendaries', 'legendrys legendarys legenderys'],
+  ['common', 'comon commen comman'],
+  ['knees', 'nees'],
+  ['heads', 'heds'],
+  ['screamer', 'screemer screama'],
+  ['chicken', 'chiken chickin chikin'],
+  ['dinosaur', 'dinosor dinosaw dinasaur dinosour dinosore'],
+  ['mcdonalds', 'maccies maccys maccas mackies macdonalds mcdonlds'],
+  ['standing', 'standin'],
+  ['penalty', 'penulty penelty penilty'],
+  ['keeper', 'keepa keepr'],
+  ['reckon', 'recon rekon'],
+  ['favourite', 'favrit favrite faverit'],
 ];
 /** Words that are others in another language: they are read so where the whole is English. */
 const ENGLISH_ALONE: Spelled = [
@@ -229,6 +244,9 @@ const GERMAN: Spelled = [
   ['gefallen', 'gefalln'],
   ['schläft', 'schleft'],
   ['erzählen', 'erzaln'],
+  ['mcdonalds', 'mecces macces meckes'],
+  // Slang for “very”, which is like what tells of feeling sick.
+  ['sehr', 'ubelst uebelst'],
 ];
 /** The same in German. */
 const GERMAN_ALONE: Spelled = [
