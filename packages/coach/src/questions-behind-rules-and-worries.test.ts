@@ -9,7 +9,7 @@ describe('small questions behind a rule', () => {
     ['en', 'what is offside', 'what if its a deflection off our defender', /bounces off/],
     ['en', 'what is offside', 'and if a defender touches it', /bounces off/],
     ['de', 'was ist abseits', 'und wenn der verteidiger den ball abfälscht', /prallt/i],
-    ['en', 'wot is ofside i dont get it', 'so if i stand next to the goaly all game is that ok', /you need two/],
+    ['en', 'wot is ofside i dont get it', 'so if i stand next to the goaly all game is that ok', /you need two|Two of them/],
     ['de', 'was ist abseits', 'und wenn ich immer neben dem torwart stehe', /Abseits|Fahne/],
     ['en', 'wot is ofside', 'wot but the goaly is 1 and i need 2', /keeper/],
     ['en', 'whats offside', 'why do the defenders step up then', /line|offside/],
@@ -35,10 +35,10 @@ describe('small questions behind a rule', () => {
 
 describe('the standing foot and the other side', () => {
   it.each([
-    ['en', 'how do u do a cruyff turn', 'wait which foot is my standing leg', /not kick with|other one than you kick/],
+    ['en', 'how do u do a cruyff turn', 'wait which foot is my standing leg', /not kick with|other one than you kick|while the other kicks|other one kicks/],
     ['en', 'how do i shoot', 'is my standing foot left or right', /kick with/],
-    ['de', 'wie schieß ich einen freistoß', 'welcher fuß neben den ball', /linke/],
-    ['de', 'wie schieß ich', 'welches is das standbein', /linke/],
+    ['de', 'wie schieß ich einen freistoß', 'welcher fuß neben den ball', /linke|links/],
+    ['de', 'wie schieß ich', 'welches is das standbein', /linke|links/],
   ] as const)('%s: %s > %s', (language, first, turn, told) => {
     expect(answer(language, first, turn)).toMatch(told);
   });
@@ -55,9 +55,9 @@ describe('the standing foot and the other side', () => {
 describe('packs', () => {
   it.each([
     ['wot is a pack', 'so is it hard to get a legendry', /rare|hard/],
-    ['wot is a pack', 'is 3 % good', /rare|hard/],
-    ['wot is a pack', 'why do i only get comon ones', /common ones/],
-    ['wot is a pack', 'my mate jayden got 2 legendrys in 1 day not fair', /same chance/],
+    ['wot is a pack', 'is 3 % good', /rare|little/],
+    ['wot is a pack', 'why do i only get comon ones', /common/],
+    ['wot is a pack', 'my mate jayden got 2 legendrys in 1 day not fair', /luck/],
   ])('%s > %s', (first, turn, told) => {
     expect(answer('en', first, turn)).toMatch(told);
   });

@@ -55,7 +55,7 @@ describe('a word that has two senses', () => {
     ['whyOnlyCommon', 'de', ['warum krieg ich nur gewöhnliche karten']],
     ['whyOnlyCommon', 'de', ['warum bekomme ich nie eine legendäre']],
     ['legendaryHard', 'en', ['wot is a pack', 'so is it hard to get a legendry']],
-    ['legendaryHard', 'de', ['ist es schwer eine legendäre zu bekommen']],
+    ['legendaryHard', 'de', ['ist es schwer eine legendäre karte zu bekommen']],
     ['luckOfFriend', 'en', ['my mate jayden got 2 legendrys in 1 day not fair']],
     ['luckOfFriend', 'de', ['mein freund hat 2 legendäre bekommen das ist unfair']],
     ['tokensMany', 'en', ['how do i get more tokens', 'i got 1368 is that loads']],

@@ -11,7 +11,7 @@ import { asOfPlayer } from '../safety/parent-of-child.ts';
 import { toldOfPain } from '../safety/recent-pain-report.ts';
 import { isAskedInPassing } from '../safety/check-in-in-passing.ts';
 import { checkInPassing, checkInWithAnswer, inOwnWordsFirst, isAskedIfWell, isOfCheckIn } from '../safety/safety-answer.ts';
-import { mayBeAnsweredToo, topicSurelyMeant } from '../safety/topic-answered-after-check-in.ts';
+import { isSurelyOfTalk, mayBeAnsweredToo, topicSurelyMeant } from '../safety/topic-answered-after-check-in.ts';
 import { readTalk } from '../talk-subject/read-talk.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { type MessageInTalk, allowedTurns, checkedTurns } from './message-in-talk.ts';
@@ -35,10 +35,11 @@ export function answerWithCheckIn({ whole, turns, isHurt, safetyBefore, behindDe
   const context = playerContext(facts, saidBefore);
   const isParent = adultSpeaks(message, allowed, true);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
+  const isInPassing = isAskedInPassing(whole, { turns, isHurt, safetyBefore });
   const readBehind = (before: readonly string[]) => {
     const { asked, message: read } = readTalk(ofPlayer(message), before.map(ofPlayer), (one) => isToldBefore(one, context));
     const topic = topicSurelyMeant(message, read, asked);
-    return topic === null ? null : { asked, topic };
+    return topic !== null || (isInPassing && isSurelyOfTalk(asked)) ? { asked, topic } : null;
   };
   // Behind other turns few words are taken to go on with them; what is sure by itself is no less so there.
   const isAlone = allowed.length > 0 && wordsOf(message).length >= FEWEST_WORDS_ALONE;
@@ -46,11 +47,12 @@ export function answerWithCheckIn({ whole, turns, isHurt, safetyBefore, behindDe
   if (surely === null || toldOfPain(checked)) return null;
   const { asked, topic } = surely;
   if (languages.some((one) => one === asked.language) && !canSpeak(asked.language)) return null;
-  const subject = questionOf(topic.topic);
+  const subject = topic === null ? null : questionOf(topic.topic);
   const say = speaker(seed);
   const composed = compose(asked, context, isParent ? speakerToParent(say) : say).said.join(' ').replace(/ ?\n ?/g, '\n');
-  const said = withoutDrillSentences(composed);
+  // A plan is of drills.
+  const said = topic === null ? composed : withoutDrillSentences(composed);
   if (subject === '' || said === '' || !isAnswerFit(said)) return null;
-  const isInPassing = isAskedInPassing(whole, { turns, isHurt, safetyBefore });
-  return isInPassing ? inOwnWordsFirst(checkInPassing(facts, { said, subject }), message, facts) : checkInWithAnswer(said, subject, message, facts, isDenied);
+  if (isInPassing) return inOwnWordsFirst(checkInPassing(facts, { said, subject }), message, facts);
+  return subject === null ? null : checkInWithAnswer(said, subject, message, facts, isDenied);
 }

@@ -9,11 +9,10 @@ import { matchDayTold } from '../talk-subject/match-day-told.ts';
 import { DAYS_IN_WEEK } from '../text/weekday-names.ts';
 import { drillsIn } from '../intents/find-drill-and-skill.ts';
 import type { Asked } from './answer-context.ts';
-import { isSide } from './asked-foot.ts';
 import { drillsFor } from './choose-drill.ts';
 import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
-import { streakAnswer, weakFootOf } from './own-statistics-text.ts';
+import { streakAnswer } from './own-statistics-text.ts';
 import { playLine } from './play-line-answer.ts';
 import { footName, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { bedForBus, matchDayTimes } from './times-of-day-answers.ts';
@@ -122,7 +121,6 @@ export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: '
   }
   if (line === 'matchDayTimes' || line === 'matchDayCountBack') return matchDayTimes(asking);
   if (line === 'bedForBus') return bedForBus(asking);
-  if (line === 'sameOtherFoot') return only(say(coachTalkFollowUpLines.sameOtherFoot, { foot: footName(isSide(asking.foot) ? asking.foot : weakFootOf(context)) }));
   if (line === 'packsOnAverage') return packsOnAverage(asked, say);
   const play = playLine(line, asking);
   if (play !== null) return play;

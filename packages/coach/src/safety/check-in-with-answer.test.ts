@@ -17,7 +17,7 @@ import { factsOfPlayer, readData } from '../testing/players.ts';
 const facts = { ...factsOfPlayer('teen'), country: 'GB', likelyCountry: null };
 const ask = (message: string, turns: readonly string[] = []): CoachAnswer => askCoach({ message, turns, facts, seed: 1 });
 const isInPassing = ({ safety }: CoachAnswer): boolean => safety === 'check_in_passing';
-const isAnswered = (answer: CoachAnswer): boolean => answer.safety === 'check_in_answered' || (isInPassing(answer) && answer.subject !== null);
+const isAnswered = (answer: CoachAnswer): boolean => answer.safety === 'check_in_answered' || (isInPassing(answer) && answer.message.includes('\n\n'));
 const [beginning = ''] = coachSafetyOf.en.coachSafetyLines.checkInFirst.split('{');
 const questions = new Set(Object.values(coachTopicExampleQuestions).map((ways) => ways.split('|')[0]));
 const drillNames = drillCatalogue.map(({ id }) => drillName(id));
@@ -32,9 +32,9 @@ function faultsOf(given: CoachAnswer): string[] {
     ['names the adult', asks.includes('an adult you trust')],
     ['names the helpline', asks.includes('Childline on 0800 1111')],
     ['has an answer', answer !== ''],
-    ['has no drill', recommendedDrills.length === 0 && nextSession === null && !drillNames.some((name) => answer.includes(name))],
+    ['has no drill', recommendedDrills.length === 0 && nextSession === null && (subject === null || !drillNames.some((name) => answer.includes(name)))],
     ['offers no questions', offeredQuestions.length === 0],
-    ['is of a topic', questions.has(subject ?? undefined)],
+    ['is of a topic', questions.has(subject ?? undefined) || (isInPassing(given) && subject === null)],
     ['is kept by nobody, and a crisis to the page where it is not in passing', kind === (isInPassing(given) ? 'advice' : 'crisis') && !mayBeKept && 'safety' in decidedBy && decidedBy.safety === 'check_in'],
   ].flatMap(([name, holds]) => (holds === true ? [] : [String(name)]));
 }

@@ -7,6 +7,8 @@ describe('a knock to the head that is told in passing', () => {
   it.each([
     ['en', ['me and tom bumped heads yesterday but i kept going, whats a good drill']],
     ['en', ['got the ball in the face earlier lol. how do i shoot harder']],
+    ['en', ['i banged heds wiv max today']],
+    ['en', ['me n jayden bumpt heads and now can i do a drill']],
     ['de', ['bin mit dem kopf gegen einen mitspieler geknallt, ging aber weiter']],
     ['de', ['hab gestern nen ball an kopf gekriegt und danach gekotzt, egal, wie geht ein übersteiger']],
   ] as const)('stops play for the day (%s: %j)', (language, turns) => {

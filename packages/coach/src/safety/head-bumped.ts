@@ -2,13 +2,13 @@
  * A knock to the own head that is told in passing, without a sign (“we bumped heads but I played on”): whatever else is asked
  * beside it, play stops for the day. What is only imagined, avoided or told of another one is none.
  */
-const BUMPED = '(?:bump|bang|knock|crack|clash|smash|whack|smack|bash|hit)(?:s|ed|ing)?';
-const HEAD = '(?:heads?|foreheads?|skulls?)';
+const BUMPED = '(?:bumpt|bump|bang|knock|crack|clash|smash|whack|smack|bash|hit)(?:s|ed|ing)?';
+const HEAD = '(?:heads?|heds?|foreheads?|skulls?)';
 const TOLD = new RegExp(
   [
-    `\\b(?:i|we|me and \\w+|\\w+ and i|and) (?:(?:just|both|kinda|accidentally|kind|of|sort|also|then|badly|really|have|had|ve) )*${BUMPED} (?:(?:our|my|the) )?${HEAD}\\b`,
+    `\\b(?:i|we|me (?:and|n|an) \\w+|\\w+ and i|and) (?:(?:just|both|kinda|accidentally|kind|of|sort|also|then|badly|really|have|had|ve) )*${BUMPED} (?:(?:our|my|the) )?${HEAD}\\b`,
     `\\b${BUMPED} ${HEAD} with\\b`,
-    `\\bour heads (?:\\w+ )?(?:${BUMPED}|collided)`,
+    `\\bour he(?:a)?ds (?:\\w+ )?(?:${BUMPED}|collided)`,
     `\\bmy ${HEAD} (?:(?:got|was|just) )*(?:hit|banged|bumped|knocked|smashed|whacked|smacked)\\b`,
     `\\b(?:head|heads) (?:to|on|against) head\\b.*\\b(?:crash|collid|clash|bang)\\w*|\\b(?:crash|collid|clash|bang)\\w* head (?:to|on) head\\b`,
     '\\b(?:took|got|had|get) (?:the |a |an )?(?:elbow|knee|boot|foot|ball|shot) (?:\\w+ ){0,2}?(?:to|in|on|against) (?:the|my) (?:head|face|temple)\\b',

@@ -1,6 +1,7 @@
 import type { CoachIntent, CrisisKind, RefusalKind } from '@touchline/domain';
 import type { CoachTopic } from '@touchline/messages/coach-topics';
 import type { Understood } from '../intents/read-question.ts';
+import { isTalkLineOfPeople } from '../intents/talk-follow-up-question.ts';
 import { meaningsOf } from '../meanings/topic-similarity.ts';
 import type { Topic } from '../topics/topic.ts';
 import { hasSignOfBody } from './check-in-in-passing.ts';
@@ -49,6 +50,17 @@ export function mayBeAnsweredToo(message: string): boolean {
   if (rule.action !== 'allow') return DOUBTED.has(rule.kind);
   const read = footballReadings(message);
   return leanToDanger(read) < FURTHEST_LEAN && !hasSignOfBody(read) && isAskedByScoreAlone(message);
+}
+
+/** Plans that are asked for. */
+const PLANS: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['plan_day', 'plan_week']);
+const SURE_OF_PLAN = 0.6;
+
+/** Whether a message that is asked about in passing surely asks for a plan, or for a line of football, the app or food that its talk has an answer to. */
+export function isSurelyOfTalk(asked: Understood): boolean {
+  const { act, intent, goesOn, unsureOf, nearest, sureness } = asked;
+  if (act?.kind === 'talkLine') return !isTalkLineOfPeople(asked) && (ANSWERED.has(intent) || OF_APP.has(intent));
+  return PLANS.has(intent) && act === null && !goesOn && unsureOf === null && nearest.length === 0 && sureness >= SURE_OF_PLAN;
 }
 
 /** The topic that such a message surely means; null where it is not so sure. `read` is the message in the words that it was understood in. */

@@ -63,41 +63,12 @@ export const matchDayReasonAndRuleLines: Readonly<Record<keyof typeof english, W
   offsideDeflection: [
     'Prallt der Ball vom Verteidiger nur ab, bleibt es Abseits. Spielt der Verteidiger ihn mit Absicht, also ein Pass oder Klären, das misslingt, dann ist es keins. Eine Rettungstat zählt nicht als das.',
   ],
-  offsideBesideKeeper: [
-    'Nein, dort stehst du meistens im Abseits: Neben dem Torwart ist nur ein Gegner auf deiner Höhe, und du brauchst zwei. Bleib auf Höhe des letzten Verteidigers und lauf los, wenn der Pass kommt.',
-    'Lieber nicht: Dort ist nur der Torwart auf deiner Höhe, und du brauchst zwei Gegner. Die Fahne ginge fast jedes Mal hoch.',
-  ],
-  offsideOneAndTwo: [
-    'Richtig: Der Torwart zählt als einer, also brauchst du noch einen, meistens den letzten Verteidiger. Sind beide näher am Tor als du oder auf gleicher Höhe, ist es kein Abseits.',
-    'Einer ist der Torwart, der andere meistens ein Verteidiger: Zusammen sind das zwei. Ist nur der Torwart vor dir, ist es Abseits.',
-  ],
-  offsideStepUp: [
-    'Wenn alle Verteidiger zusammen rausrücken, rückt auch die Linie mit, hinter der Angreifer nicht stehen dürfen: Wer dahinter bleibt, steht im Abseits, und das Feld wird enger. Alle auf einmal, sonst hebt einer es auf.',
-    'Durch das Rausrücken stehen Angreifer im Abseits: Zwei von euch müssen näher am Tor sein als sie oder auf gleicher Höhe. Rückt die ganze Reihe beim Pass vor, stehen sie dahinter.',
-  ],
   offsideGoalKick: [
     'Nein: Beim Abstoß gibt es kein Abseits, genau wie beim Einwurf und bei der Ecke. So steht es in den Regeln, für alle.',
     'Nein, beim Abstoß nicht. Erst ab dem nächsten Pass gilt es wieder.',
   ],
   coachHadItWrong: [
     'Damit lagst du richtig. Auch Trainer verwechseln mal eine Regel, diese ist schwer. Sag es nett nach dem Training oder frag, wo das steht.',
-  ],
-  standingFoot: [
-    'Das Standbein ist das, auf dem du stehst, also nicht der Schussfuß: Schießt du mit rechts, steht der linke Fuß neben dem Ball. Bei Linksfüßen ist es andersherum.',
-    'Der Fuß, mit dem du nicht schießt. Schießt der rechte, steht der linke neben dem Ball, die Zehen zum Ziel.',
-  ],
-  sameOtherFoot: [
-    'Genauso, nur wie im Spiegel: Der andere Fuß steht neben dem Ball, und du machst es mit dem {foot} Fuß. Fang langsam und nah an, zehnmal, dann etwas mehr. Am Anfang fühlt es sich komisch an, das ist normal.',
-  ],
-  packHard: [
-    'Ja, die ist selten: In ungefähr {legendary} von 100 Päckchen ist eine. In den meisten ist eine gewöhnliche Karte. Das ist nur Glück und hat nichts damit zu tun, wie gut du bist.',
-    'Sie ist schwer zu bekommen: nur ungefähr {legendary} von 100. Du brauchst Glück, und Token für die nächsten Päckchen.',
-  ],
-  packWhyCommon: [
-    'Weil die meisten Karten gewöhnliche sind: in etwa {common} von 100 Päckchen. Das ist Pech und nichts, was du falsch machst. Das nächste Päckchen hat wieder dieselbe Chance.',
-  ],
-  packUnfairLuck: [
-    'Da war wirklich Glück dabei, und ich verstehe, dass es sich unfair anfühlt. Niemand bekommt mehr, weil er besser ist: Jedes Päckchen hat dieselbe Chance, deins auch.',
   ],
   streakMeans: [
     'Eine Streak, also eine Serie, zählt die Tage am Stück, an denen du eine Einheit speicherst. Fehlt ein ganzer Tag, beginnt sie neu. Deine steht bei {streak}, deine längste war {best}.',

@@ -66,18 +66,6 @@ export const matchDayReasonAndRuleLines = {
   offsideDeflection: [
     'If the ball only bounces off a defender, it is still offside. If the defender plays it on purpose, a real pass or clearance that goes wrong, then it is not. A save does not count as that.',
   ],
-  offsideBesideKeeper: [
-    'No, there you are mostly offside: beside the keeper you have only one of the other team level with you, and you need two. Stay level with the last defender, and go when the pass is played.',
-    'Not good: only the keeper is level with you there, and you need two of them. So the flag would go up nearly each time.',
-  ],
-  offsideOneAndTwo: [
-    'Right: the keeper counts as one, so you need one more, mostly the last defender. Are both of them nearer to the goal than you, or level, then you are onside.',
-    'One is the keeper, the other one is mostly a defender: together that makes two. With only the keeper in front of you it is offside.',
-  ],
-  offsideStepUp: [
-    'When all defenders step up together, the line that attackers may not cross moves up too: who stays behind is offside, and there is less room to play in. All at once, or one who stays spoils it.',
-    'Stepping up makes attackers offside: two of you have to be nearer to the goal than they are, or level. If the whole line moves up as the pass comes, they stand behind it.',
-  ],
   offsideGoalKick: [
     'No: from a goal kick nobody can be offside, just like from a throw-in or a corner. That stands in the rules of the game, for everybody.',
     'No, not from a goal kick. Only from the next pass on it counts again.',
@@ -85,25 +73,7 @@ export const matchDayReasonAndRuleLines = {
   coachHadItWrong: [
     'On that you were right. Coaches mix up a rule too, it is a hard one. Tell it kindly after training, or ask where it stands.',
   ],
-  // Feet
-  standingFoot: [
-    'The standing foot is the one you stand on, so the other one than you kick with: kick with the right, then the left foot stands beside the ball. For left-footers the other way round.',
-    'The foot you do not kick with. If your right one kicks, your left one stands, toes to where the ball should go.',
-  ],
-  sameOtherFoot: [
-    'The same way, only as in a mirror: the other foot stands beside the ball, and your {foot} foot does it. Begin slowly and near, ten times, then a bit more. It feels odd at first, that is normal.',
-  ],
   // Packs
-  packHard: [
-    'Yes, it is rare: about {legendary} of 100 packs have one. Most packs hold a common card. It is luck alone, not how good you are.',
-    'It is hard to get: only about {legendary} in 100. You need luck, and tokens for the next packs.',
-  ],
-  packWhyCommon: [
-    'Because most cards are common ones: about {common} of 100 packs. That is luck and nothing you did wrong. The next pack has the same chance again.',
-  ],
-  packUnfairLuck: [
-    'That was really lucky, and I see why it feels unfair. Nobody gets more for being better: every pack has the same chance, yours too.',
-  ],
   streakMeans: [
     'A streak counts the days in a row on which you save a session. Miss one whole day, and it starts again. Yours is {streak} now, and your longest was {best}.',
   ],
