@@ -35,7 +35,8 @@ export function answerWithCheckIn({ whole, turns, isHurt, safetyBefore, behindDe
   const context = playerContext(facts, saidBefore);
   const isParent = adultSpeaks(message, allowed, true);
   const ofPlayer = isParent ? asOfPlayer : (text: string): string => text;
-  const isInPassing = isAskedInPassing(whole, { turns, isHurt, safetyBefore });
+  // An adult is asked as before.
+  const isInPassing = !isParent && isAskedInPassing(whole, { turns, isHurt, safetyBefore });
   const readBehind = (before: readonly string[]) => {
     const { asked, message: read } = readTalk(ofPlayer(message), before.map(ofPlayer), (one) => isToldBefore(one, context));
     const topic = topicSurelyMeant(message, read, asked);

@@ -49,6 +49,7 @@ describe('the question whether all is well, in passing', () => {
     ['behind a danger', ['he hits me', 'they keep fouling me']],
     ['where both lean far', ['my uncle takes me to his room for extra tips']],
     ['in a language without own answers', ['me filmaram no chuveiro e riram']],
+    ['of an adult', ['i am the dad of a girl of 9', 'they keep fouling me']],
   ] as const)('is not asked %s, where the whole question is', (_, turns) => {
     expect(talkWithCoach('en', turns).safety).not.toBe('check_in_passing');
     expect(talkWithCoach('en', turns).kind).toBe('crisis');
