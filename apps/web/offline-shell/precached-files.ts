@@ -20,8 +20,8 @@ const NOT_KEPT = [
 /** Their names carry a hash of their content. */
 const HASHED = /^assets\//;
 
-/** The coach's worker, by far the largest file, is 5.06 MiB (some 1.7 MB as it is sent, 2.1 gzipped). */
-const LARGEST_BYTES = 5.5 * 1024 * 1024;
+/** The coach’s worker, by far the largest file, is 5.56 MiB (1.85 MB as it is sent, 2.3 gzipped). */
+const LARGEST_BYTES = 5.75 * 1024 * 1024;
 
 /**
  * The files of a build that its service worker keeps, by whole addresses, as a worker's own may lie in the folder of its
