@@ -8,6 +8,7 @@ describe('a knock to the head that is told in passing', () => {
     ['en', ['me and tom bumped heads yesterday but i kept going, whats a good drill']],
     ['en', ['got the ball in the face earlier lol. how do i shoot harder']],
     ['en', ['i banged heds wiv max today']],
+    ['en', ['banged me ed on the post at skool n its still hurtin, ive got trainin tonight']],
     ['en', ['me n jayden bumpt heads and now can i do a drill']],
     ['de', ['bin mit dem kopf gegen einen mitspieler geknallt, ging aber weiter']],
     ['de', ['hab gestern nen ball an kopf gekriegt und danach gekotzt, egal, wie geht ein übersteiger']],

@@ -7,6 +7,8 @@ const HEAD = '(?:heads?|heds?|foreheads?|skulls?)';
 const TOLD = new RegExp(
   [
     `\\b(?:i|we|me (?:and|n|an) \\w+|\\w+ and i|and) (?:(?:just|both|kinda|accidentally|kind|of|sort|also|then|badly|really|have|had|ve) )*${BUMPED} (?:(?:our|my|the) )?${HEAD}\\b`,
+    // Without its h, as it is spoken in the north.
+    `\\b${BUMPED} (?:my|me) (?:hed|ed)\\b`,
     `\\b${BUMPED} ${HEAD} with\\b`,
     `\\bour he(?:a)?ds (?:\\w+ )?(?:${BUMPED}|collided)`,
     `\\bmy ${HEAD} (?:(?:got|was|just) )*(?:hit|banged|bumped|knocked|smashed|whacked|smacked)\\b`,
