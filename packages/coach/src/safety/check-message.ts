@@ -211,22 +211,22 @@ function doubted(verdict: Exclude<RuleVerdict, { readonly action: 'allow' }>, me
 /** Who says to be an adult, or speaks to the coach as adults do. */
 const AS_ADULT = /\b(?:opa|oma|papa|mama|vater|mutter|dad|mum|mom|grandad|grandpa|grandma|gran|nan) (?:hier|here)\b|\bkonnen sie\b/;
 
-/** Whether who writes is a parent or trains a group, by the words alone. */
-const writesAsAdult = ({ message, text }: MessageWords): boolean => writesAsParent(message) || saysTrainsGroup(text) || AS_ADULT.test(text);
+/** Whether a turn is a parent's, or of somebody who trains a group. */
+export const writesAsAdult = (turn: string): boolean => writesAsParent(turn) || saysTrainsGroup(wordsOf(turn).join(' '));
 
 /** The verdict on a message of which no rule speaks; `believed` where what was learned of what children type may speak against an alarm of the other opinion. */
 function unruled(asWords: MessageWords, believed = true): Verdict {
-  const { message, words } = asWords;
+  const { message, words, text } = asWords;
   if (tellsOfThreatOfBlows(words)) return { action: 'crisis', kind: 'abuse' };
   const all = footballReadings(message);
   if (isOnlyLonely(all)) return { action: 'check', isAlone: true };
   const isFootball = (): boolean => isAnyOf(EVERYDAY, asWords) || all.every(isPlainFootball) || isKnownQuestion(message) || isMisspelledFootball(message) || parentAsk(message) !== null;
-  const isOfOtherLanguage = isInOtherLanguage(message);
   // What children type was learned in two languages, and says nothing against an adult: in no other it is believed against an alarm.
   const leansToDanger = (): boolean => {
     const isAlarm = soundsDangerous(all);
+    const isOfOtherLanguage = isInOtherLanguage(message);
     if (!believed || (isAlarm && isOfOtherLanguage)) return isAlarm;
-    return bothSoundDangerous(all, isOfOtherLanguage) && (isAlarm || !writesAsAdult(asWords));
+    return bothSoundDangerous(all, isOfOtherLanguage) && (isAlarm || !(writesAsAdult(message) || AS_ADULT.test(text)));
   };
   return (leansToDanger() && !isFootball()) || isAskedThoughAllowed(asWords, all) ? { action: 'check' } : { action: 'allow' };
 }

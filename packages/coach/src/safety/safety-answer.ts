@@ -8,7 +8,6 @@ import { type CoachAnswer, type TalkBefore, plainAnswer } from '../coach-answer.
 import { type HelpPlace, callsFor as callsIn } from '../crisis-contacts-by-country.ts';
 import { maySeekOperator } from '../question-parts/asks-whom-to-write.ts';
 import { languageWished } from '../question-parts/language-wished.ts';
-import { saysTrainsGroup } from '../question-parts/says-trains-group.ts';
 import { languageOf } from '../text/detect-language.ts';
 import { wordsOf } from '../text/recognise-words.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
@@ -16,7 +15,7 @@ import { careAsked } from '../care/recognise-care-message.ts';
 import { isOfPlayByWords, restBehindDenial } from './leading-denial.ts';
 import { breaksAnyOf } from './check-by-rule.ts';
 import { isAskedInPassing, safetyHeard } from './check-in-in-passing.ts';
-import { isAskedByScoreAlone } from './check-message.ts';
+import { isAskedByScoreAlone, writesAsAdult } from './check-message.ts';
 import { afterSafetyTurn } from './follow-up-after-safety-answer.ts';
 import { tellsOfBumpedHead } from './head-bumped.ts';
 import { asksForLittleFood } from './asks-for-little-food.ts';
@@ -27,7 +26,7 @@ import { isDizzyFromEatingLittle, isDizzyFromLosingWeight } from './dizzy-from-e
 import { groomingToldOf } from './grooming-told-of.ts';
 import { isOnlyOfPainkillers } from './only-of-painkillers.ts';
 import { isHeatNotHeadInjury } from './heat-not-head-injury.ts';
-import { isOfParent, writesAsParent } from './parent-of-child.ts';
+import { isOfParent } from './parent-of-child.ts';
 import { isOnlyDizzy } from './only-dizzy.ts';
 import { tellsOnlyOfPain } from './only-pain-told.ts';
 import { isOnlyOfSupplements } from './only-of-supplements.ts';
@@ -274,8 +273,6 @@ export function inOwnWordsFirst(answer: CoachAnswer, message: string, place: Hel
   return { ...answer, message: [first, coachUnderstood[language], answer.message].filter((part) => part !== '').join(' ') };
 }
 
-/** Whether a turn is a parent's, or of somebody who trains a group. */
-const writesAsAdult = (turn: string): boolean => writesAsParent(turn) || saysTrainsGroup(wordsOf(turn).join(' '));
 /** Whether a message or a turn before it says so. */
 const isTalkOfAdult = (message: string, turns: readonly string[]): boolean => [message, ...turns].some(writesAsAdult);
 
