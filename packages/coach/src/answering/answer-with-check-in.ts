@@ -10,7 +10,7 @@ import { isAnswerFit } from '../safety/check-answer.ts';
 import { asOfPlayer } from '../safety/parent-of-child.ts';
 import { toldOfPain } from '../safety/recent-pain-report.ts';
 import { isAskedInPassing } from '../safety/check-in-in-passing.ts';
-import { checkInPassing, checkInWithAnswer, inOwnWordsFirst, isAskedIfWell, isOfCheckIn } from '../safety/safety-answer.ts';
+import { checkInPassing, checkInWithAnswer, inOwnWordsFirst, isAskedIfWell, isBehindPassing, isOfCheckIn } from '../safety/safety-answer.ts';
 import { isSurelyOfTalk, mayBeAnsweredToo, topicSurelyMeant } from '../safety/topic-answered-after-check-in.ts';
 import { readTalk } from '../talk-subject/read-talk.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -24,7 +24,7 @@ const FEWEST_WORDS_ALONE = 4;
  * The question whether all is well with the answer behind it, where the second opinion or a doubted rule asks it and the message is
  * surely of football all the same; null for all else, which gets that question alone. It holds no drill.
  */
-export function answerWithCheckIn({ whole, turns, isHurt, safetyBefore, behindDenial, saidBefore, facts, seed }: MessageInTalk): CoachAnswer | null {
+export function answerWithCheckIn({ whole, turns, isHurt, safetyBefore, lastSafety, behindDenial, saidBefore, facts, seed }: MessageInTalk): CoachAnswer | null {
   const rest = isOfCheckIn(safetyBefore) && mayBeAnsweredToo(whole) ? behindDenial : null;
   const isDenied = rest !== null && rest !== '';
   const message = isDenied ? rest : whole;
@@ -54,6 +54,6 @@ export function answerWithCheckIn({ whole, turns, isHurt, safetyBefore, behindDe
   // A plan is of drills.
   const said = topic === null ? composed : withoutDrillSentences(composed);
   if (subject === '' || said === '' || !isAnswerFit(said)) return null;
-  if (isInPassing) return inOwnWordsFirst(checkInPassing(facts, { said, subject }), message, facts);
+  if (isInPassing) return inOwnWordsFirst(checkInPassing(facts, isBehindPassing(lastSafety), { said, subject }), message, facts);
   return subject === null ? null : checkInWithAnswer(said, subject, message, facts, isDenied);
 }

@@ -27,7 +27,10 @@ export interface MessageInTalk {
   readonly turns: readonly string[];
   /** Whether something hurts, as the last answer said. */
   readonly isHurt: boolean;
+  /** The answer of safety that the message stands behind, as far as it goes on with it. */
   readonly safetyBefore: SafetyAnswerKind | null;
+  /** What the last answer was of safety. */
+  readonly lastSafety: SafetyAnswerKind | null;
   readonly saidBefore: readonly string[];
   readonly facts: PlayerFacts;
   readonly seed: number;
@@ -51,7 +54,7 @@ export function messageInTalk({ message: whole, turns, isHurt: wasHurt = false, 
   const asks = (mayEndPain ? withoutSmallTalk : withoutWordsInFront)(withWellOnce(withoutDeniedAnger(behindDenial ?? behindToldAdult ?? whole)));
   const earlier = safetyBefore === null || safetyBefore === 'body' ? null : turnGoneBackTo(asks, turns);
   const message = withFullDays(earlier === null ? (safetyBefore === null ? (suggestionPicked(asks, saidBefore) ?? asks) : asks) : withoutWordsInFront(earlier));
-  return { whole, message, words: wordsOf(message), turns, isHurt, safetyBefore, saidBefore, facts, seed, behindDenial, behindToldAdult, isEarlierTurn: earlier !== null };
+  return { whole, message, words: wordsOf(message), turns, isHurt, safetyBefore, lastSafety, saidBefore, facts, seed, behindDenial, behindToldAdult, isEarlierTurn: earlier !== null };
 }
 
 /** The turns of a talk with what safety makes of each. */

@@ -15,8 +15,8 @@ import type { CheckedMessage } from './understood-message.ts';
 
 /** The fixed answer to what safety stops; null where a message goes on to be answered. */
 export function answerOfSafety(inTalk: MessageInTalk): CoachAnswer | null {
-  const { whole, message, words, turns, isHurt, safetyBefore, facts } = inTalk;
-  const fixed = stop(whole, facts, { turns, isHurt, safetyBefore });
+  const { whole, message, words, turns, isHurt, lastSafety, facts } = inTalk;
+  const fixed = stop(whole, facts, { turns, isHurt, safetyBefore: lastSafety });
   if (fixed === null) return null;
   const tellsOfPainToo = isCheckIn(fixed) && (tellsOfPain(message) || tellsOfKnockToHead(words));
   if (!tellsOfPainToo) return answerWithCheckIn(inTalk) ?? fixed;

@@ -28,6 +28,17 @@ describe('the question whether all is well, in passing', () => {
   });
 
   it.each([
+    ['en', ['they keep fouling me', 'they keep fouling me again'], /as I said/],
+    ['en', ['my grandad supports leeds i support man u', 'my grandad supports leeds i support man u'], /That one I did not get either.*Childline on 0800 1111/],
+    ['de', ['und wenn die mich nich nehmen', 'und wenn die mich nich nehmen'], /wie gesagt|Auch das/],
+  ] as const)('is said in other words right behind itself (%s): %s', (language, turns, said) => {
+    const [first, again] = [talkWithCoach(language, turns.slice(0, 1)), talkWithCoach(language, turns)];
+    expect([first.safety, again.safety]).toEqual(['check_in_passing', 'check_in_passing']);
+    expect(again.response).toMatch(said);
+    expect(first.response).not.toMatch(said);
+  });
+
+  it.each([
     ['en', 'i dont want to tell them'],
     ['en', 'will you tell my mum'],
     ['de', 'die glauben mir eh nicht'],

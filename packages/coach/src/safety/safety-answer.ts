@@ -36,6 +36,11 @@ import { tellsOfThreatOfBlows } from './threat-of-blows.ts';
 import { verdictOf } from './verdict-in-talk.ts';
 import { asksWhomToTell } from './trusted-adult-question.ts';
 
+/** The talk before a message, as it stands behind it. */
+interface HeardTalk extends TalkBefore {
+  readonly isBehindPassing: boolean;
+}
+
 const NO_TALK: TalkBefore = { turns: [], isHurt: false, safetyBefore: null };
 
 /** The words of safety in the language of the answer. */
@@ -64,10 +69,11 @@ export function checkIn(place: HelpPlace, isAlone = false): CoachAnswer {
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: 'check_in' };
 }
 
-/** The same in passing, behind that it was not understood, or behind the answer that it was understood as (`answered`): the talk goes on. */
-export function checkInPassing(place: HelpPlace, answered: { readonly said: string; readonly subject: string | null } | null = null): CoachAnswer {
-  const { coachSafetyLines } = safetyWords();
-  const inPassing = fill(answered === null ? coachSafetyLines.checkInPassing : coachSafetyLines.orSomethingElse, callsFor(place));
+/** The same in passing, behind that it was not understood, or behind the answer that it was understood as (`answered`): the talk goes on. Right behind another one (`isAgain`) it is said in other words. */
+export function checkInPassing(place: HelpPlace, isAgain: boolean, answered: { readonly said: string; readonly subject: string | null } | null = null): CoachAnswer {
+  const { checkInPassing: notUnderstood, checkInPassingAgain, orSomethingElse, orSomethingElseAgain } = safetyWords().coachSafetyLines;
+  const [first, again] = answered === null ? [notUnderstood, checkInPassingAgain] : [orSomethingElse, orSomethingElseAgain];
+  const inPassing = fill(isAgain ? again : first, callsFor(place));
   const message = answered === null ? inPassing : `${answered.said}${BEFORE_ANSWER}${inPassing}`;
   return { ...plainAnswer, message, decidedBy: { safety: 'check_in' }, kind: 'advice', mayBeKept: false, safety: 'check_in_passing', subject: answered?.subject ?? null };
 }
@@ -98,6 +104,9 @@ function whomToTell(message: string, place: HelpPlace, safetyBefore: SafetyAnswe
   const words = maySeekOperator(wordsOf(message)) ? `${coachSafetyLines.whomToTell} ${coachSafetyLines.whoRunsApp}` : coachSafetyLines.whomToTell;
   return { ...plainAnswer, message: fill(words, callsFor(place)), decidedBy: { safety: 'check_in' }, kind: 'crisis', mayBeKept: false, safety: safetyBefore ?? 'check_in' };
 }
+
+/** Whether the last answer asked in passing if all is well. */
+export const isBehindPassing = (kind: SafetyAnswerKind | null): boolean => kind === 'check_in_passing';
 
 /** Whether an answer of safety asked if all is well. */
 export const isOfCheckIn = (kind: SafetyAnswerKind | null): boolean => kind === 'check_in' || kind === 'check_in_answered' || kind === 'check_in_passing';
@@ -243,7 +252,7 @@ export function crisis(kind: CrisisKind, message: string, place: HelpPlace, { tu
  */
 export function stop(message: string, place: HelpPlace, before: TalkBefore = NO_TALK): CoachAnswer | null {
   return duringAnswer(() => {
-    const heard = { ...before, safetyBefore: safetyHeard(message, before.turns, before.safetyBefore) };
+    const heard = { ...before, safetyBefore: safetyHeard(message, before.turns, before.safetyBefore), isBehindPassing: isBehindPassing(before.safetyBefore) };
     const answer = stopped(message, place, heard) ?? whomToTell(message, place, heard.safetyBefore);
     return answer === null ? null : inOwnWordsFirst(answer, message, place);
   });
@@ -277,13 +286,13 @@ export function inOwnWordsFirst(answer: CoachAnswer, message: string, place: Hel
 const isTalkOfAdult = (message: string, turns: readonly string[]): boolean => [message, ...turns].some(writesAsAdult);
 
 /** The question whether all is well; behind a crisis it is not doubted any more that something is. */
-function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefore, turns, isHurt }: TalkBefore, place: HelpPlace): CoachAnswer {
+function askedAbout(message: string, isAlone: boolean | undefined, { safetyBefore, turns, isHurt, isBehindPassing: isAgain }: HeardTalk, place: HelpPlace): CoachAnswer {
   const rest = restBehindDenial(message, turns, safetyBefore);
   // Who says that nothing is wrong and asks of play is not asked once more in the same words.
   if (safetyBefore !== null && rest !== null && isOfPlayByWords(message) && isAskedByScoreAlone(message)) return afterSafety('meantFootball', safetyBefore, place);
   if (safetyBefore === 'crisis' && tellsOnlyOfPain(message)) return painAfterCrisis(place);
   if (safetyBefore === 'crisis' || safetyBefore === 'body') return afterSafety('other', safetyBefore, place, message, turns);
-  if (isAlone !== true && !isTalkOfAdult(message, turns) && isAskedInPassing(message, { turns, isHurt, safetyBefore })) return checkInPassing(place);
+  if (isAlone !== true && !isTalkOfAdult(message, turns) && isAskedInPassing(message, { turns, isHurt, safetyBefore })) return checkInPassing(place, isAgain);
   if (isAlone !== true && isTalkOfAdult(message, turns)) return checkInOfAdult('other', 'check_in', place);
   // Who was asked and goes on is not told once more that it may be football.
   return isAlone !== true && isOfCheckIn(safetyBefore) ? { ...checkIn(place), message: fill(safetyWords().coachSafetyLines.checkInAgain, callsFor(place)) } : checkIn(place, isAlone);
@@ -296,7 +305,7 @@ function toldOfBullying(message: string, { safetyBefore, turns }: TalkBefore, pl
   return bullied === null ? null : { ...checkIn(place), message: fill(safetyWords().coachSafetyLines[bullied], callsFor(place)) };
 }
 
-function stopped(message: string, place: HelpPlace, before: TalkBefore): CoachAnswer | null {
+function stopped(message: string, place: HelpPlace, before: HeardTalk): CoachAnswer | null {
   const verdict = verdictOf(message, before);
   // Told in passing and without a sign, it stops play all the same.
   if ((verdict.action === 'allow' || verdict.action === 'check') && tellsOfBumpedHead(wordsOf(message))) return crisis('head_injury', message, place, before);

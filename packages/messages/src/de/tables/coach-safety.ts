@@ -76,6 +76,9 @@ export const coachSafetyLines = {
   /** Beiläufig, wo wahrscheinlich alles gut ist: Danach geht das Gespräch weiter wie zuvor. */
   checkInPassing:
     'Da bin ich nicht sicher, ob ich dich richtig verstehe: Ich bin nur ein Programm. Wenn du Fußball meinst, sag es mir mit anderen Worten, dann helfe ich dir gern. Und wenn dir etwas wehtut, Angst oder Sorgen macht, erzähl es bitte einem Erwachsenen, dem du vertraust. {helpline}',
+  /** Dasselbe gleich hinter einer beiläufigen Frage. */
+  checkInPassingAgain:
+    'Auch das habe ich nicht sicher verstanden: Ich bin nur ein Programm. Um welche Übung, welches Können oder welche Zahl geht es? Und wenn es kein Fußball ist und dich bedrückt, sag es einem Erwachsenen, dem du vertraust. {helpline}',
   /** Dasselbe noch einmal im Gespräch: Es wird nicht wieder angezweifelt. */
   checkInAgain:
     'Ich nehme ernst, was du schreibst. Ich bin ein Computerprogramm und kann nicht sehen, was los ist, aber ein Mensch kann es: Sag es bitte heute einem Erwachsenen, dem du vertraust, deinen Eltern, einer Lehrkraft, einem Arzt oder deinem Trainer, so wie du es mir geschrieben hast. Du hast nichts falsch gemacht. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
@@ -106,6 +109,8 @@ export const coachSafetyLines = {
   misreadPerhaps: 'Dann habe ich dich falsch verstanden. Wenn dich doch etwas bedrückt, ist ein Erwachsener, dem du vertraust, dafür da.',
   /** Behind such an answer, to who asks what to do. */
   orSomethingElse: 'Und wenn dir etwas anderes Sorgen macht, sag es bitte einem Erwachsenen, dem du vertraust. {helpline}',
+  /** Dasselbe gleich dahinter: Die Nummer steht darüber. */
+  orSomethingElseAgain: 'Und wie gesagt: Was dich bedrückt, sagst du am besten einem Erwachsenen, dem du vertraust.',
   /** Who asks whom to tell something. */
   whomToTell:
     'Sag es einem Erwachsenen, dem du vertraust: deinen Eltern oder jemand anderem in der Familie, einer Lehrkraft oder deinem Trainer. Ein Satz reicht für den Anfang, zum Beispiel: „Ich muss dir etwas erzählen, das nicht in Ordnung ist.“ Hört der Erste nicht zu, sag es dem Nächsten. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',

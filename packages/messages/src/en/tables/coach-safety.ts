@@ -76,6 +76,9 @@ export const coachSafetyLines = {
   /** In passing, where it is likely that nothing is wrong: behind it the talk goes on as before. */
   checkInPassing:
     'I am not sure that I got you: I am only a program. If you mean football, tell me in other words and I will gladly help. And if something hurts, scares or worries you, please tell an adult you trust. {helpline}',
+  /** The same right behind one in passing. */
+  checkInPassingAgain:
+    'That one I did not get either: I am only a program. Which drill, which skill or which number is it about? And if it is no football and weighs on you, an adult you trust is the one to tell. {helpline}',
   /** The same once more in a talk: it is not doubted again. */
   checkInAgain:
     'I take what you write seriously. I am a computer program and cannot see what is going on, but a person can: please tell an adult you trust today, a parent, a teacher, a doctor or your trainer, in the words that you wrote to me. You did nothing wrong. {helpline} If you are in danger right now, call {emergency}.',
@@ -106,6 +109,8 @@ export const coachSafetyLines = {
   misreadPerhaps: 'Then I understood you wrong. If something does weigh on you, an adult you trust is there for it.',
   /** Behind such an answer, to who asks what to do. */
   orSomethingElse: 'And if something else worries you, please tell an adult you trust. {helpline}',
+  /** The same right behind it: the number stands above. */
+  orSomethingElseAgain: 'And as I said: whatever weighs on you, an adult you trust is the one to tell.',
   /** Who asks whom to tell something. */
   whomToTell:
     'Tell an adult you trust: a parent or somebody else in your family, a teacher, or the coach of your team. One sentence is enough to begin with, such as “I have to tell you something that is not all right.” If the first one does not listen, tell the next one. {helpline} If you are in danger right now, call {emergency}.',
