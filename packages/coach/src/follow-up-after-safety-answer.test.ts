@@ -10,7 +10,7 @@ import { isAnswerFit } from './safety/check-answer.ts';
 import { factsOfPlayer } from './testing/players.ts';
 import { wordsOf } from './text/recognise-words.ts';
 
-const { coachAfterCheckIn, coachAfterCrisis } = coachAfterSafetyOf.en;
+const { coachAfterCheckIn, coachAfterCrisis, coachAfterCrisisInOtherWords } = coachAfterSafetyOf.en;
 const { coachSafetyLines } = coachSafetyOf.en;
 const facts = { ...factsOfPlayer('teen'), country: 'GB', likelyCountry: null };
 const answer = (message: string, safetyBefore: SafetyAnswerKind | null, turns: readonly string[] = []): CoachAnswer => askCoach({ message, turns, facts, seed: 1, safetyBefore, isHurt: safetyBefore === 'body' });
@@ -55,7 +55,8 @@ describe('a turn behind an answer of safety', () => {
     for (const before of ['crisis', 'body'] as const) {
       const said = answer(message, before);
       expect(said).toMatchObject({ kind: 'crisis', mayBeKept: false, recommendedDrills: [], nextSession: null, safety: before });
-      expect(said.message).toContain(beginOf(before === 'body' ? coachSafetyLines.afterBody : coachAfterCrisis.other));
+      const ways = before === 'body' ? [coachSafetyLines.afterBody] : [coachAfterCrisis.other, ...coachAfterCrisisInOtherWords];
+      expect(ways.filter((way) => said.message.includes(beginOf(way)))).toHaveLength(1);
       expect(said.message).not.toContain('understood you wrong');
     }
   });
@@ -82,7 +83,7 @@ describe('a turn behind an answer of safety', () => {
 
   it('goes on with the talk before where only whether all is well was asked', () => {
     expect(answer('and how long', 'check_in', ['how do i do toe taps']).kind).toBe('advice');
-    expect(answer('and how long', 'crisis', ['how do i do toe taps']).kind).toBe('crisis');
+    expect(answer('since last year', 'crisis', ['how do i do toe taps']).kind).toBe('crisis');
   });
 
   it.each(['i dont want to tell them', 'my mum doesnt know', 'what if she gets mad', 'can you tell my dad for me'])('gets help to tell somebody behind signs of a hurt head, and still no play: %s', (message) => {

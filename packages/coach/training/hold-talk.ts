@@ -1,4 +1,5 @@
 import { languages, type Language } from '@touchline/domain';
+import { speakIn } from '@touchline/messages/language';
 import { players, factsOfPlayer } from '../src/testing/players.ts';
 import { talkWithCoach } from '../src/testing/talk-with-coach.ts';
 
@@ -15,6 +16,8 @@ const isLanguage = (name: string): name is Language => languages.some((known) =>
 if (!isLanguage(language) || turns.length === 0 || (at !== -1 && !players.some(({ id }) => id === player))) {
   throw new Error(`npm run talk -- [--player ${players.map(({ id }) => id).join('|')}] ${languages.join('|')} "first message" "second message" …`);
 }
+// Of words that may be of any language, the answer is in that of the page.
+speakIn(() => language);
 for (const [index, turn] of turns.entries()) {
   const reply = talkWithCoach(language, turns.slice(0, index + 1), ...(player === undefined ? [] : [factsOfPlayer(player)]));
   const { recommended_drills: drills, offered_questions: offered = [], next_session_suggestion: next } = reply.structured;

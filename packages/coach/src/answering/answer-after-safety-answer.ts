@@ -1,4 +1,4 @@
-import type { CoachIntent, SafetyAnswerKind } from '@touchline/domain';
+import { type CoachIntent, languages, type SafetyAnswerKind } from '@touchline/domain';
 import { hasWordOfMore } from '../care/recognise-care-message.ts';
 import type { CoachAnswer } from '../coach-answer.ts';
 import { isCloser } from '../intents/detail-follow-up-question.ts';
@@ -11,6 +11,7 @@ import { isHarmlessPlayFollowUp } from '../safety/harmless-play-follow-up.ts';
 import { namesPlay } from '../safety/harmless-short-turn.ts';
 import { introductoryWordsOf } from '../safety/introductory-words.ts';
 import { isOfPlayByWords, mayBeOfMore } from '../safety/leading-denial.ts';
+import { leadsTo } from '../safety/lean-to-crisis.ts';
 import { tellsOnlyOfPain } from '../safety/only-pain-told.ts';
 import { askOfPain } from '../safety/pain-follow-up-questions.ts';
 import { afterSafety, inOwnWordsFirst, isOfCheckIn, painAfterCrisis } from '../safety/safety-answer.ts';
@@ -33,13 +34,21 @@ export function answerAfterSafetyAnswer(understood: UnderstoodMessage): CoachAns
   if (safetyBefore === null || goesBackToFootball(understood)) return null;
   // What is asked of a pain is of the head, the chest or the breath behind signs of these.
   const isOfBody = safetyBefore === 'body' && askOfPain(words) !== null;
-  if (!isOfBody && isOfFootball(asked, message, safetyBefore)) return null;
+  const learned = learnedOf(understood, safetyBefore);
+  if (!isOfBody && learned !== 'safety' && (learned === 'else' || isOfFootball(asked, message, safetyBefore))) return null;
   if (safetyBefore === 'crisis' && tellsOnlyOfPain(message)) return inOwnWordsFirst(painAfterCrisis(facts), message, facts);
   const meantFootball = behindDenial !== null && (isOfCheckIn(safetyBefore) || isOfPlayByWords(whole));
   const isWell = isOfCheckIn(safetyBefore) && saysWellAndWhy(message);
   const turn = behindToldAdult !== null ? 'told' : meantFootball ? 'meantFootball' : isWell ? 'fine' : 'other';
   return inOwnWordsFirst(afterSafety(turn, safetyBefore, facts, message, understood.turns), message, facts);
 }
+
+/** That somebody was told, or not, is heard by rules. */
+const OF_TELLING = /\b(?:told|tell|gesagt|erzahlt|sag|sagen|erzahlen)\b/;
+
+/** What a turn behind an answer of safety does by what was learned; null where rules decide: in a language that it was not learned in, behind a denial, where telling somebody is spoken of, or whom to reach. */
+const learnedOf = ({ whole, asked, behindDenial, behindToldAdult }: UnderstoodMessage, before: SafetyAnswerKind): 'safety' | 'else' | null =>
+  !languages.some((one) => one === asked.language) || behindDenial !== null || behindToldAdult !== null || asked.act?.kind === 'whomToWrite' || OF_TELLING.test(wordsOf(whole).join(' ')) ? null : leadsTo(whole, before);
 
 const WELL_FIRST = /^(?:(?:no|nah|ne|nein|ja|yes|yeah|but|aber|doch|oh|sorry|hey|sarah|coach|man) )*(?:mir (?:gehts|geht es) (?:\w+ )?(?:gut|super|prima)|(?:es ist |is |ist )?alles (?:\w+ )?(?:gut|ok|okay|in ordnung|super)|(?:im|i am|i m) (?:\w+ )?(?:fine|good|ok|okay|alright)|(?:its |it is )?all (?:good|fine|ok)|(?:everything is|everythings) (?:\w+ )?(?:fine|good|ok|okay)|nothing (?:bad )?happened|(?:es ist )?nichts passiert) (?=\w+ \w+)/;
 const MOST_WORDS_OF_REASON = 22;

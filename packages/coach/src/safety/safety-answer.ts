@@ -26,6 +26,7 @@ import { isDizzyFromEatingLittle, isDizzyFromLosingWeight } from './dizzy-from-e
 import { groomingToldOf } from './grooming-told-of.ts';
 import { isOnlyOfPainkillers } from './only-of-painkillers.ts';
 import { isHeatNotHeadInjury } from './heat-not-head-injury.ts';
+import { leanToCrisis } from './lean-to-crisis.ts';
 import { isOfParent } from './parent-of-child.ts';
 import { isOnlyDizzy } from './only-dizzy.ts';
 import { tellsOnlyOfPain } from './only-pain-told.ts';
@@ -114,9 +115,6 @@ export const isOfCheckIn = (kind: SafetyAnswerKind | null): boolean => kind === 
 /** What is said to these helps to tell somebody, behind signs of the body too. */
 const OF_TELLING: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['hardToTell', 'tellForMe']);
 
-/** Fewer words go on with nothing that is told. */
-const FEWEST_TOLD = 8;
-
 /** An adult who says behind the question that nothing is wrong, or goes back to practice. */
 const WELL_BY_ADULT: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['taken', 'told', 'fine', 'joke', 'meantFootball']);
 
@@ -141,7 +139,7 @@ export function afterSafety(turn: AfterSafetyTurn, before: SafetyAnswerKind, pla
   if (isTalkOfAdult(message, turns)) return isOfCheckIn(before) ? checkInOfAdult(turn, before, place) : afterCrisisOfAdult(turn, before, place);
   const { coachAfterCheckIn, coachAfterCrisis, coachAfterCrisisInOtherWords } = coachAfterSafetyOf[spokenLanguage()];
   const told = wordsOf(message).length;
-  const ways = turn === 'other' && told >= FEWEST_TOLD ? [coachAfterCrisis.other, ...coachAfterCrisisInOtherWords] : [];
+  const ways = turn === 'other' ? [coachAfterCrisis.other, ...coachAfterCrisisInOtherWords] : [];
   const afterCrisis = ways[told % Math.max(1, ways.length)] ?? coachAfterCrisis[turn];
   const isOfBody = before === 'body' && turn !== 'whoSees';
   const { afterBody, noPlayYet } = safetyWords().coachSafetyLines;
@@ -305,6 +303,14 @@ function toldOfBullying(message: string, { safetyBefore, turns }: TalkBefore, pl
   return bullied === null ? null : { ...checkIn(place), message: fill(safetyWords().coachSafetyLines[bullied], callsFor(place)) };
 }
 
+/** What is refused to a player who wants it is told by a child of somebody else, behind a crisis. */
+const TOLD_OF_OTHERS: ReadonlySet<RefusalKind> = new Set<RefusalKind>(['drugs', 'hate_obscenity', 'injuring_others']);
+/** From this lean on it is. */
+const TOLD_FROM = -0.5;
+
+/** Whether words that are refused as a wish of the player go on with a crisis (“he was drunk”). */
+const isToldBehindCrisis = (kind: RefusalKind, message: string, safetyBefore: SafetyAnswerKind | null): boolean => safetyBefore === 'crisis' && TOLD_OF_OTHERS.has(kind) && leanToCrisis(message) >= TOLD_FROM;
+
 function stopped(message: string, place: HelpPlace, before: HeardTalk): CoachAnswer | null {
   const verdict = verdictOf(message, before);
   // Told in passing and without a sign, it stops play all the same.
@@ -316,6 +322,7 @@ function stopped(message: string, place: HelpPlace, before: HeardTalk): CoachAns
   // “Don't tell my parents” is an order of a stranger by itself, and behind an answer of safety asks the coach for silence.
   if (before.safetyBefore !== null && verdict.action === 'crisis' && verdict.kind === 'grooming' && afterSafetyTurn(wordsOf(message)) === 'whoSees') return afterSafety('whoSees', before.safetyBefore, place);
   if (verdict.action === 'crisis') return crisis(verdict.kind, message, place, before);
+  if (before.safetyBefore !== null && isToldBehindCrisis(verdict.kind, message, before.safetyBefore)) return afterSafety('other', before.safetyBefore, place, message, before.turns);
   const isOfSupplements = verdict.kind === 'drugs' && isOnlyOfSupplements(message);
   const { coachRefusals, coachSafetyLines } = safetyWords();
   const isOfPainkillers = verdict.kind === 'drugs' && isOnlyOfPainkillers(wordsOf(message));
