@@ -1,4 +1,4 @@
-import { languages, type AfterSafetyTurn, type CoachLanguage, type CrisisKind, type Language, type SafetyAnswerKind } from '@touchline/domain';
+import { languages, type AfterSafetyTurn, type CoachLanguage, type CrisisKind, type Language, type RefusalKind, type SafetyAnswerKind } from '@touchline/domain';
 import { coachAfterSafetyOf, coachSafetyOf } from '@touchline/messages/coach-safety-in-every-language';
 import { coachTellAdult } from '@touchline/messages/coach-tell-adult';
 import { coachTeasingBenchAndSmallPainLines } from '@touchline/messages/coach-lines';
