@@ -1,6 +1,7 @@
 import { afterUntoldPain, answerToAskOfPain, answerToGoOn, answerToPainWithoutPlace } from './answering/fixed-pain-answers.ts';
 import { answerAfterSafetyAnswer } from './answering/answer-after-safety-answer.ts';
 import { adaptAnswerToPain } from './answering/adapt-answer-to-pain.ts';
+import { answerToChat } from './answering/answer-to-chat.ts';
 import { composeInTalk } from './answering/compose-in-talk.ts';
 import { finishedAnswer } from './answering/finished-answer.ts';
 import { messageInTalk } from './answering/message-in-talk.ts';
@@ -26,7 +27,7 @@ const answerBehindTurns = (message: CheckedMessage): CoachAnswer =>
   answerToSignOfHead(message) ?? answerOfCare(message) ?? answerToUnderstood(understoodMessage(message));
 
 const answerToUnderstood = (message: UnderstoodMessage): CoachAnswer =>
-  answerToGoOn(message) ?? answerAfterSafetyAnswer(message) ?? answerToAskOfPain(message) ?? answerToPainWithoutPlace(message) ?? composedAnswer(message);
+  answerToGoOn(message) ?? answerAfterSafetyAnswer(message) ?? answerToAskOfPain(message) ?? answerToPainWithoutPlace(message) ?? answerToChat(message) ?? composedAnswer(message);
 
 /** The answer to what is asked, as it may be said where something hurts. */
 function composedAnswer(message: UnderstoodMessage): CoachAnswer {

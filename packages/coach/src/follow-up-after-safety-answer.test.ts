@@ -19,7 +19,7 @@ const beginOf = (line: string): string => line.split('{')[0]?.trim() ?? '';
 
 const TURNS = {
   next: ['what should i even say to my coach', 'what do i tell her', 'was soll ich denn meinem trainer sagen', 'was sag ich meiner mama', 'and then?', 'what should i do now', 'what do i do', 'how do i tell her', 'help me', 'und jetzt', 'was soll ich tun', 'y ahora que', 'que hago', 'je fais quoi', 'et alors', 'e agora', 'oq eu faço', 'im not ok', 'no estoy bien'],
-  taken: ['ok', 'okay thanks', 'yes', 'danke', 'vale gracias', 'd’accord merci', 'valeu', 'i will tell my mum', 'ok mach ich morgen danke', 'das sag ich ihr heute', 'ok ill do it after school', 'i will tell them tomorrow thanks'],
+  taken: ['ok', 'okay thanks', 'yes', 'danke', 'vale gracias', 'd’accord merci', 'valeu', 'ok mach ich morgen danke', 'ok ill do it after school'],
   told: ['i told my mum', 'hab es meiner mama gesagt', 'se lo dije a mi madre', 'jen ai parlé a ma mère', 'contei pra minha mae'],
   hardToTell: ['i dont want to tell them', 'i cant tell anyone', 'im scared to tell', 'they wont believe me', 'nobody listens to me', 'ich trau mich nicht', 'hab angst es zu sagen', 'mein trainer glaubt mir nicht', 'no quiero contarlo', 'me da vergüenza', 'nadie me cree', 'jose pas le dire', 'jai trop peur', 'ils vont pas me croire', 'tenho vergonha de contar', 'nao quero contar', 'ninguem me entende', 'i dont want to tell my dad cos hell make me miss the final', 'i cant tell anyone because hes my uncle', 'if i tell it gets worse', 'i have nobody to tell', 'ich will nich dass mama sauer wird', 'wenn ich es sag wird es nur schlimmer', 'ich hab niemanden zum reden', 'si lo digo sera peor', 'no tengo a nadie a quien contarselo', 'si je le dis ca sera pire', 'jai personne a qui parler', 'se eu contar vai ser pior', 'they said if i tell the coach its gonna be worse', 'he said if i tell it will get worse', 'my mum doesnt know', 'nobody knows about it', 'no i havent told anyone', 'i told nobody', 'what if she gets mad', 'what if they dont believe me', 'meine mutter weiß das nicht', 'meine eltern wissen davon nichts', 'nein hab ich keinem erzählt', 'das weiß keiner', 'und wenn sie sauer wird', 'was ist wenn papa schimpft', 'n tenho ninguem pra contar'],
   saidNormal: ['my mum says its normal', 'meine eltern sagen das ist normal', 'mis padres dicen que es normal', 'mes parents disent que cest normal', 'meus pais dizem q é normal'],
@@ -49,6 +49,18 @@ describe('a turn behind an answer of safety', () => {
       if (!('safety' in said.decidedBy) || said.decidedBy.safety !== 'check_in') continue;
       expect(said.message).toContain(beginOf((before === 'check_in' ? coachAfterCheckIn[turn] : undefined) ?? coachAfterCrisis[turn]));
     }
+  });
+
+  it.each(['i will tell my mum', 'ok il tell mum thx', 'das sag ich ihr heute', 'vllt sag ichs meiner mama', 'i will tell them tomorrow thanks'])('that says an adult will be told is praised: %s', (message) => {
+    for (const before of ['check_in', 'crisis'] as const) {
+      const said = answer(message, before);
+      expect(said).toMatchObject({ kind: 'crisis', mayBeKept: false, recommendedDrills: [], safety: before });
+      expect([coachAfterSafetyOf.en, coachAfterSafetyOf.de].some((lines) => said.message.includes(beginOf((before === 'check_in' ? lines.coachAfterCheckIn : lines.coachAfterCrisis).willTell ?? '')))).toBe(true);
+    }
+  });
+
+  it.each(['i told her she said well done', 'ok i told my dad'])('that says an adult was told is praised: %s', (message) => {
+    expect(answer(message, 'crisis').message).toContain(beginOf(coachAfterCrisis.told));
   });
 
   it.each(['todo mundo do time me odeia', 'everyone in my team hates me', 'keiner mag mich', 'he looks at me weird', 'mas ele e meu tio'])('that only sounds like more is not doubted behind a crisis: %s', (message) => {

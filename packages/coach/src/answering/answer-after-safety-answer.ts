@@ -46,9 +46,12 @@ export function answerAfterSafetyAnswer(understood: UnderstoodMessage): CoachAns
 /** That somebody was told, or not, is heard by rules. */
 const OF_TELLING = /\b(?:told|tell|gesagt|erzahlt|sag|sagen|erzahlen)\b/;
 
-/** What a turn behind an answer of safety does by what was learned; null where rules decide: in a language that it was not learned in, behind a denial, where telling somebody is spoken of, or whom to reach. */
-const learnedOf = ({ whole, asked, behindDenial, behindToldAdult }: UnderstoodMessage, before: SafetyAnswerKind): 'safety' | 'else' | null =>
-  !languages.some((one) => one === asked.language) || behindDenial !== null || behindToldAdult !== null || asked.act?.kind === 'whomToWrite' || OF_TELLING.test(wordsOf(whole).join(' ')) ? null : leadsTo(whole, before);
+/** What a turn behind an answer of safety does by what was learned; null where rules decide: in a language that it was not learned in, behind a denial, or where it asks whom to reach. */
+function learnedOf({ whole, asked, behindDenial, behindToldAdult }: UnderstoodMessage, before: SafetyAnswerKind): 'safety' | 'else' | null {
+  if (!languages.some((one) => one === asked.language) || behindDenial !== null || behindToldAdult !== null || asked.act?.kind === 'whomToWrite') return null;
+  const learned = leadsTo(whole, before);
+  return learned === 'else' && OF_TELLING.test(wordsOf(whole).join(' ')) ? null : learned;
+}
 
 const WELL_FIRST = /^(?:(?:no|nah|ne|nein|ja|yes|yeah|but|aber|doch|oh|sorry|hey|sarah|coach|man) )*(?:mir (?:gehts|geht es) (?:\w+ )?(?:gut|super|prima)|(?:es ist |is |ist )?alles (?:\w+ )?(?:gut|ok|okay|in ordnung|super)|(?:im|i am|i m) (?:\w+ )?(?:fine|good|ok|okay|alright)|(?:its |it is )?all (?:good|fine|ok)|(?:everything is|everythings) (?:\w+ )?(?:fine|good|ok|okay)|nothing (?:bad )?happened|(?:es ist )?nichts passiert) (?=\w+ \w+)/;
 const MOST_WORDS_OF_REASON = 22;

@@ -11,6 +11,7 @@ import { asOfPlayer } from '../safety/parent-of-child.ts';
 import { toldOfPain } from '../safety/recent-pain-report.ts';
 import { isAskedInPassing } from '../safety/check-in-in-passing.ts';
 import { checkInPassing, checkInWithAnswer, inOwnWordsFirst, isAskedIfWell, isBehindPassing, isOfCheckIn } from '../safety/safety-answer.ts';
+import { chatSaid } from './answer-to-chat.ts';
 import { isSurelyOfTalk, mayBeAnsweredToo, topicSurelyMeant } from '../safety/topic-answered-after-check-in.ts';
 import { readTalk } from '../talk-subject/read-talk.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -45,7 +46,12 @@ export function answerWithCheckIn({ whole, turns, isHurt, safetyBefore, lastSafe
   // Behind other turns few words are taken to go on with them; what is sure by itself is no less so there.
   const isAlone = allowed.length > 0 && wordsOf(message).length >= FEWEST_WORDS_ALONE;
   const surely = readBehind(allowed) ?? (isAlone ? readBehind([]) : null);
-  if (surely === null || toldOfPain(checked)) return null;
+  if (toldOfPain(checked)) return null;
+  const inPassing = (said: string, subject: string | null): CoachAnswer => inOwnWordsFirst(checkInPassing(facts, isBehindPassing(lastSafety), { said, subject }), message, facts);
+  if (surely === null) {
+    const chat = isInPassing ? chatSaid(message, seed, saidBefore) : null;
+    return chat === null ? null : inPassing(chat, null);
+  }
   const { asked, topic } = surely;
   if (languages.some((one) => one === asked.language) && !canSpeak(asked.language)) return null;
   const subject = topic === null ? null : questionOf(topic.topic);
@@ -54,6 +60,6 @@ export function answerWithCheckIn({ whole, turns, isHurt, safetyBefore, lastSafe
   // A plan is of drills.
   const said = topic === null ? composed : withoutDrillSentences(composed);
   if (subject === '' || said === '' || !isAnswerFit(said)) return null;
-  if (isInPassing) return inOwnWordsFirst(checkInPassing(facts, isBehindPassing(lastSafety), { said, subject }), message, facts);
+  if (isInPassing) return inPassing(said, subject);
   return subject === null ? null : checkInWithAnswer(said, subject, message, facts, isDenied);
 }

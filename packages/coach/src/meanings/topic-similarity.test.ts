@@ -73,7 +73,7 @@ describe('an answer about the own practice', () => {
 
 describe('a question that is not understood', () => {
   it('gets the nearest questions that have an answer, and no drill', () => {
-    const { message, recommendedDrills, decidedBy } = ask('there are puddles shaped like a goal');
+    const { message, recommendedDrills, decidedBy } = ask('how many puddles are shaped like a goal');
     expect(decidedBy).toEqual({ intent: 'off_topic' });
     expect(message).toMatch(/“.+\?”/);
     expect(recommendedDrills).toEqual([]);

@@ -1,4 +1,5 @@
 import type { AfterSafetyTurn, SafetyAnswerKind } from '@touchline/domain';
+import { isSurelyChat } from '../chat/chat-subject.ts';
 import type { TalkBefore } from '../coach-answer.ts';
 import { isInOtherLanguage } from '../text/is-in-other-language.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -19,16 +20,21 @@ import { tellsOfMore } from './talk-only-of-play.ts';
 
 /** Words of these meanings may be signs of the head, the heart or the stomach: what the body shows is for an adult alone. */
 const SIGNS: ReadonlySet<string> = new Set(['daze', 'faint', 'chest', 'purge']);
-export const hasSignOfBody = (readings: readonly string[]): boolean => readings.some((reading) => reading.split(' ').flatMap(conceptsOf).some((concept) => SIGNS.has(concept)));
+/** A meal, and “I know”: no signs by themselves. */
+const OF_TWO_SENSES: ReadonlySet<string> = new Set(['tea', 'weiss']);
+export const hasSignOfBody = (readings: readonly string[]): boolean =>
+  readings.some((reading) => reading.split(' ').some((word) => !OF_TWO_SENSES.has(word) && conceptsOf(word).some((concept) => SIGNS.has(concept))));
 
 /** Of the messages of children, held out, that it alone asks about, 259 of 336 harmless ones lean less than this, and 203 of 751 dangerous ones. */
 const FURTHEST_LEAN = 3;
+/** What is surely a chat may lean further. */
+const FURTHEST_LEAN_OF_CHAT = 6;
 
 /** Whether a message that safety asks about is asked about in passing: nothing before it was of safety, pain or more than play. */
 export function isAskedInPassing(message: string, { turns, isHurt, safetyBefore }: TalkBefore): boolean {
   if (isHurt || safetyBefore !== null || tellsOfPain(message) || isInOtherLanguage(message) || !isAskedByScoreAlone(message)) return false;
   const readings = footballReadings(message);
-  return leanOfBoth(readings) < FURTHEST_LEAN && !hasSignOfBody(readings) && !turns.some(tellsOfMore);
+  return leanOfBoth(readings) < (isSurelyChat(message) ? FURTHEST_LEAN_OF_CHAT : FURTHEST_LEAN) && !hasSignOfBody(readings) && !turns.some(tellsOfMore);
 }
 
 /** Who says behind a question in passing that all is well needs to hear no more of it. */

@@ -10,8 +10,20 @@ const DAYS = '(?:\\w+ ){0,2}(?:days?|nights?|weeks?|tagen?|tage|nachten?|nachte|
 const STRUCK = '(?:gehau\\w*|haut|geschlag\\w*|geschlach\\w*|schlagt|schlegt|verhau\\w*|verprugel\\w*|geohrfeigt|getreten)';
 const VOMITED = '(?:gebrochen|gekotzt|gekozt|erbroch\\w*|ubergeben|gespu(?:c)?kt)';
 
+/** Somebody whom a child does not know. */
+const UNKNOWN = '(?:a|an|some|sum|this|that|one|so|ein|n|irgendein) (?:n |ein )?(?:\\w+ )?(?:man|guy|bloke|geezer|fella|lady|woman|mann|typ|kerl|fremder|opa)';
+/** What a stranger does not need to know of a child. */
+const OF_CHILD = '(?:my (?:full |last |real )name|my (?:address|number|surname)|(?:what|wat|which|wot) school|where i (?:live|go to school|train)|how old i am|if i (?:am|m) (?:alone|on my own)|if im (?:alone|on my own)|who i live with|wo ich wohn\\w*|(?:auf |in )?welche schule|wie alt ich bin|ob ich allein\\w*|meine (?:adresse|nummer))';
+const ON_THE_WAY = '(?:way home|walk\\w* home|street|park|bus stop|playground|woods|heimweg|nachhauseweg|strasse|spielplatz|bushaltestelle|haltestelle|wald)';
+
 export const dangersInChildrensWords: Readonly<Partial<Record<CrisisKind | RefusalKind, readonly string[]>>> = {
   self_harm: ['absch\\w{2,4}s ?brief\\w*'],
+  grooming: [
+    // A stranger who asks what school it goes to, or who speaks to it on the way
+    `${UNKNOWN}#(?:ask\\w*|want\\w* to know|fragt\\w*|gefragt|wissen wollte|wissen will|wollte wissen|will wissen)#${OF_CHILD}`,
+    `${UNKNOWN}#(?:gefragt|wissen wollte|wissen will)`.replace('#', `#${OF_CHILD}#`),
+    `${ON_THE_WAY}#(?:${UNKNOWN}|a stranger|ein fremder)#(?:talked to me|spoke to me|came up to me|followed me|follows me|following me|angesprochen|angequatscht|angelabert|verfolgt|nachgelaufen|hinterhergelaufen)`,
+  ],
   abuse: [
     // Left alone, or with a parent who does not wake up
     `${PARENT} (?:(?:is|has|was|have) (?:not|still not)|hasn?t|isnt|isn|wasnt|havent|didnt|never) (?:\\w+ ){0,2}(?:home|back|here) (?:for|since|in) ${DAYS}`,

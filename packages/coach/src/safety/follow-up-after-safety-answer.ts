@@ -9,7 +9,7 @@ import { wordsOf } from '../text/recognise-words.ts';
 const PARENTS = '(?:(?:my |mein\\w{0,2} |mis? |mes |ma |mon |m(?:eu|inha)s? |(?:o|a|os) m(?:eu|inha)s? )?(?:mum|mom|mommy|mummy|dad|daddy|parents?|mother|father|coach|trainer\\w*|teacher|family|brother|sister|friends?|mama|papa|mutter|vater|eltern|lehrer\\w*|familie|padres?|madre|papas|mami|papi|entrenador\\w*|profe\\w*|familia|amig[oa]s?|parents|mere|pere|maman|prof|famille|potes?|copains?|mae|pais?|treinador\\w*|tecnico|avo))';
 const THEM = `(?:them|him|her|it|that|anyone|anybody|any one|no ?one|nobody|someone|somebody|ihm|ihr|ihnen|denen|es|das|niemand\\w*|jemand\\w*|kein\\w*|nadie|eso|esto|lo|alguien|ca|cela|personne|quelqu ?un|isso|ninguem|alguem|eles?|elas?|${PARENTS})`;
 
-const TURNS: Readonly<Record<AfterSafetyTurn, readonly string[]>> = {
+const TURNS: Readonly<Record<Exclude<AfterSafetyTurn, 'willTell'>, readonly string[]>> = {
   tellForMe: [
     `(?:can|could|will|would) (?:you|u) (?:(?:please|pls|not) )?(?:tell|write to|write|call|message|text|talk to|speak to|ask|email) (?:(?:it|this|that) (?:to )?)?${THEM}(?: (?:it|this|that|about))* for me(?: (?:please|pls))?`,
     `(?:kannst|konntest|wurdest|magst) du (?:(?:das|es|bitte|mal|nicht|fur mich|mit|zu) )*${THEM}(?: (?:das|es|bitte|mal|fur mich))*(?: (?:sagen|erzahlen|schreiben|reden|anrufen|sprechen))(?: (?:fur mich|bitte))*`,
@@ -136,7 +136,7 @@ const TURNS: Readonly<Record<AfterSafetyTurn, readonly string[]>> = {
 };
 
 const OPENING = '(?:(?:and|but|so|ok|okay|well|yeah|nah|und|aber|also|ja|nein|naja|y|pero|entonces|pues|bueno|et|mais|alors|bah|ben|bon|e|mas|entao|sarah|coach) )*';
-const patterns = (Object.keys(TURNS) as AfterSafetyTurn[]).map((turn) => [turn, new RegExp(`^(?:${TURNS[turn].join('|')})$`), new RegExp(`^${OPENING}(?:${TURNS[turn].join('|')})$`)] as const);
+const patterns = (Object.keys(TURNS) as (keyof typeof TURNS)[]).map((turn) => [turn, new RegExp(`^(?:${TURNS[turn].join('|')})$`), new RegExp(`^${OPENING}(?:${TURNS[turn].join('|')})$`)] as const);
 const MOST_WORDS = 14;
 /** Why somebody is not told may be anything, and is no answer to it. */
 const REASON = / (?:cos|coz|cuz|cause|because|bc|weil|denn|porque|porq|xq|parce que|parceque|pcq|car|pq|pois) .+$/;
@@ -150,6 +150,20 @@ export function afterSafetyTurn(words: readonly string[]): AfterSafetyTurn | nul
   if (turn !== null || !REASON.test(text)) return turn;
   const reasoned = text.replace(REASON, '');
   return patterns.some(([name, , opened]) => name === 'hardToTell' && opened.test(reasoned)) ? 'hardToTell' : null;
+}
+
+/** Says that one will tell somebody, or did, in English and German. */
+const WILL_TELL =
+  /\b(?:i ?ll|il|i will|(?:i m |im |i am )?(?:gonna|going to|about to)) (?:(?:just|then|maybe|try to|go|go and) )*(?:tell|talk to|speak to|say it to|show it to)(?: |$)|\b(?:sags?|sage|erzahls?|erzahle|red|rede|sprech|spreche|zeigs?|zeige)(?: ichs?)?(?: (?:es|das|das alles|dann|gleich|nachher|spater|heute|heut|morgen|mal|mit|jetzt|jetz|doch))*(?: (?:der|dem|den|meine[mrn]?|unsere[mrn]?))?(?: (?:mama|mami|papa|papi|mutter|vater|eltern|oma|opa|trainer\w*|lehrer\w*|ihr|ihm|ihnen|denen|schwester|bruder))(?: |$)/;
+const HAS_TOLD = /^(?:(?:ok|okay|yes|yeah|ja|so|and|und) )*(?:i (?:have |ve |just |already )*(?:told|spoke to|talked to)|ive told|(?:ich )?(?:habs?|habe) (?:es |das |gerade |schon |alles )*(?:der |dem |den |meine[mrn]? )?(?:mama|mami|papa|papi|mutter|vater|eltern|oma|opa|trainer\w*|lehrer\w*|ihr|ihm|ihnen) (?:\w+ )?(?:gesagt|erzahlt))(?: |$)/;
+/** Takes it back, asks, or tells of more. */
+const NOT_SO = /\b(?:not|nt|dont|wont|cant|didnt|doesnt|never|nobody|friend|friends|but|if|what|how|mad|angry|shout\w*|laugh\w*|nicht|nich|net|nie|niemand\w*|keine[mn]|freund\w*|aber|wenn|was|wie|ob|sauer|schimpf\w*|lach\w*)\b/;
+
+/** Whether words (in plain letters) say that an adult will be told, or was; null where they say neither, or more. */
+export function tellsAdult(words: readonly string[]): 'willTell' | 'told' | null {
+  const text = words.join(' ');
+  if (words.length > MOST_WORDS || NOT_SO.test(text)) return null;
+  return HAS_TOLD.test(text) ? 'told' : WILL_TELL.test(text) ? 'willTell' : null;
 }
 
 const TELLS = /^(?:(?:and|but|so|also|plus|cos|because|und|aber|also|weil|y|pero|porque|et|mais|parce que|e|mas) )*(?:i|ive|id|im|he|hes|hed|she|shes|shed|they|theyre|theyve|we|it|its|my|our|ich|er|sie|es|wir|mein\w*|unser\w*|yo|el|ella|ellos|mi|je|jai|il|elle|ils|on|mon|ma|eu|ele|ela|eles|meu|minha) /;

@@ -7,8 +7,8 @@ const SENT = some(
   'nachricht\\w*', 'schreib\\w*', 'schrieb\\w*', '\\w*geschrieben', 'schick\\w*', 'geschickt', 'foto\\w*', 'bild\\w*', 'handy\\w*', 'nummer', 'netz', 'konto', 'kamera', 'filmt\\w*', 'gefilmt', 'anruf\\w*', 'angerufen', 'spiele?chat\\w*',
 );
 const FACE_TO_FACE = some(
-  'park', 'house', 'home', 'flat', 'car', 'van', 'street', 'pitch', 'field', 'bench', 'bus', 'shop', 'gate', 'fence', 'outside', 'behind', 'watch(?:es|ed|ing)?', 'waits?', 'waited', 'waiting', 'follow(?:s|ed|ing)? me', 'touch\\w*', 'walk\\w*', 'came', 'comes? (?:up|over|to|with|along|round)', 'gave me', 'gives me', 'lift', 'drive\\w*', 'sweets', 'said', 'says', 'asked',
-  'haus\\w*', 'zuhause', 'hause', 'wohnung', 'auto\\w*', 'strasse', 'platz', 'bolzplatz', 'feld', 'bank', 'zaun', 'draussen', 'beobachtet', 'guckt', 'schaut', 'wartet\\w*', 'gewartet', 'folgt\\w*', 'verfolgt', 'fasst', 'angefasst', 'kam', 'kommt', 'mitkomm\\w*', 'mitgeh\\w*', 'geschenkt', 'schenkt', 'fahrt', 'sussigkeiten', 'sagt\\w*', 'gesagt', 'fragt\\w*', 'gefragt',
+  'park', 'house', 'home', 'flat', 'car', 'van', 'street', 'pitch', 'field', 'bench', 'bus', 'shop', 'gate', 'fence', 'outside', 'behind', 'watch(?:es|ed|ing)?', 'waits?', 'waited', 'waiting', 'follow(?:s|ed|ing)? me', 'touch\\w*', 'walk\\w*', 'came', 'comes? (?:up|over|to|with|along|round)', 'gave me', 'gives me', 'lift', 'drive\\w*', 'sweets', 'way', 'said', 'says', 'asked',
+  'haus\\w*', 'zuhause', 'hause', 'wohnung', 'auto\\w*', 'strasse', 'platz', 'bolzplatz', 'feld', 'bank', 'zaun', 'draussen', 'beobachtet', 'guckt', 'schaut', 'wartet\\w*', 'gewartet', 'folgt\\w*', 'verfolgt', 'fasst', 'angefasst', 'kam', 'kommt', 'mitkomm\\w*', 'mitgeh\\w*', 'geschenkt', 'schenkt', 'fahrt', 'sussigkeiten', '\\w*weg', 'angesprochen', 'angequatscht', 'wissen', 'sagt\\w*', 'gesagt', 'fragt\\w*', 'gefragt',
 );
 const PARENT = '(?:mum|mom|mummy|mommy|mam|dad|daddy|parents?|mother|father|mama|mami|papa|papi|mutter|vater|eltern|anyone|anybody|any one|no ?one|nobody|niemand\\w*|kein\\w*|jemand\\w*)';
 const OWN = '(?:my|mein\\w{0,2}|our|unser\\w{0,2})';

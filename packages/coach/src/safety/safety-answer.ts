@@ -13,10 +13,11 @@ import { wordsOf } from '../text/recognise-words.ts';
 import { duringAnswer } from '../text/remember-during-answer.ts';
 import { careAsked } from '../care/recognise-care-message.ts';
 import { isOfPlayByWords, restBehindDenial } from './leading-denial.ts';
+import { restBehindToldAdult } from './after-adult-was-told.ts';
 import { breaksAnyOf } from './check-by-rule.ts';
 import { isAskedInPassing, safetyHeard } from './check-in-in-passing.ts';
 import { isAskedByScoreAlone, writesAsAdult } from './check-message.ts';
-import { afterSafetyTurn } from './follow-up-after-safety-answer.ts';
+import { afterSafetyTurn, tellsAdult } from './follow-up-after-safety-answer.ts';
 import { tellsOfBumpedHead } from './head-bumped.ts';
 import { asksForLittleFood } from './asks-for-little-food.ts';
 import { asksHowToMeetThemAgain } from './asks-how-to-meet-them-again.ts';
@@ -116,7 +117,7 @@ export const isOfCheckIn = (kind: SafetyAnswerKind | null): boolean => kind === 
 const OF_TELLING: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['hardToTell', 'tellForMe']);
 
 /** An adult who says behind the question that nothing is wrong, or goes back to practice. */
-const WELL_BY_ADULT: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['taken', 'told', 'fine', 'joke', 'meantFootball']);
+const WELL_BY_ADULT: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['taken', 'willTell', 'told', 'fine', 'joke', 'meantFootball']);
 
 /** The question whether all is well to an adult, and what is said behind it: of the child, and to no child. */
 function checkInOfAdult(turn: AfterSafetyTurn, before: SafetyAnswerKind, place: HelpPlace): CoachAnswer {
@@ -155,7 +156,7 @@ export function painAfterCrisis(place: HelpPlace): CoachAnswer {
 }
 
 /** Behind signs of a hurt head, of the chest or of the breath, whether it is better and whether to play is answered by an own rule. */
-const ANSWERED_AFTER_BODY: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['fine', 'quit', 'told']);
+const ANSWERED_AFTER_BODY: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['fine', 'quit', 'told', 'willTell']);
 
 /** Where the question was answered behind the one whether all is well, and stands in the talk, these go on with it. */
 const ANSWERED_AFTER_ANSWER: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['next', 'taken', 'fine', 'meantFootball', 'other']);
@@ -186,7 +187,10 @@ function goesOnAfterSafety(message: string, { safetyBefore, turns }: TalkBefore,
   if (asksWhom !== null) return asksWhom;
   if (careAsked(message, turns, safetyBefore) !== null) return null;
   if (languageWished(message) !== null) return isOfCheckIn(safetyBefore) ? checkIn(place) : afterSafety('other', safetyBefore, place);
-  const turn = afterSafetyTurn(wordsOf(message)) ?? (restBehindDenial(message, turns, safetyBefore) === '' ? 'meantFootball' : null);
+  const told = afterSafetyTurn(wordsOf(message));
+  // What is asked behind it is answered.
+  const isToldAlone = (told === null || told === 'taken') && (restBehindToldAdult(message, safetyBefore) ?? '') === '';
+  const turn = (isToldAlone ? tellsAdult(wordsOf(message)) : null) ?? told ?? (restBehindDenial(message, turns, safetyBefore) === '' ? 'meantFootball' : null);
   if (turn !== null && safetyBefore === 'check_in_answered' && turns.length > 0 && ANSWERED_AFTER_ANSWER.has(turn)) return null;
   return turn === null || (safetyBefore === 'body' && ANSWERED_AFTER_BODY.has(turn)) ? null : afterSafety(turn, safetyBefore, place, '', [message, ...turns]);
 }
@@ -264,7 +268,7 @@ const LANGUAGE_IN: Readonly<Record<string, CoachLanguage>> = { AT: 'de', BR: 'pt
 const languageIn = ({ country, likelyCountry }: HelpPlace): CoachLanguage | null => LANGUAGE_IN[country ?? likelyCountry ?? ''] ?? null;
 
 /** To these nobody is sent to an adult first. */
-const LIGHT_TURNS: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['taken', 'told', 'fine', 'joke', 'meantFootball']);
+const LIGHT_TURNS: ReadonlySet<AfterSafetyTurn> = new Set<AfterSafetyTurn>(['taken', 'willTell', 'told', 'fine', 'joke', 'meantFootball']);
 
 /** A fixed answer that is not in the language of the message, with that said in it, and the sentence that sends to an adult. */
 export function inOwnWordsFirst(answer: CoachAnswer, message: string, place: HelpPlace): CoachAnswer {

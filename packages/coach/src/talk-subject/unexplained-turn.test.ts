@@ -1,5 +1,5 @@
 import type { Language } from '@touchline/domain';
-import { coachDialogueActLines, coachMoodLines } from '@touchline/messages/coach-lines';
+import { coachChatLines, coachDialogueActLines, coachMoodLines } from '@touchline/messages/coach-lines';
 import { speaking } from '@touchline/messages/language';
 import { describe, expect, it } from 'vitest';
 import { isOfferedQuestion } from '../question-parts/is-suggested-question.ts';
@@ -15,6 +15,8 @@ const asksBack = (language: Language, said: string): boolean =>
   });
 const asksAdultBack = (language: Language, said: string): boolean => speaking(language, () => isOneOf(coachMoodLines.adult.unexplained, said));
 const saysWhoCanHelp = (language: Language, said: string): boolean => speaking(language, () => isOneOf(coachDialogueActLines.unexplained.again, said));
+
+const isChat = (language: Language, said: string): boolean => speaking(language, () => Object.values(coachChatLines).some(({ glad, plain, sad }) => [...glad, ...plain, ...sad].includes(said)));
 
 const answerTo = (language: Language, talk: string) => talkWithCoach(language, talk.split(' >> '));
 
@@ -35,20 +37,14 @@ const UNEXPLAINED: readonly (readonly [Language, string])[] = [
   ['de', 'mach mir einen plan für heute >> wie lange dauert das >> und was ist wenn ich alles geschafft hab'],
   ['de', 'mach mir einen plan für heute >> wie lange dauert das >> bin ich dann ein held'],
   // What is told beside it
-  ['en', 'what drills are good for passing >> the goals are on the other pitch'],
-  ['en', 'what drills are good for passing >> the bibs are still wet'],
-  ['en', 'what drills are good for passing >> the floodlights are off'],
-  ['de', 'welche übungen sind gut fürs passen >> einer hat nen hund dabei'],
   ['de', 'welche übungen sind gut fürs passen >> wir sind meistens nur 9 leute'],
   ['de', 'welche übungen sind gut fürs passen >> bei uns ist kirmes'],
-  ['de', 'welche übungen sind gut fürs passen >> der rasen wird gerade gemäht'],
   // Another thing to take or to go to
   ['de', 'lohnt sich krafttraining mit 15 oder wachs ich dann nicht mehr >> muss ich dafür ins studio'],
   ['de', 'lohnt sich krafttraining mit 15 oder wachs ich dann nicht mehr >> und muss ich da booster trinken'],
   ['de', 'lohnt sich krafttraining mit 15 oder wachs ich dann nicht mehr >> muss ich da magnesium nehmen'],
   ['en', 'what should i eat before a match at 9 in the morning >> i dont like porridge >> is a pancake ok'],
   ['en', 'how do i get faster over the first 5 metres >> no gym just the garden its like 8m long'],
-  ['en', 'how do i get faster over the first 5 metres >> our street has a bump'],
   // One thing or the other
   ['en', 'got subbed at half time again gaffer didnt even say why >> should i ask him or just train harder'],
   ['en', 'got subbed at half time again gaffer didnt even say why >> better to ask or just train harder'],
@@ -56,6 +52,15 @@ const UNEXPLAINED: readonly (readonly [Language, string])[] = [
   ['en', 'how many tokens do i have >> can i do the cone one twice and get double'],
   ['en', 'how many tokens do i have >> do i get extra if my sister joins'],
   ['en', 'how many tokens do i have >> is it double on sundays'],
+];
+/** What is told beside a talk and asks nothing may be met as a chat too. */
+const TOLD_BESIDE: readonly (readonly [Language, string])[] = [
+  ['en', 'what drills are good for passing >> the goals are on the other pitch'],
+  ['en', 'what drills are good for passing >> the bibs are still wet'],
+  ['en', 'what drills are good for passing >> the floodlights are off'],
+  ['de', 'welche übungen sind gut fürs passen >> einer hat nen hund dabei'],
+  ['de', 'welche übungen sind gut fürs passen >> der rasen wird gerade gemäht'],
+  ['en', 'how do i get faster over the first 5 metres >> our street has a bump'],
 ];
 const OF_ADULTS: readonly (readonly [Language, string])[] = [
   ['en', 'Hello, I am the mother of a nine year old, how often should she practise? >> are there shorter sessions'],
@@ -75,6 +80,11 @@ describe('a turn that its reading does not explain', () => {
     expect((structured.offered_questions ?? []).length).toBeGreaterThanOrEqual(2);
   });
 
+  it.each(TOLD_BESIDE)('is asked back of or met as a chat, with no drill (%s): %s', (language, talk) => {
+    const { response, structured } = answerTo(language, talk);
+    expect([asksBack(language, response) || isChat(language, response), structured.recommended_drills, structured.next_session_suggestion]).toEqual([true, [], null]);
+  });
+
   it.each(UNEXPLAINED)('offers questions that are answered (%s): %s', (language, talk) => {
     const offered = answerTo(language, talk).structured.offered_questions ?? [];
     expect(offered.filter((question) => !speaking(language, () => isOfferedQuestion(question)))).toEqual([]);
@@ -87,7 +97,7 @@ describe('a turn that its reading does not explain', () => {
   });
 
   it.each([
-    ['de', 'welche übungen sind gut fürs passen >> einer hat nen hund dabei >> der rasen wird gerade gemäht'],
+    ['de', 'welche übungen sind gut fürs passen >> bei uns ist kirmes >> wir sind meistens nur 9 leute'],
     ['en', 'how many tokens do i have >> is it double on sundays >> do i get extra if my sister joins'],
   ] as const)('says the second time in a row what can be asked and who can help (%s): %s', (language, talk) => {
     expect(saysWhoCanHelp(language, answerTo(language, talk).response)).toBe(true);

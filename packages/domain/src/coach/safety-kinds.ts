@@ -22,4 +22,4 @@ export const safetyAnswerKinds = ['check_in', 'check_in_answered', 'check_in_pas
 export type SafetyAnswerKind = (typeof safetyAnswerKinds)[number];
 
 /** What a turn behind such an answer does, where it says nothing else. */
-export type AfterSafetyTurn = 'next' | 'taken' | 'told' | 'hardToTell' | 'saidNormal' | 'fine' | 'joke' | 'meantFootball' | 'blame' | 'whoSees' | 'tellForMe' | 'quit' | 'other';
+export type AfterSafetyTurn = 'next' | 'taken' | 'willTell' | 'told' | 'hardToTell' | 'saidNormal' | 'fine' | 'joke' | 'meantFootball' | 'blame' | 'whoSees' | 'tellForMe' | 'quit' | 'other';

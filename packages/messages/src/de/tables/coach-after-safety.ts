@@ -4,6 +4,7 @@ export const coachAfterCrisis: Readonly<Record<AfterSafetyTurn, string>> = {
   next:
     'Der nächste Schritt ist ein Mensch. Geh zu einem Erwachsenen, dem du vertraust, am besten heute, und fang mit einem Satz an, etwa „Da stimmt etwas nicht, und ich brauche Hilfe.“ Du musst nicht alles auf einmal erzählen. Hört der erste nicht zu, geh zum nächsten. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
   taken: 'Gut, dass du mir geschrieben hast. Bitte mach heute eines: Sag es einem Erwachsenen, dem du vertraust. {helpline} Fußball kann warten, und wenn du wieder spielen magst, bin ich da.',
+  willTell: 'Das braucht Mut, und es ist genau richtig. Wenn der Anfang schwer ist, reicht ein Satz. Hilft es nicht, sag es dem nächsten. {helpline} Wenn du wieder spielen magst, bin ich da.',
   told: 'Das war mutig und richtig. Bitte diesen Menschen, mit dir dranzubleiben, und wenn sich nichts ändert, sag es dem nächsten. {helpline} Wenn du wieder spielen magst, bin ich da.',
   hardToTell:
     'Das ist schwer, und Angst davor ist normal. Du suchst aus, wer es ist: eine Lehrerin, ein Arzt, jemand aus der Familie oder die Eltern eines Freundes. Du kannst es auch aufschreiben und hingeben. Du machst nichts falsch, wenn du es erzählst. {helpline} Wenn du gerade in Gefahr bist, ruf {emergency} an.',
@@ -33,6 +34,7 @@ export const coachPainAfterCrisis =
 export const coachAfterCheckIn: Readonly<Partial<Record<AfterSafetyTurn, string>>> = {
   next: 'Das kommt darauf an, was es ist. Wenn dir etwas wehtut, Angst oder Sorgen macht, ist der nächste Schritt ein Erwachsener, dem du vertraust: Ein Satz reicht für den Anfang. {helpline} Wenn es um Fußball ging, sag mir mit anderen Worten, was du wissen willst.',
   taken: 'Gut. Wenn dich etwas bedrückt, sag es einem Erwachsenen, dem du vertraust. {helpline} Und wenn du mit Fußball weitermachen willst, frag mich.',
+  willTell: 'Gut, das ist genau richtig. Sie können besser helfen als ein Programm. {helpline} Und wenn du mit Fußball weitermachen willst, frag mich.',
   saidNormal: 'Es kann normal sein und sich trotzdem schlecht anfühlen. Sag ihnen, was genau dich stört, und wenn es so bleibt, auch einem anderen Erwachsenen, dem du vertraust, etwa einer Lehrerin. {helpline} Und wenn du mit Fußball weitermachen willst, frag mich.',
   fine: 'Schön. Wenn dir doch etwas wehtut oder Sorgen macht, sag es einem Erwachsenen, dem du vertraust. {helpline} Und wenn du mit Fußball weitermachen willst, frag mich.',
   joke: 'Gut, dann habe ich es zu ernst genommen: Ich bin ein Computerprogramm und frage lieber einmal zu oft. Wenn dich doch etwas bedrückt, sag es einem Erwachsenen, dem du vertraust. {helpline} Was willst du über Fußball wissen?',

@@ -8,6 +8,7 @@ export const coachAfterCrisis: Readonly<Record<AfterSafetyTurn, string>> = {
   next:
     'The next step is one person. Go to an adult you trust, today if you can, and begin with one sentence, such as “Something is not all right and I need help.” You do not have to tell everything at once. If the first one does not listen, go to the next one. {helpline} If you are in danger right now, call {emergency}.',
   taken: 'I am glad you wrote to me. Please do one thing today: tell an adult you trust. {helpline} Football can wait, and when you feel like playing I am here.',
+  willTell: 'That takes courage, and it is just the right thing to do. If it is hard to begin, one sentence is enough. If it does not help, tell the next one. {helpline} When you feel like playing, I am here.',
   told: 'That took courage, and it was right. Ask that person to stay at it with you, and if nothing changes, tell the next one. {helpline} When you feel like playing, I am here.',
   hardToTell:
     'That is hard, and being afraid of it is normal. You choose who it is: a teacher, a doctor, somebody in your family or the parent of a friend. You can also write it down and hand it over. You do nothing wrong by telling. {helpline} If you are in danger right now, call {emergency}.',
@@ -39,6 +40,7 @@ export const coachPainAfterCrisis =
 export const coachAfterCheckIn: Readonly<Partial<Record<AfterSafetyTurn, string>>> = {
   next: 'That depends on what it is. If something hurts, scares or worries you, the next step is one adult you trust: one sentence is enough to begin with. {helpline} If it was about football, tell me in other words what you would like to know.',
   taken: 'Good. If something weighs on you, tell an adult you trust. {helpline} And when you would like to go on with football, ask me.',
+  willTell: 'Good, that is just the right thing to do. They can help better than a program. {helpline} And when you would like to go on with football, ask me.',
   saidNormal: 'It can be normal and still feel bad. Tell them what exactly bothers you, and if it stays like that, another adult you trust too, such as a teacher. {helpline} And when you would like to go on with football, ask me.',
   fine: 'Good to hear. If something does hurt or worry you, tell an adult you trust. {helpline} And when you would like to go on with football, ask me.',
   joke: 'All right, then I took it too seriously: I am a computer program and would rather ask once too often. If something does weigh on you, tell an adult you trust. {helpline} What would you like to know about football?',

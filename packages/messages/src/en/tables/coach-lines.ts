@@ -1,3 +1,4 @@
+export { coachChatLines } from './coach-chat-lines.ts';
 export { coachChallengeAndSumLines } from './coach-challenge-and-sum-lines.ts';
 export { coachMoveLines } from './coach-move-lines.ts';
 export { coachTalkFollowUpLines } from './coach-talk-follow-up-lines.ts';

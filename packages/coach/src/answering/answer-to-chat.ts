@@ -1,0 +1,102 @@
+import type { CoachIntent } from '@touchline/domain';
+import { chatAnswer, isRiddle, NAMED_SUBJECTS } from '../chat/chat-answer.ts';
+import { type ChatRead, type ChatSubject, readChat } from '../chat/chat-subject.ts';
+import { type CoachAnswer, plainAnswer } from '../coach-answer.ts';
+import type { DialogueAct } from '../intents/dialogue-act-types.ts';
+import type { Understood } from '../intents/read-question.ts';
+import { hasMoods } from '../mood/read-mood.ts';
+import { isOfPlayByWords } from '../safety/leading-denial.ts';
+import { isOver, saysPainIsGone } from '../safety/pain-over-and-adult-agreed.ts';
+import { tellsOfPain } from '../safety/recent-pain-report.ts';
+import { wordsOf } from '../text/recognise-words.ts';
+import { languageOf } from '../text/detect-language.ts';
+import { sayUnsaid } from './say-unsaid.ts';
+import { type UnderstoodMessage, canSpeak, isPainInTalk } from './understood-message.ts';
+
+/** What the coach does in a talk where she has understood nothing of a turn, or only what the talk is of. */
+const NOTHING_UNDERSTOOD: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['unclear', 'partUnknown']);
+const HARDLY_UNDERSTOOD: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['askedBack', 'unexplained', 'saidAlready']);
+
+/** From here on what was not understood is a chat; what was read as something else has to be surer. */
+const CHAT_FROM = 0.4;
+const CHAT_AGAINST_FROM = 0.85;
+/** What was only taken to go on with the turn before is a chat sooner. */
+const CHAT_AGAINST_TALK_FROM = 0.75;
+const CHAT_IN_PASSING_FROM = 0.85;
+const MOST_DANGER_IN_PASSING = 0.08;
+/** What leans more to a danger is none. */
+const MOST_DANGER = 0.25;
+/** A question that is known by its own words is no chat. */
+const SURE_OF_QUESTION = 0.9;
+/** What has no topic, and is known as a wish or a feeling by its words, is none sooner. */
+const SURE_OF_INTENT = 0.45;
+/** Topics of these meet what is felt with lines of their own. */
+const OF_FEELING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves', 'team_mates', 'parents', 'motivation']);
+
+/** How a question begins, behind a small word in front. */
+const ASKS = /^(?:(?:and|but|so|ok|okay|oh|hm+|yeah|lol|cool|und|aber|also|ja|na|ach|dann) )*(?:(?:at|in|with|for|to) (?:what|which|whom)|wo(?:rin|mit|bei|fur|zu|ran|von|ruber|gegen)|any(?! ?way)|what|wat|wot|whats|wots|how|hows|why|when|where|which|who|whos|can|could|shall|should|shud|is it|is there|is that|are there|does|will|was|wie|wieso|warum|wann|wo|welche\w*|wer|wen|kann|konnen|soll|sollen|darf|durfen|muss|gibt|gibts|ist das|ist es|geht das)(?: |$)/;
+/** What names something to do is a wish, wherever it stands. */
+const ASKS_COACH = /^(?:are|do|did|have) (?:you|u)\b/i;
+const WISHES = /\b(?:gimme|give me|show me|teach me|make me|drills?|exercises?|plan|gib mir|zeig mir|mach mir|bring mir|ubung\w*|aufgabe)\b/;
+function asks(message: string): boolean {
+  const text = wordsOf(message).join(' ');
+  const last = message.split(/[.!?]+\s+/).at(-1) ?? '';
+  return message.trimEnd().endsWith('?') || ASKS.test(text) || WISHES.test(text) || (last !== message && (ASKS.test(wordsOf(last).join(' ')) || ASKS_COACH.test(last)));
+}
+/** A chat of these may be a question. */
+const MAY_ASK: ReadonlySet<ChatSubject> = new Set<ChatSubject>(['aboutyou', 'guess', 'hello', 'nomeant']);
+
+/** Of these the coach has answers of her own, or they go on with what was said: they are said only where nothing was understood. */
+const ONLY_NOT_UNDERSTOOD: ReadonlySet<ChatSubject> = new Set<ChatSubject>(['aboutyou', 'hello', 'thanks', 'okay', 'me', 'joke', 'nomeant']);
+/** These may be one word. */
+const IN_ONE_WORD: ReadonlySet<ChatSubject> = new Set<ChatSubject>(['laugh', 'hello', 'bye', 'okay', 'thanks']);
+/** A day or a number goes on with a plan or a count. */
+const DAY_OR_NUMBER = /\d|\b(?:mo|di|mi|do|fr|sa|so|mon|tues?|weds?|thurs?|fri|sat|sun)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w?\b/;
+
+/** Whether what a message was read as leaves room for a chat, and how sure that has to be. */
+function fewestChat(message: string, { act, ask, told, drillId, skill, topic, sureness, intent, goesOn, followUp }: Understood): number | null {
+  if (act !== null) return NOTHING_UNDERSTOOD.has(act.kind) ? CHAT_FROM : HARDLY_UNDERSTOOD.has(act.kind) ? CHAT_AGAINST_TALK_FROM : null;
+  if (followUp !== null || ask !== null || told !== null || (!goesOn && (drillId !== null || skill !== null))) return null;
+  if (topic === null && intent === 'off_topic') return CHAT_FROM;
+  if (sureness >= (topic === null && !goesOn ? SURE_OF_INTENT : SURE_OF_QUESTION) || (topic !== null && !goesOn && (OF_FEELING.has(intent) || isOfPlayByWords(message)))) return null;
+  return goesOn ? CHAT_AGAINST_TALK_FROM : CHAT_AGAINST_FROM;
+}
+
+/** Of what is not the correction itself, so much has to be of what was meant. */
+const MEANT_FROM = 0.5;
+/** Whether a message corrects the coach and means what is no football: a dog, a sister. */
+function correctsToChat(message: string, { act }: Understood, { chat, danger, subjects: [first, second] }: ChatRead): boolean {
+  if (act !== null || chat < CHAT_AGAINST_FROM || danger >= MOST_DANGER || first?.subject !== 'nomeant' || second === undefined) return false;
+  const isMeant = NAMED_SUBJECTS.has(second.subject) && second.share >= MEANT_FROM * (1 - first.share);
+  return isMeant && !isOfPlayByWords(message) && !DAY_OR_NUMBER.test(wordsOf(message).join(' ')) && !asks(message);
+}
+
+/** What was learned of a message as a chat; null where it is none. */
+function chatIn(understood: UnderstoodMessage): ChatRead | null {
+  const { whole, asked, isParent, isHurt, behindDenial, behindToldAdult } = understood;
+  if (isParent || isHurt || behindDenial !== null || behindToldAdult !== null || !hasMoods(asked.language) || !canSpeak(asked.language)) return null;
+  const read = readChat(whole, asked.language);
+  const from = correctsToChat(whole, asked, read) ? CHAT_FROM : fewestChat(whole, asked);
+  if (from === null || tellsOfPain(whole) || isOver(whole) || saysPainIsGone(whole) || isPainInTalk(understood)) return null;
+  const subject = read.subjects[0]?.subject ?? 'nomeant';
+  const { length } = wordsOf(whole);
+  if (length === 0 || (length === 1 && !IN_ONE_WORD.has(subject))) return null;
+  if (read.chat < from || read.danger >= MOST_DANGER || (asks(whole) && !(subject === 'joke' ? isRiddle(whole) && read.chat >= CHAT_AGAINST_FROM : MAY_ASK.has(subject)))) return null;
+  return from > CHAT_FROM && (ONLY_NOT_UNDERSTOOD.has(subject) || DAY_OR_NUMBER.test(wordsOf(whole).join(' '))) ? null : read;
+}
+
+/** What is said to a message that is likely a chat, where safety only asks in passing: no joy, for it may be none. Null where it is hardly one. */
+export function chatSaid(message: string, seed: number, saidBefore: readonly string[]): string | null {
+  const language = languageOf(message);
+  if (language === null || !hasMoods(language) || !canSpeak(language)) return null;
+  const read = readChat(message, language);
+  return read.chat >= CHAT_IN_PASSING_FROM && read.danger < MOST_DANGER_IN_PASSING ? chatAnswer(message, read, sayUnsaid(seed, saidBefore), 'plain') : null;
+}
+
+/** The answer to what a child tells and asks nothing with, where it was not understood as a question; null for all else. It names no drill. */
+export function answerToChat(understood: UnderstoodMessage): CoachAnswer | null {
+  const { whole, asked, saidBefore, seed } = understood;
+  const read = chatIn(understood);
+  if (read === null) return null;
+  return { ...plainAnswer, message: chatAnswer(whole, read, sayUnsaid(seed, saidBefore)), decidedBy: { intent: 'off_topic' }, kind: 'advice', mayBeKept: true, language: asked.language, isHurt: false };
+}

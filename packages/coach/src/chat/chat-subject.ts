@@ -1,0 +1,74 @@
+import type { coachChatLines } from '@touchline/messages/coach-lines';
+import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
+import { likelihoodsOf, readTrained, type TopicWeights } from '../meanings/trained-classes.ts';
+import type { MoodLanguage } from '../mood/mood-features.ts';
+import { hasMoods } from '../mood/read-mood.ts';
+import { languageOf } from '../text/detect-language.ts';
+import trained from '../data/chat-weights.json' with { type: 'json' };
+import { chatFeatures } from './chat-features.ts';
+
+/** What a message is that is no chat: a question, or a danger. */
+export const CHAT_RIVALS = { ask: '=ask', danger: '=danger' } as const;
+
+/** What a child chats about (`training/chat-turns.json`). */
+export type ChatSubject = Exclude<keyof typeof coachChatLines, 'riddle' | 'tellMeMore' | 'other'>;
+/** How it sounds. */
+export type ChatMood = 'glad' | 'plain' | 'sad';
+
+/** What was learned of a message as a chat. */
+export interface ChatRead {
+  /** How likely it is one, and how likely a danger. */
+  readonly chat: number;
+  readonly danger: number;
+  /** Its subjects, the likeliest first, each with its share of all of them. */
+  readonly subjects: readonly { readonly subject: ChatSubject; readonly share: number }[];
+  readonly moods: Readonly<Record<ChatMood, number>>;
+}
+
+const models = new Map<TopicWeights, ReturnType<typeof readTrained>>();
+function modelOf(weights: TopicWeights): ReturnType<typeof readTrained> {
+  const model = models.get(weights) ?? readTrained(weights);
+  models.set(weights, model);
+  return model;
+}
+
+/** How likely a text of these features is of each class, by its name. */
+function likelihoods(features: ReadonlyMap<string, number>, weights: TopicWeights): ReadonlyMap<string, number> {
+  const model = modelOf(weights);
+  const all = likelihoodsOf(features, model);
+  return new Map(model.classes.map((name, at) => [name, all[at] ?? 0]));
+}
+
+function readIn(language: MoodLanguage, message: string): ChatRead {
+  const features = chatFeatures(message, language);
+  const [classes, moods] = [likelihoods(features, trained.subject), likelihoods(features, trained.mood)];
+  const of = (name: string): number => classes.get(name) ?? 0;
+  const chat = 1 - of(CHAT_RIVALS.ask) - of(CHAT_RIVALS.danger);
+  const subjects = [...classes].flatMap(([name, likelihood]) => (name.startsWith('=') ? [] : [{ subject: name as ChatSubject, share: likelihood / chat }]));
+  return {
+    chat,
+    danger: of(CHAT_RIVALS.danger),
+    subjects: subjects.toSorted((one, other) => other.share - one.share),
+    moods: { glad: moods.get('glad') ?? 0, plain: moods.get('plain') ?? 0, sad: moods.get('sad') ?? 0 },
+  };
+}
+
+const read: Readonly<Record<MoodLanguage, (message: string) => ChatRead>> = {
+  en: rememberedDuringAnswer((message: string) => readIn('en', message)),
+  de: rememberedDuringAnswer((message: string) => readIn('de', message)),
+};
+
+/** What was learned of a message in English or German as a chat. */
+export const readChat = (message: string, language: MoodLanguage): ChatRead => read[language](message);
+
+/** What is this likely a chat, and hardly a danger, is one. */
+const SURELY_FROM = 0.85;
+const MOST_DANGER = 0.08;
+
+/** Whether a message in English or German is surely a chat: a pet, a meal, a goodbye. */
+export function isSurelyChat(message: string): boolean {
+  const language = languageOf(message);
+  if (language === null || !hasMoods(language)) return false;
+  const { chat, danger } = readChat(message, language);
+  return chat >= SURELY_FROM && danger < MOST_DANGER;
+}
