@@ -67,7 +67,7 @@ import { bedtimeBeforeMatch } from '../question-parts/bedtime-before-match.ts';
 import { numberReached } from '../question-parts/number-reached.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { numberOfOnesOwnTold } from '../question-parts/number-of-ones-own-told.ts';
-import { recordTold } from '../question-parts/record-told.ts';
+import { bestOfDrillBefore, recordTold } from '../question-parts/record-told.ts';
 import { daysUntilWeekday } from '../question-parts/days-until-weekday.ts';
 import { withoutNameMax } from '../question-parts/max-as-a-name.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
@@ -253,6 +253,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(daysUntilWeekday),
   ofQuestion(numberOfOnesOwnTold),
   ofQuestion(recordTold),
+  asText(({ question }) => bestOfDrillBefore(question)),
   ({ question, understand }) => goesOnToday(question, understand),
   ({ question, understand }) => whenToDo(question, understand),
   ofQuestion(skillPutIntoPlan),
