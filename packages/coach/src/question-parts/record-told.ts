@@ -1,4 +1,4 @@
-import type { DrillId } from '@touchline/domain';
+import type { CoachIntent, DrillId } from '@touchline/domain';
 import { drillNames } from '@touchline/messages/drill-names';
 import { understoodAs, type Question, type Understood } from '../intents/read-question.ts';
 import { drillIn } from '../intents/find-drill-and-skill.ts';
@@ -17,7 +17,9 @@ const OTHERWISE = some('how', 'what', 'whats', 'why', 'which', 'can', 'could', '
 const JUGGLED = /^(?:(?:i|ive|ich|just|hab|habe|guess what|hey|hi|today|heute|und|and|yes|omg|grad|gerade) )*(?:did|got|done|made|managed|reached|schaff\w*)? ?\d{1,4} (?:(?:kick ?ups?|keep(?:y|ie) ?up\w*|juggles?|mal (?:hochgehalten|jongliert)|mal den ball hochgehalten)(?: (?:today|in a row|heute|am stuck|without dropping it|geschafft))*)$/;
 /** So many of a drill that is named, told with joy. */
 const DID_SO_MANY = /^(?:(?:i|ive|ich|hab|habe|just|guess what|hey|hi|today|heute|und|and|yes|omg|grad|gerade|we) )*(?:did|got|done|made|managed|reached|schaff\w*|gemacht|hatte)? ?\d{1,4} (?:\w+ ){0,2}?\w+(?: (?:today|in a row|heute|am stuck|geschafft|gemacht|hingekriegt|just now|gerade|eben|lol|haha|yay))*$/;
+const NAME_FIRST = /^(?:(?:i|ive|ich|hab|just|omg|yes|und|and) )*(?:[a-z]+ ){1,3}\d{1,4}(?: (?:today|in a row|heute|am stuck|geschafft|gemacht|just now|gerade|eben|lol|haha|yay))*$/;
 const CRIES = /!/;
+const OF_HELLO: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['greeting', 'thanks']);
 /** Asks whether what was told is the own best. */
 const IS_THAT_BEST = /^(?:(?:so|and|und|ok|wow|oh|also|then) )*(?:is|was|ist|war|thats|das ist|is) (?:that |it |das |this |es )?(?:(?:now|then|jetzt|denn|dann|my|mein|meine|a|ein|the|new|neuer|neue) )*(?:record|best|pb|high ?score|personal best|rekord|bestwert|bestleistung)(?: (?:now|then|yet|lol|ever|jetzt|denn|dann|oder))*$/;
 /** That the own number is more than another one. */
@@ -65,7 +67,7 @@ export function recordTold(question: Question): Understood | null {
   const isPlain = (language === 'en' || language === 'de') && raw.length <= MOST_WORDS && before?.intent !== 'injury' && !hurts(raw, words);
   const goesOn = isPlain ? numberOfTalk(question) : null;
   if (goesOn !== null) return understoodAs(question, 'records', { sureness: 1, drillId: goesOn.drillId, skill: null, act: { kind: 'recordTold', number: goesOn.number } });
-  const isJoy = CRIES.test(text) && question.drillId !== null && DID_SO_MANY.test(said) && before === null;
+  const isJoy = CRIES.test(text) && question.drillId !== null && (DID_SO_MANY.test(said) || NAME_FIRST.test(said)) && (before === null || OF_HELLO.has(before.intent));
   if ((language !== 'en' && language !== 'de') || raw.length > MOST_WORDS || text.includes('?') || before?.intent === 'injury' || hurts(raw, words) || !(NEW_BEST.test(said) || (before === null && JUGGLED.test(said)) || isJoy) || OTHERWISE.test(said)) return null;
   const numbers = (said.match(/(?:^| )\d{1,4}(?= |$)/g) ?? []).map(Number);
   const number = Math.max(0, ...numbers);

@@ -3,7 +3,7 @@ import type { CoachTalkFollowUpLine } from '@touchline/messages/coach-lines';
 
 /** What the talk is of behind lines of rooms, shoes, games, duels, shots and plans. */
 export const INTENT_OF_ROOM_KIT_OR_GAME: Readonly<Partial<Record<CoachTalkFollowUpLine, CoachIntent>>> = {
-  houseRoom: 'which_drill', notIndoors: 'which_drill', socksInside: 'equipment', carpetIsFine: 'which_drill', nearCar: 'which_drill', somethingBroke: 'which_drill', garageWall: 'no_wall',
+  houseRoom: 'rain', notIndoors: 'which_drill', socksInside: 'equipment', carpetIsFine: 'which_drill', nearCar: 'which_drill', somethingBroke: 'which_drill', garageWall: 'no_wall',
   youngerMayDo: 'team_mates', youngerJoins: 'team_mates', accountForSibling: 'app_help', noPhoneTurns: 'app_help', playAgainst: 'app_help',
   gameAlone: 'bored', gameForTwo: 'bored', gameScore: 'bored', gameGoOn: 'bored',
   stayOrBackOff: 'improve_skill', duelDrill: 'improve_skill', starMove: 'off_topic', starMoveTeach: 'improve_skill', starMoveTry: 'thanks',
