@@ -29,6 +29,8 @@ describe('a room, shoes and small brothers and sisters', () => {
     ['garageWall', 'en', ['how do i shoot better', 'ive only got a garage door does that work']],
     ['youngerMayDo', 'en', ['can a 5 year old do toe taps']],
     ['youngerMayDo', 'de', ['kann ein 5 jähriger sohlentipper machen']],
+    ['youngerTold', 'en', ['my sister keeps nicking my cones', 'no i mean my sister shes 5 years old']],
+    ['youngerTold', 'de', ['meine schwester klaut meine hütchen', 'nein ich meine meine schwester die ist erst 5']],
     ['youngerJoins', 'en', ['my sister is 5', 'can she do it with me tho']],
     ['youngerJoins', 'de', ['meine schwester will auch', 'kann sie mitmachen']],
     ['accountForSibling', 'en', ['my little sister wants to practice', 'can she have an account on here']],

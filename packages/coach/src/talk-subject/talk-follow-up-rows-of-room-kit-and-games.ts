@@ -22,15 +22,15 @@ const GARAGE_TOLD = /(?:^| )(?:garage|garagen\w*|drive|driveway|einfahrt|carport
 const BROKE = some('(?:broke|smashed|broken|knocked over|cracked)(?: \\w+){1,4}', '(?:kaputt ?(?:gemacht|geschossen|gegangen)|zerbrochen|umgeschossen|zerdeppert|runtergeschossen)');
 const THING_AT_HOME = some('vase\\w*', 'lamps?', 'tv', 'telly', 'window', 'plates?', 'glass', 'cup', 'mug', 'plant', 'pot', 'lampe\\w*', 'fernseher', 'fenster', 'teller', 'glas', 'tasse', 'pflanze', 'blumentopf', 'scheibe');
 const WEIGHS = some('hits?', 'hit me', 'shout\\w*', 'grounded', 'scared', 'schlag\\w*', 'geschlagen', 'schrei\\w*', 'angst', 'hausarrest', 'cut', 'bleed\\w*', 'blut\\w*', 'bone', 'arm', 'leg', 'finger', 'hurts?', 'weh', 'streak', 'record', 'serie', 'rekord');
-const GARAGE_WALL = some('garage ?(?:wall|door)', 'garagen ?(?:wand|tor|mauer)', 'garage', 'house ?wall', 'hauswand', 'shed', 'fence', 'zaun', 'schuppen\\w*');
+const GARAGE_WALL = some('garage ?(?:wall|door)', 'garagen ?(?:wand|tor|mauer)', 'garage', 'house ?wall', 'hauswand');
 const ONLY_OR_OK = some('only', 'just', 'ok', 'alright', 'does (?:it|that) work', 'work', 'can i', 'nur', 'bloss', 'geht(?: das| es)?', 'kann ich', 'auch', 'reicht');
 const WALL_WANTED = /(?:^| )(?:wall\w*|shoot\w*|shot\w*|target|goal|wand\w*|schiess\w*|schuss\w*|flachschuss|ziel\w*|tor|pass\w*)(?= |$)/;
 
 const AGE = '(?:an? |my |ne |ein\\w* )?(?:[3-7]|three|four|five|six|seven|drei|vier|funf|sechs|sieben) (?:years? olds?|yr old|yo|jahrige\\w*|jahre alt\\w*)';
 const YOUNGER = some(AGE, '(?:my )?(?:little|baby|small|younger) (?:sister|brother|sis|bro|cousin)', '(?:mein\\w* )?kleine\\w* (?:schwester|bruder|cousin\\w*)', 'toddlers?', 'kleinkind\\w*');
 const DOES_DRILL = some('do', 'play', 'practi[cs]e', 'try', 'juggle', 'learn', 'machen', 'mach', 'spielen', 'uben', 'schaffen', 'lernen', 'jonglieren', 'mitmachen', 'mituben');
-const FOR_SOMEBODY = some('(?:something|ok|good|safe|work) for(?: \\w+){1,6}', '(?:was|etwas|gut) fur(?: \\w+){1,6}');
-const OWN_AGE = some('im', 'i am', 'i m', 'can i', 'am i', 'ich bin', 'kann ich', 'darf ich', 'bin', 'my (?:son|daughter|kid|child)', 'mein\\w* (?:sohn|tochter|kind)', 'team', 'group', 'mannschaft', 'gruppe', 'account', 'konto', 'phone', 'handy', 'app');
+const FOR_SOMEBODY = some('(?:something|safe|work) for(?: \\w+){1,6}', '(?:was|etwas) fur(?: \\w+){1,6}');
+const OWN_AGE = some('needs?', 'positions?', 'rules?', 'how', 'often', 'wie', 'brauch\\w*', 'im', 'i am', 'i m', 'can i', 'am i', 'ich bin', 'kann ich', 'darf ich', 'bin', 'my (?:son|daughter|kid|child)', 'mein\\w* (?:sohn|tochter|kind)', 'team', 'group', 'mannschaft', 'gruppe', 'account', 'konto', 'phone', 'handy', 'app');
 const SIBLING_TOLD = /(?:^| )(?:sister|brother|sis|bro|cousin|schwester|bruder|cousin|cousine|schwesterchen|bruderchen)(?= |$)/;
 const JOINS = some('can (?:she|he|they) (?:\\w+ )?(?:do it|do this|do that|join(?: in)?|play|practi[cs]e|train|come)(?: \\w+){0,4}', '(?:kann|darf) (?:sie|er|die|der) (?:\\w+ ){0,3}?(?:mitmachen|mituben|mitspielen|dabei sein|das auch machen)(?: \\w+){0,2}', 'want(?:s)? (?:to join|a go|to do it too|to play too)(?: \\w+){0,2}', 'will (?:auch )?mitmachen');
 const NOT_JOINING = some('account', 'konto', 'team', 'trainer\\w*', 'coach', 'match', 'board', 'rangliste', 'phone', 'handy', 'app');
@@ -79,9 +79,10 @@ export const ROOM_KIT_AND_GAME_ROWS: readonly TalkFollowUpRow[] = [
   { to: { line: 'houseRoom' }, talk: RAIN_TOLD, turnsBack: 2, asks: [KEPT_IN, OUT_OR_RAIN], unless: some('scared', 'angst', 'hits?', 'shout\\w*', 'schrei\\w*', 'why', 'warum', 'match', 'spiel'), mostWords: 14 },
   { to: { line: 'garageWall' }, talk: WALL_WANTED, asks: [GARAGE_WALL, ONLY_OR_OK], unless: some('car', 'auto', 'neighbou?rs?', 'nachbar\\w*', 'broke', 'kaputt', 'over', 'druber', 'can i do stuff'), mostWords: 12 },
   { to: { line: 'accountForSibling' }, asks: [ACCOUNT, SHE_MAY], unless: OF_OTHER_ACCOUNT, mostWords: 14 },
-  { to: { line: 'youngerMayDo' }, asks: [YOUNGER, CAN, DOES_DRILL], unless: OWN_AGE, mostWords: 16 },
-  { to: { line: 'youngerMayDo' }, talk: /\S/, asks: [YOUNGER, FOR_SOMEBODY], unless: OWN_AGE, mostWords: 12 },
+  { to: { line: 'youngerMayDo' }, asks: [YOUNGER, CAN, DOES_DRILL], notInTalk: OF_ADULT, unless: OWN_AGE, mostWords: 16 },
+  { to: { line: 'youngerMayDo' }, talk: /\S/, asks: [YOUNGER, FOR_SOMEBODY], notInTalk: OF_ADULT, unless: OWN_AGE, mostWords: 12 },
   { to: { line: 'youngerJoins' }, talk: SIBLING_TOLD, asks: [JOINS], unless: NOT_JOINING, mostWords: 12 },
+  { to: { line: 'youngerTold' }, talk: SIBLING_TOLD, onlyTells: true, asks: [some('no', 'nah', 'i mean', 'i meant', 'nein', 'nee', 'ich mein\\w*'), new RegExp(SIBLING_TOLD.source), some('[3-7] years? old', 'only [3-7]', 'erst [3-7]', '[3-7] jahre alt')], unless: NOT_JOINING, mostWords: 12 },
   { to: { line: 'noPhoneTurns' }, talk: OTHERS_ADDED, asks: [NO_PHONE], mostWords: 10 },
   { to: { line: 'playAgainst' }, asks: [AGAINST_OTHERS, IN_HERE], unless: some('stronger', 'starkere\\w*', 'match', 'scared', 'angst', 'chat', 'talk', 'schreiben'), mostWords: 14 },
   { to: { line: 'gameScore' }, behindLine: GAMES, asks: [SCORE_TO], unless: NEVER_MIND, mostWords: 9 },

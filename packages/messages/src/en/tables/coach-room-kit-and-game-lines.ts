@@ -16,6 +16,7 @@ export const roomKitAndGameLines = {
   garageWall: ['Yes, a garage wall or door is fine, when those at home and the neighbours agree. Draw a goal on it with chalk, aim low, and keep away from windows.', 'That works well, if you may use it. A chalk goal, low shots, and no windows near. Softly is enough for aiming.'],
   // Small brothers and sisters, and friends
   youngerMayDo: ['Yes, slowly and for fun: hold a hand, a soft ball, and a few touches are plenty for somebody that small. Stop while it is still fun.', 'With help, yes. A soft ball on the floor, one hand to hold, and you count aloud. A few touches are a lot at that age.'],
+  youngerTold: ['Got it, still that small. With a soft ball the two of you can practice side by side, if you like.', 'Ah, so small still! At that age everybody wants to do what the big ones do.'],
   youngerJoins: ['Yes! Roll the ball to each other, let the little one tap it softly, and count for each other. Short and slow is best.', 'Sure, together is more fun. Take turns, you count, and keep it easy for the little one.'],
   accountForSibling: [
     'Each player needs an account and an email address of their own, so that numbers and streaks stay apart. Under 13 a grown-up makes it together with the child.',
