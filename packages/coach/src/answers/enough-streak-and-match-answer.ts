@@ -4,6 +4,7 @@ import { coachTopics } from '@touchline/messages/coach-topics';
 import { isEveryday, type EnoughStreakOrMatchQuestion } from '../question-parts/enough-streak-and-match-question-kinds.ts';
 import { NUMBER_WORDS } from '../text/number-words.ts';
 import type { Asked } from './answer-context.ts';
+import { whyEasyDay } from './room-kit-and-game-answer.ts';
 import { ownDrill, upTo } from './choose-drill.ts';
 import { only, withDrill, type Composed } from './composed-answer.ts';
 import { enoughThisWeek, enoughToday, whatToday } from './enough-practice-answers.ts';
@@ -89,6 +90,8 @@ function whyDay(day: number, asking: Asked): Composed {
   const drill = planned === undefined ? undefined : drillOf(planned);
   const name = weekdayName(day);
   if (drill === undefined) return { ...only(say(coachPracticeLoadStreakAndMatchLines.whyDayFree, { day: name })), ...ofPlan };
+  const easy = whyEasyDay(day, asking);
+  if (easy !== null) return { ...easy, ...ofPlan };
   const isToday = weekdayFromMonday(context.today) === day;
   return { ...withDrill(drill, [say(coachPracticeLoadStreakAndMatchLines.whyDay, { day: name, drill: nameOf(drill.id) })]), ...(isToday ? {} : { stepDay: name }), ...ofPlan };
 }

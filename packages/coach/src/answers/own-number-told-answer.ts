@@ -18,8 +18,9 @@ export function ownNumberBelievedAnswer({ number, isAsked }: OfKind<'ownNumberBe
 }
 
 /** Joy at a new best, beside the one that is saved. */
-export function recordToldAnswer({ number }: OfKind<'recordTold'>, { asked, context, say }: Asked): Composed {
-  const drill = findDrill(asked.drillId ?? '');
+export function recordToldAnswer({ number }: OfKind<'recordTold'>, { asked, context, say, answerBefore }: Asked): Composed {
+  // Who is back from practice names no drill: it is the one that was proposed.
+  const drill = findDrill(asked.drillId ?? answerBefore()?.drills[0] ?? '');
   const best = drill === undefined ? 0 : (rowOf(context, drill.id)?.bestResult ?? 0);
   if (drill === undefined || best === 0) return only(say(lines.recordFirst, { number }));
   const values = { number, best, more: number - best, drill: nameOf(drill.id) };

@@ -14,6 +14,7 @@ import { MINUTES, only, withDrill, type Composed } from './composed-answer.ts';
 import { minutesIn } from '../question-parts/minutes-named.ts';
 import { streakAnswer } from './own-statistics-text.ts';
 import { playLine } from './play-line-answer.ts';
+import { roomKitAndGameLine } from './room-kit-and-game-answer.ts';
 import { footName, nameOf, weekdayFromMonday, weekdayName } from './phrasing.ts';
 import { bedForBus, matchDayTimes } from './times-of-day-answers.ts';
 
@@ -122,7 +123,7 @@ export function talkLineAnswer({ line }: Extract<DialogueAct, { readonly kind: '
   if (line === 'matchDayTimes' || line === 'matchDayCountBack') return matchDayTimes(asking);
   if (line === 'bedForBus') return bedForBus(asking);
   if (line === 'packsOnAverage') return packsOnAverage(asked, say);
-  const play = playLine(line, asking);
+  const play = playLine(line, asking) ?? roomKitAndGameLine(line, asking);
   if (play !== null) return play;
   const here = DRILL_HERE[line]?.(asking);
   if (here !== undefined) return withDrill(here, [say(coachTalkFollowUpLines[line], { drill: nameOf(here.id) })]);

@@ -67,7 +67,7 @@ import { bedtimeBeforeMatch } from '../question-parts/bedtime-before-match.ts';
 import { numberReached } from '../question-parts/number-reached.ts';
 import { numberTold } from '../question-parts/number-told.ts';
 import { numberOfOnesOwnTold } from '../question-parts/number-of-ones-own-told.ts';
-import { recordTold } from '../question-parts/record-told.ts';
+import { bestOfDrillBefore, recordTold } from '../question-parts/record-told.ts';
 import { daysUntilWeekday } from '../question-parts/days-until-weekday.ts';
 import { withoutNameMax } from '../question-parts/max-as-a-name.ts';
 import { teamPlayFollowUp } from '../question-parts/team-play-follow-up.ts';
@@ -259,7 +259,7 @@ const BY_OWN_FORM: readonly TurnReader[] = [
   ofQuestion(turnOnEarlierPlan),
   ofPlanTold,
   ({ question, turns, understand }) => yesOrNoAsked(question, turns, understand),
-  asText(({ question }) => behindTakingIt(question)),
+  asText(({ question }) => bestOfDrillBefore(question) ?? behindTakingIt(question)),
   asText(({ question }) => behindGivingIn(question)),
   asText(({ question }) => shortPlanForToday(question)),
   asText(({ question }) => drillForGoals(question)),

@@ -13,13 +13,24 @@ const ASKS = /^(?:(?:and|but|so|und|aber|also|ok) )*(?:how|why|when|where|who|is
 /** The own foot, whose name a drill has. */
 const OWN_FOOT = /\b(?:my|mein\w*|mi|mon|meu) (?:\w+ )?(?:foot|fuss|pie|pied|pe)\b/;
 const MOST_WORDS = 24;
+/** Finds a drill dull, or asks for another one than that. */
+const WANTS_OTHER = /\b(?:(?:was|etwas) ander\w*|(?:ne|n|eine|einen|lieber) andere\w*(?: ubung)?|something (?:else|different)|(?:another|a different|other) (?:one|drill|exercise)|anything but)\b/;
+/** Words that stand for a drill, as its whole name is seldom said. */
+const SHORT_NAMES: readonly (readonly [RegExp, readonly [DrillId, ...DrillId[]]])[] = [
+  [/\b(?:corners?|ecken?|eckballe?)\b/, ['weak_foot_corners']],
+  [/\b(?:ladders?|leiter\w*)\b/, ['agility_ladder', 'ladder_in_in_out_out']],
+  [/\b(?:slalom|hutchen|cones?)\b/, ['cone_weaving']],
+  [/\b(?:wand|wall)\b/, ['wall_passes', 'one_touch_wall_pass', 'weak_foot_wall_pass']],
+];
 
 /** The drill that a turn refuses by its name; null where it refuses none. */
-function refusedIn(text: string, words: readonly string[]): { readonly id: DrillId; readonly isBeneath: boolean } | null {
-  const [id, other] = drillsIn(words);
+function refusedIn(text: string, words: readonly string[]): { readonly id: DrillId; readonly others: readonly DrillId[]; readonly isBeneath: boolean } | null {
+  const [named, other] = drillsIn(words);
+  const [short, ...others] = WANTS_OTHER.test(text) ? (SHORT_NAMES.find(([name]) => name.test(text))?.[1] ?? []) : [];
+  const id = named ?? short;
   if (id === undefined || (other !== undefined && other !== 'juggling') || ASKS.test(text) || (id === 'weak_foot' && OWN_FOOT.test(text))) return null;
   const isBeneath = BENEATH.test(text);
-  return isBeneath || REFUSES.test(text) ? { id, isBeneath: isBeneath || HARDER.test(text) } : null;
+  return isBeneath || REFUSES.test(text) || WANTS_OTHER.test(text) ? { id, others: named === undefined ? others : [], isBeneath: isBeneath || HARDER.test(text) } : null;
 }
 
 /** A turn that refuses a drill by its name: a harder one of its kind where it is beneath the player, else another; null for all else. */
@@ -28,9 +39,9 @@ export function refusesDrill(question: Question): Understood | null {
   if (before === null || before.intent === 'injury' || raw.length > MOST_WORDS) return null;
   const refused = refusedIn(raw.join(' '), raw) ?? refusedIn(words.join(' '), words);
   if (refused === null) return null;
-  const { id, isBeneath } = refused;
+  const { id, others, isBeneath } = refused;
   // The name of a drill may name its skill, which is not refused with it.
-  const left = [...new Set([...unwanted.filter((name) => findDrill(name) !== undefined), id])];
+  const left = [...new Set([...unwanted.filter((name) => findDrill(name) !== undefined), id, ...others])];
   return isBeneath
     ? understoodAs(question, 'too_easy', { sureness: 1, drillId: id, skill: question.skill ?? before.skill, unwanted: left })
     : understoodAs(question, 'which_drill', { sureness: 1, drillId: null, skill: question.skill ?? before.skill, foot: question.foot, unwanted: left });

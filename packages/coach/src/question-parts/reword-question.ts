@@ -20,6 +20,9 @@ interface Row {
 const OF_CHILD = '(?:he|she|hes|shes|my (?:son|daughter|kid|child|boy|girl)|ben)';
 /** Questions that are read in other words: what they ask is known, the way they ask it is not. */
 const ROWS: readonly Row[] = [
+  // How good one was, without a drill.
+  { asks: [/^(?:(?:and|so|ok) )*how good (?:was|were) i(?: (?:at football|in the past|back then|before|earlier|last year|then|like))+$/], as: 'show me my best results' },
+  { asks: [/^(?:(?:und|also|ok) )*wie gut war ich(?: (?:denn|so|eigentlich|frueher|fruher|damals|vorher|mal|vor der pause))+$/], as: 'zeig mir meine besten ergebnisse' },
   // Who is tired and says no more wants to know whether today may be off.
   { asks: [/^(?:(?:hi|hey|sarah|coach|but|and|so|ok) )*(?:im|i am|i m|i feel|feeling)(?: (?:so|really|very|just|still|a bit|too|super|soo+|kinda|quite))* (?:tired|sleepy|exhausted|knackered|worn out)(?: (?:today|now|tonight|again|already|after school|from school))*$/], as: 'do i have to do training today' },
   { asks: [/^(?:(?:hi|hallo|hey|sarah|trainer|aber|und|ja) )*(?:ich )?(?:bin|fuhl\w* mich)(?: (?:ich|so|sehr|echt|voll|total|heute|einfach|noch|immer|zu|mega|bisschen|ein))* (?:mude|schlafrig|erschopft|kaputt|platt)(?: (?:heute|jetzt|schon wieder|nach der schule|von der schule))*$/], as: 'muss ich heute trainieren' },

@@ -2,6 +2,7 @@ import { drillOf, type DrillId } from '@touchline/domain';
 import { coachPracticeLoadStreakAndMatchLines, coachDialogueActLines, coachPlanLines as lines, coachSkillNames } from '@touchline/messages/coach-lines';
 import { coachTopics } from '@touchline/messages/coach-topics';
 import { DAYS_IN_WEEK } from '../../text/weekday-names.ts';
+import { whyEasyDay } from '../room-kit-and-game-answer.ts';
 import { pointsFor } from '../asked-foot.ts';
 import { upTo } from '../choose-drill.ts';
 import { listed, nameOf, weekdayName } from '../phrasing.ts';
@@ -96,6 +97,8 @@ export const why: Answer = (of) => {
   const atPlace = of.named.at === null ? undefined : plan.drills.at(of.named.at);
   if (day === undefined && atPlace !== undefined) return told(of, say(coachTopics.whyDrill, { drill: nameOf(atPlace), point: pointsFor(drillOf(atPlace), null)[0] ?? '' }));
   const isOfDrill = plan.skills.length === 0 && OF_DRILL.test(of.asked.words.join(' '));
+  const easy = isWeek(of) && day !== undefined && plan.days.includes(day) ? whyEasyDay(day, of) : null;
+  if (easy !== null) return told(of, ...easy.said);
   if (isWeek(of) && day !== undefined) return told(of, ...(plan.days.includes(day) ? [say(coachPracticeLoadStreakAndMatchLines.whyDay, { day: weekdayName(day), drill: drillOn(plan, day) }), ...(isOfDrill ? [say(lines.whyFirst)] : [])] : [say(coachPracticeLoadStreakAndMatchLines.whyDayFree, { day: weekdayName(day) })]));
   if (plan.skills.length > 0) return told(of, say(lines.whySkill, { skill: listed(plan.skills) }));
   const list = listed([...new Set(plan.drills)].map((id) => say(lines.drillForSkill, { drill: nameOf(id), skill: coachSkillNames[drillOf(id).category] ?? '' })));

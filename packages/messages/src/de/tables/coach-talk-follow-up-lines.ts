@@ -1,4 +1,5 @@
 import { matchDayReasonAndRuleLines } from './coach-match-day-reason-and-rule-lines.ts';
+import { roomKitAndGameLines } from './coach-room-kit-and-game-lines.ts';
 import type { coachTalkFollowUpLines as english } from '../../en/tables/coach-talk-follow-up-lines.ts';
 
 type Ways = readonly [string, ...string[]];
@@ -6,6 +7,7 @@ type Ways = readonly [string, ...string[]];
 /** What the coach says to a turn of a talk by who asks in it (a trainer, a parent, a player), where the turn names little by itself. */
 export const coachTalkFollowUpLines: Readonly<Record<keyof typeof english, Ways>> = {
   ...matchDayReasonAndRuleLines,
+  ...roomKitAndGameLines,
   groupNotListening: [
     'Wenn mehrere nicht zuhören, warten sie meist oder hören zu viel. Jedes Kind hat nach einer Minute einen Ball; erklären Sie in zwei Sätzen, so dass alle Sie sehen, ohne Ball am Fuß und mit der Sonne im Rücken, und lassen Sie dann spielen. Ein festes Zeichen für „Ball ruht“, ruhig gegeben, und es geht los, wenn die meisten da sind: Der Rest kommt nach. Wer schwatzt, bekommt eine Aufgabe, gelobt wird, wer gleich begonnen hat.',
     'Weniger reden und früher spielen: ein Satz, einmal zeigen, los. Kleinere Gruppen und keine Schlangen nehmen das meiste an Unruhe weg. Ein festes Zeichen heißt „Fuß auf den Ball und herschauen“, in den ersten Minuten als Spiel geübt. Zwei oder drei der Lautesten bekommen jedes Mal eine Aufgabe, und was nicht läuft, endet nach drei Minuten ohne Predigt.',

@@ -1,8 +1,10 @@
 import { matchDayReasonAndRuleLines } from './coach-match-day-reason-and-rule-lines.ts';
+import { roomKitAndGameLines } from './coach-room-kit-and-game-lines.ts';
 
 /** What the coach says to a turn of a talk by who asks in it (a trainer, a parent, a player), where the turn names little by itself. */
 export const coachTalkFollowUpLines = {
   ...matchDayReasonAndRuleLines,
+  ...roomKitAndGameLines,
   // Asked by who trains a group
   groupNotListening: [
     'When several do not listen, they mostly wait or hear too much. Have each of them with a ball within a minute, explain in two sentences from where all see you, with no ball at their feet and the sun behind them, and then let them play. Agree on one sign for “ball still”, use it calmly, and begin when most are there: the others follow. Who chats gets a job, and praise goes to those who began at once.',
