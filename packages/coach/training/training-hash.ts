@@ -50,7 +50,7 @@ export const hashOfMoodSources = (): string => hashOf('moods.json', '../src/mood
 export const hashOfShortTurnSources = (): string => hashOf('short-turns.json', '../src/safety/short-turn-features.ts', '../src/safety/danger-features.ts', '../src/safety/concept-lexicon.ts');
 
 /** SHA-256 of what mainly decides on what children chat about: a test fails where one of these has changed without the weights. */
-export const hashOfChatSources = (): string => hashOf('chat-turns.json', '../src/mood/mood-features.ts', '../src/mood/mood-words.ts');
+export const hashOfChatSources = (): string => hashOf('chat-turns.json', '../src/chat/chat-features.ts', '../src/chat/chat-words.ts', '../src/mood/mood-features.ts', '../src/mood/mood-words.ts');
 
 /** SHA-256 of what mainly decides on which turns go on with a crisis: a test fails where one of these has changed without the weights. */
 export const hashOfBehindCrisisSources = (): string => hashOf('../data/turns-behind-crisis-open.json', '../src/safety/short-turn-features.ts', '../src/safety/danger-features.ts', '../src/safety/concept-lexicon.ts');

@@ -1,10 +1,11 @@
 import type { CoachIntent } from '@touchline/domain';
 import { chatAnswer, isRiddle, NAMED_SUBJECTS } from '../chat/chat-answer.ts';
-import { type ChatRead, type ChatSubject, readChat } from '../chat/chat-subject.ts';
+import { type ChatRead, type ChatSubject, isSurelyChat, readChat } from '../chat/chat-subject.ts';
 import { type CoachAnswer, plainAnswer } from '../coach-answer.ts';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Understood } from '../intents/read-question.ts';
 import { hasMoods } from '../mood/read-mood.ts';
+import { isOfferedQuestion } from '../question-parts/is-suggested-question.ts';
 import { isOfPlayByWords } from '../safety/leading-denial.ts';
 import { isOver, saysPainIsGone } from '../safety/pain-over-and-adult-agreed.ts';
 import { tellsOfPain } from '../safety/recent-pain-report.ts';
@@ -20,10 +21,10 @@ const HARDLY_UNDERSTOOD: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct[
 /** From here on what was not understood is a chat; what was read as something else has to be surer. */
 const CHAT_FROM = 0.4;
 const CHAT_AGAINST_FROM = 0.85;
+/** What was hardly understood. */
+const CHAT_HARDLY_FROM = 0.75;
 /** What was only taken to go on with the turn before is a chat sooner. */
 const CHAT_AGAINST_TALK_FROM = 0.75;
-const CHAT_IN_PASSING_FROM = 0.85;
-const MOST_DANGER_IN_PASSING = 0.08;
 /** What leans more to a danger is none. */
 const MOST_DANGER = 0.25;
 /** A question that is known by its own words is no chat. */
@@ -34,14 +35,15 @@ const SURE_OF_INTENT = 0.45;
 const OF_FEELING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves', 'team_mates', 'parents', 'motivation']);
 
 /** How a question begins, behind a small word in front. */
-const ASKS = /^(?:(?:and|but|so|ok|okay|oh|hm+|yeah|lol|cool|und|aber|also|ja|na|ach|dann) )*(?:(?:at|in|with|for|to) (?:what|which|whom)|wo(?:rin|mit|bei|fur|zu|ran|von|ruber|gegen)|any(?! ?way)|what|wat|wot|whats|wots|how|hows|why|when|where|which|who|whos|can|could|shall|should|shud|is it|is there|is that|are there|does|will|was|wie|wieso|warum|wann|wo|welche\w*|wer|wen|kann|konnen|soll|sollen|darf|durfen|muss|gibt|gibts|ist das|ist es|geht das)(?: |$)/;
+const ASKS = /^(?:(?:and|but|so|ok|okay|oh|hm+|yeah|lol|cool|und|aber|also|ja|na|ach|dann) )*(?:(?:at|in|with|for|to) (?:what|which|whom)|wo(?:rin|mit|bei|fur|zu|ran|von|ruber|gegen)|any(?! ?way)|what|wat|wot|whats|wots|how|hows|why|when|where|which|who|whos|can|could|shall|should|shud|is it|is there|is that|are there|does|will|was|wie|wieso|warum|wann|wo|welche\w*|wer|wen|kann|konnen|soll|sollen|darf|durfen|muss|gibt|gibts|ist|geht das)(?: |$)/;
 /** What names something to do is a wish, wherever it stands. */
 const ASKS_COACH = /^(?:are|do|did|have) (?:you|u)\b/i;
-const WISHES = /\b(?:gimme|give me|show me|teach me|make me|drills?|exercises?|plan|gib mir|zeig mir|mach mir|bring mir|ubung\w*|aufgabe)\b/;
+const WISHES = /\b(?:(?:something|anything|smth|sth) (?:else|other|easier|harder|quicker|shorter|with|for|different)|another(?: one)?$|different (?:one|drill)|(?:et)?was (?:anderes|leichteres|schwereres|kurzeres|mit)|is (?:that|it) (?:too|ok|okay|good|bad|right|enough|normal)|is an? \w+ (?:ok|okay|good|fine)|gimme|give me|show me|teach me|make me|drills?|exercises?|plan|gib mir|zeig mir|mach mir|bring mir|ubung\w*|aufgabe)\b/;
+const wishes = (message: string): boolean => WISHES.test(wordsOf(message).join(' '));
 function asks(message: string): boolean {
-  const text = wordsOf(message).join(' ');
   const last = message.split(/[.!?]+\s+/).at(-1) ?? '';
-  return message.trimEnd().endsWith('?') || ASKS.test(text) || WISHES.test(text) || (last !== message && (ASKS.test(wordsOf(last).join(' ')) || ASKS_COACH.test(last)));
+  if (message.trimEnd().endsWith('?') || ASKS.test(wordsOf(message).join(' '))) return true;
+  return last !== message && (ASKS.test(wordsOf(last).join(' ')) || ASKS_COACH.test(last));
 }
 /** A chat of these may be a question. */
 const MAY_ASK: ReadonlySet<ChatSubject> = new Set<ChatSubject>(['aboutyou', 'guess', 'hello', 'nomeant']);
@@ -51,11 +53,11 @@ const ONLY_NOT_UNDERSTOOD: ReadonlySet<ChatSubject> = new Set<ChatSubject>(['abo
 /** These may be one word. */
 const IN_ONE_WORD: ReadonlySet<ChatSubject> = new Set<ChatSubject>(['laugh', 'hello', 'bye', 'okay', 'thanks']);
 /** A day or a number goes on with a plan or a count. */
-const DAY_OR_NUMBER = /\d|\b(?:mo|di|mi|do|fr|sa|so|mon|tues?|weds?|thurs?|fri|sat|sun)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w?\b/;
+const DAY_OR_NUMBER = /\b\d+ ?(?:m|km|min|mins|minutes|minuten|meter)\b|\b(?:last|this|next|letzte|diese|nachste)\w? (?:week|month|year|woche|monat|jahr)\b|^(?:\w+ ){0,3}\d+(?: \w+){0,3}$|\b(?:mo|di|mi|do|fr|sa|so|mon|tues?|weds?|thurs?|fri|sat|sun)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w?\b/;
 
 /** Whether what a message was read as leaves room for a chat, and how sure that has to be. */
 function fewestChat(message: string, { act, ask, told, drillId, skill, topic, sureness, intent, goesOn, followUp }: Understood): number | null {
-  if (act !== null) return NOTHING_UNDERSTOOD.has(act.kind) ? CHAT_FROM : HARDLY_UNDERSTOOD.has(act.kind) ? CHAT_AGAINST_TALK_FROM : null;
+  if (act !== null) return NOTHING_UNDERSTOOD.has(act.kind) ? CHAT_FROM : HARDLY_UNDERSTOOD.has(act.kind) ? CHAT_HARDLY_FROM : null;
   if (followUp !== null || ask !== null || told !== null || (!goesOn && (drillId !== null || skill !== null))) return null;
   if (topic === null && intent === 'off_topic') return CHAT_FROM;
   if (sureness >= (topic === null && !goesOn ? SURE_OF_INTENT : SURE_OF_QUESTION) || (topic !== null && !goesOn && (OF_FEELING.has(intent) || isOfPlayByWords(message)))) return null;
@@ -68,29 +70,35 @@ const MEANT_FROM = 0.5;
 function correctsToChat(message: string, { act }: Understood, { chat, danger, subjects: [first, second] }: ChatRead): boolean {
   if (act !== null || chat < CHAT_AGAINST_FROM || danger >= MOST_DANGER || first?.subject !== 'nomeant' || second === undefined) return false;
   const isMeant = NAMED_SUBJECTS.has(second.subject) && second.share >= MEANT_FROM * (1 - first.share);
-  return isMeant && !isOfPlayByWords(message) && !DAY_OR_NUMBER.test(wordsOf(message).join(' ')) && !asks(message);
+  return isMeant && !isOfPlayByWords(message) && !DAY_OR_NUMBER.test(wordsOf(message).join(' ')) && !asks(message) && !wishes(message);
 }
+
+/** The opening of a story and a goodbye are known by themselves. */
+const SURE_SUBJECTS: ReadonlySet<ChatSubject> = new Set<ChatSubject>(['guess', 'bye']);
+const SURE_CHAT_FROM = 0.95;
+const SURE_SHARE_FROM = 0.85;
+const isSureSubject = ({ act, ask, told }: Understood, { chat, subjects: [first] }: ChatRead): boolean =>
+  act === null && ask === null && told === null && chat >= SURE_CHAT_FROM && first !== undefined && first.share >= SURE_SHARE_FROM && SURE_SUBJECTS.has(first.subject);
 
 /** What was learned of a message as a chat; null where it is none. */
 function chatIn(understood: UnderstoodMessage): ChatRead | null {
   const { whole, asked, isParent, isHurt, behindDenial, behindToldAdult } = understood;
   if (isParent || isHurt || behindDenial !== null || behindToldAdult !== null || !hasMoods(asked.language) || !canSpeak(asked.language)) return null;
   const read = readChat(whole, asked.language);
-  const from = correctsToChat(whole, asked, read) ? CHAT_FROM : fewestChat(whole, asked);
+  const from = correctsToChat(whole, asked, read) || isSureSubject(asked, read) ? CHAT_FROM : fewestChat(whole, asked);
   if (from === null || tellsOfPain(whole) || isOver(whole) || saysPainIsGone(whole) || isPainInTalk(understood)) return null;
   const subject = read.subjects[0]?.subject ?? 'nomeant';
   const { length } = wordsOf(whole);
-  if (length === 0 || (length === 1 && !IN_ONE_WORD.has(subject))) return null;
-  if (read.chat < from || read.danger >= MOST_DANGER || (asks(whole) && !(subject === 'joke' ? isRiddle(whole) && read.chat >= CHAT_AGAINST_FROM : MAY_ASK.has(subject)))) return null;
+  if (length === 0 || (length === 1 && !IN_ONE_WORD.has(subject)) || isOfferedQuestion(whole)) return null;
+  if (read.chat < from || read.danger >= MOST_DANGER || wishes(whole) || (asks(whole) && !(subject === 'joke' ? isRiddle(whole) && read.chat >= SURE_CHAT_FROM : MAY_ASK.has(subject)))) return null;
   return from > CHAT_FROM && (ONLY_NOT_UNDERSTOOD.has(subject) || DAY_OR_NUMBER.test(wordsOf(whole).join(' '))) ? null : read;
 }
 
-/** What is said to a message that is likely a chat, where safety only asks in passing: no joy, for it may be none. Null where it is hardly one. */
+/** What is said to a message that is surely a chat, where safety only asks in passing: no joy, for it may be none. Null where it is none. */
 export function chatSaid(message: string, seed: number, saidBefore: readonly string[]): string | null {
   const language = languageOf(message);
   if (language === null || !hasMoods(language) || !canSpeak(language)) return null;
-  const read = readChat(message, language);
-  return read.chat >= CHAT_IN_PASSING_FROM && read.danger < MOST_DANGER_IN_PASSING ? chatAnswer(message, read, sayUnsaid(seed, saidBefore), 'plain') : null;
+  return isSurelyChat(message) ? chatAnswer(message, readChat(message, language), sayUnsaid(seed, saidBefore), 'plain') : null;
 }
 
 /** The answer to what a child tells and asks nothing with, where it was not understood as a question; null for all else. It names no drill. */

@@ -61,9 +61,9 @@ const read: Readonly<Record<MoodLanguage, (message: string) => ChatRead>> = {
 /** What was learned of a message in English or German as a chat. */
 export const readChat = (message: string, language: MoodLanguage): ChatRead => read[language](message);
 
-/** What is this likely a chat, and hardly a danger, is one. */
-const SURELY_FROM = 0.85;
-const MOST_DANGER = 0.08;
+/** What is so likely a chat, and so hardly a danger, is one. */
+const SURELY_FROM = 0.96;
+const MOST_DANGER = 0.015;
 
 /** Whether a message in English or German is surely a chat: a pet, a meal, a goodbye. */
 export function isSurelyChat(message: string): boolean {
@@ -71,4 +71,15 @@ export function isSurelyChat(message: string): boolean {
   if (language === null || !hasMoods(language)) return false;
   const { chat, danger } = readChat(message, language);
   return chat >= SURELY_FROM && danger < MOST_DANGER;
+}
+
+const OF_MEAL_OR_GOODBYE: ReadonlySet<ChatSubject> = new Set<ChatSubject>(['bye', 'food']);
+const SURE_SHARE_FROM = 0.85;
+
+/** Whether a message is surely a meal or a goodbye. */
+export function isSurelyMealOrGoodbye(message: string): boolean {
+  const language = languageOf(message);
+  if (language === null || !hasMoods(language) || !isSurelyChat(message)) return false;
+  const [first] = readChat(message, language).subjects;
+  return first !== undefined && OF_MEAL_OR_GOODBYE.has(first.subject) && first.share >= SURE_SHARE_FROM;
 }

@@ -1,5 +1,5 @@
 import type { AfterSafetyTurn, SafetyAnswerKind } from '@touchline/domain';
-import { isSurelyChat } from '../chat/chat-subject.ts';
+import { isSurelyMealOrGoodbye } from '../chat/chat-subject.ts';
 import type { TalkBefore } from '../coach-answer.ts';
 import { isInOtherLanguage } from '../text/is-in-other-language.ts';
 import { wordsOf } from '../text/recognise-words.ts';
@@ -27,14 +27,14 @@ export const hasSignOfBody = (readings: readonly string[]): boolean =>
 
 /** Of the messages of children, held out, that it alone asks about, 259 of 336 harmless ones lean less than this, and 203 of 751 dangerous ones. */
 const FURTHEST_LEAN = 3;
-/** What is surely a chat may lean further. */
-const FURTHEST_LEAN_OF_CHAT = 6;
+/** What is surely a meal or a goodbye may lean further. */
+const FURTHEST_LEAN_OF_GOODBYE = 6;
 
 /** Whether a message that safety asks about is asked about in passing: nothing before it was of safety, pain or more than play. */
 export function isAskedInPassing(message: string, { turns, isHurt, safetyBefore }: TalkBefore): boolean {
   if (isHurt || safetyBefore !== null || tellsOfPain(message) || isInOtherLanguage(message) || !isAskedByScoreAlone(message)) return false;
   const readings = footballReadings(message);
-  return leanOfBoth(readings) < (isSurelyChat(message) ? FURTHEST_LEAN_OF_CHAT : FURTHEST_LEAN) && !hasSignOfBody(readings) && !turns.some(tellsOfMore);
+  return leanOfBoth(readings) < (isSurelyMealOrGoodbye(message) ? FURTHEST_LEAN_OF_GOODBYE : FURTHEST_LEAN) && !hasSignOfBody(readings) && !turns.some(tellsOfMore);
 }
 
 /** Who says behind a question in passing that all is well needs to hear no more of it. */

@@ -144,8 +144,8 @@ interface SafetyCase {
   readonly before?: string;
 }
 
-/** As counted (decision 041); the aim is 2 % of the dangerous at most. */
-const MOST_OF_DANGEROUS = 24;
+/** As counted (decision 041; five of them are met with a plain line of a chat, decision 050); the aim is 2 % of the dangerous at most. */
+const MOST_OF_DANGEROUS = 29;
 const FEWEST_OF_HARMLESS = 38;
 
 describe('over the open sets', () => {

@@ -44,7 +44,7 @@ export const roomKitAndGameLines: Readonly<Record<keyof typeof english, Ways>> =
     'Geh zurück, solange jemand mit Tempo auf dich zukommt, und mach das Spiel langsam. Nah ran, wenn der erste Kontakt zu weit ist oder wenn es nah an euer Tor geht, damit kein Schuss kommt.',
   ],
   duelDrill: [
-    'Zu zweit: Einer dribbelt, der andere geht nur rückwärts, seitlich gestellt, und darf fünf Sekunden lang nicht zugreifen. Dann tauscht. Allein bringt dir {drill} die schnellen kleinen Schritte dafür.',
+    'Zu zweit: Einer dribbelt, der andere läuft nur rückwärts, seitlich gestellt, und holt sich den Ball erst nach fünf Sekunden. Dann tauscht. Allein übst du die schnellen kleinen Schritte dafür mit {drill}.',
     'Die beste braucht zwei: Jemand dribbelt auf dich zu, du bremst fünf Sekunden lang ohne Angriff, dann darfst du den Ball holen. Allein hilft {drill} deinen Füßen.',
   ],
   starMove: ['Ich schaue keine Spiele, also kann ich nicht sagen, was da der beste Trick ist. Welchen hast du gesehen: nach innen ziehen, einen Übersteiger, eine Drehung? Sag ihn mir, und ich erkläre ihn.', 'Als Programm sehe ich keine Spiele. Nenn mir einen Trick, der dir gefällt, etwa einen Übersteiger oder das Ziehen nach innen, dann helfe ich dir dabei.'],
