@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { chooseClip, filmNext } from '../support/prepare-analysis.ts';
 import { media } from '../support/test-clips.ts';
+import { ask, talk } from '../support/ask-coach.ts';
 import { goToHighlights } from '../support/highlights-section.ts';
 import { openTab, signIn, type Player } from '../support/player-account.ts';
 import { leadClock, letTimePass, skipCelebration, startDrill } from '../support/practise-drill.ts';
@@ -52,6 +53,13 @@ test('the places to come back to', async ({ page, touchline }, { project }) => {
   await openTab(page, 'profile');
   await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
   await take('profile');
+  await openTab(page, 'coach');
+  await ask(page, 'how do i get better at passing');
+  await talk(page).getByRole('button', { name: /^Practice / }).first().waitFor();
+  await ask(page, 'my dog ran off with the ball haha');
+  await talk(page).getByText('my dog ran off with the ball haha').waitFor();
+  await page.waitForLoadState('networkidle');
+  await take('coach');
 });
 
 test('a form analysis of the real clip', async ({ page, touchline }, { project }) => {

@@ -1,4 +1,5 @@
 import type { CoachIntent } from '@touchline/domain';
+import { asks, wishes } from '../chat/asks-or-wishes.ts';
 import { chatAnswer, isRiddle, NAMED_SUBJECTS } from '../chat/chat-answer.ts';
 import { type ChatRead, type ChatSubject, isSurelyChat, readChat } from '../chat/chat-subject.ts';
 import { type CoachAnswer, plainAnswer } from '../coach-answer.ts';
@@ -14,17 +15,15 @@ import { languageOf } from '../text/detect-language.ts';
 import { sayUnsaid } from './say-unsaid.ts';
 import { type UnderstoodMessage, canSpeak, isPainInTalk } from './understood-message.ts';
 
-/** What the coach does in a talk where she has understood nothing of a turn, or only what the talk is of. */
+/** What the coach does in a talk where she has understood nothing of a turn, or only what the talk or the turn is of. */
 const NOTHING_UNDERSTOOD: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['unclear', 'partUnknown']);
-const HARDLY_UNDERSTOOD: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['askedBack', 'unexplained', 'saidAlready']);
+const HARDLY_UNDERSTOOD: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['askedBack', 'unexplained', 'saidAlready', 'outside']);
 
 /** From here on what was not understood is a chat; what was read as something else has to be surer. */
 const CHAT_FROM = 0.4;
 const CHAT_AGAINST_FROM = 0.85;
-/** What was hardly understood. */
-const CHAT_HARDLY_FROM = 0.75;
-/** What was only taken to go on with the turn before is a chat sooner. */
-const CHAT_AGAINST_TALK_FROM = 0.75;
+/** What was hardly understood, or only taken to go on with the turn before, is a chat sooner. */
+const CHAT_SOONER_FROM = 0.75;
 /** What leans more to a danger is none. */
 const MOST_DANGER = 0.25;
 /** A question that is known by its own words is no chat. */
@@ -34,17 +33,6 @@ const SURE_OF_INTENT = 0.45;
 /** Topics of these meet what is felt with lines of their own. */
 const OF_FEELING: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['bad_day', 'nerves', 'team_mates', 'parents', 'motivation']);
 
-/** How a question begins, behind a small word in front. */
-const ASKS = /^(?:(?:and|but|so|ok|okay|oh|hm+|yeah|lol|cool|und|aber|also|ja|na|ach|dann) )*(?:(?:at|in|with|for|to) (?:what|which|whom)|wo(?:rin|mit|bei|fur|zu|ran|von|ruber|gegen)|any(?! ?way)|what|wat|wot|whats|wots|how|hows|why|when|where|which|who|whos|can|could|shall|should|shud|is it|is there|is that|are there|does|will|was|wie|wieso|warum|wann|wo|welche\w*|wer|wen|kann|konnen|soll|sollen|darf|durfen|muss|gibt|gibts|ist|geht das)(?: |$)/;
-/** What names something to do is a wish, wherever it stands. */
-const ASKS_COACH = /^(?:are|do|did|have) (?:you|u)\b/i;
-const WISHES = /\b(?:(?:something|anything|smth|sth) (?:else|other|easier|harder|quicker|shorter|with|for|different)|another(?: one)?$|different (?:one|drill)|(?:et)?was (?:anderes|leichteres|schwereres|kurzeres|mit)|is (?:that|it) (?:too|ok|okay|good|bad|right|enough|normal)|is an? \w+ (?:ok|okay|good|fine)|gimme|give me|show me|teach me|make me|drills?|exercises?|plan|gib mir|zeig mir|mach mir|bring mir|ubung\w*|aufgabe)\b/;
-const wishes = (message: string): boolean => WISHES.test(wordsOf(message).join(' '));
-function asks(message: string): boolean {
-  const last = message.split(/[.!?]+\s+/).at(-1) ?? '';
-  if (message.trimEnd().endsWith('?') || ASKS.test(wordsOf(message).join(' '))) return true;
-  return last !== message && (ASKS.test(wordsOf(last).join(' ')) || ASKS_COACH.test(last));
-}
 /** A chat of these may be a question. */
 const MAY_ASK: ReadonlySet<ChatSubject> = new Set<ChatSubject>(['aboutyou', 'guess', 'hello', 'nomeant']);
 
@@ -57,11 +45,11 @@ const DAY_OR_NUMBER = /\b\d+ ?(?:m|km|min|mins|minutes|minuten|meter)\b|\b(?:las
 
 /** Whether what a message was read as leaves room for a chat, and how sure that has to be. */
 function fewestChat(message: string, { act, ask, told, drillId, skill, topic, sureness, intent, goesOn, followUp }: Understood): number | null {
-  if (act !== null) return NOTHING_UNDERSTOOD.has(act.kind) ? CHAT_FROM : HARDLY_UNDERSTOOD.has(act.kind) ? CHAT_HARDLY_FROM : null;
+  if (act !== null) return NOTHING_UNDERSTOOD.has(act.kind) ? CHAT_FROM : HARDLY_UNDERSTOOD.has(act.kind) ? CHAT_SOONER_FROM : null;
   if (followUp !== null || ask !== null || told !== null || (!goesOn && (drillId !== null || skill !== null))) return null;
   if (topic === null && intent === 'off_topic') return CHAT_FROM;
   if (sureness >= (topic === null && !goesOn ? SURE_OF_INTENT : SURE_OF_QUESTION) || (topic !== null && !goesOn && (OF_FEELING.has(intent) || isOfPlayByWords(message)))) return null;
-  return goesOn ? CHAT_AGAINST_TALK_FROM : CHAT_AGAINST_FROM;
+  return goesOn ? CHAT_SOONER_FROM : CHAT_AGAINST_FROM;
 }
 
 /** Of what is not the correction itself, so much has to be of what was meant. */
@@ -80,6 +68,9 @@ const SURE_SHARE_FROM = 0.85;
 const isSureSubject = ({ act, ask, told }: Understood, { chat, subjects: [first] }: ChatRead): boolean =>
   act === null && ask === null && told === null && chat >= SURE_CHAT_FROM && first !== undefined && first.share >= SURE_SHARE_FROM && SURE_SUBJECTS.has(first.subject);
 
+/** Whether what asks may be a chat all the same. */
+const mayAsk = (message: string, subject: ChatSubject, { chat }: ChatRead): boolean => (subject === 'joke' ? isRiddle(message) && chat >= SURE_CHAT_FROM : MAY_ASK.has(subject));
+
 /** What was learned of a message as a chat; null where it is none. */
 function chatIn(understood: UnderstoodMessage): ChatRead | null {
   const { whole, asked, isParent, isHurt, behindDenial, behindToldAdult } = understood;
@@ -90,8 +81,10 @@ function chatIn(understood: UnderstoodMessage): ChatRead | null {
   const subject = read.subjects[0]?.subject ?? 'nomeant';
   const { length } = wordsOf(whole);
   if (length === 0 || (length === 1 && !IN_ONE_WORD.has(subject)) || isOfferedQuestion(whole)) return null;
-  if (read.chat < from || read.danger >= MOST_DANGER || wishes(whole) || (asks(whole) && !(subject === 'joke' ? isRiddle(whole) && read.chat >= SURE_CHAT_FROM : MAY_ASK.has(subject)))) return null;
-  return from > CHAT_FROM && (ONLY_NOT_UNDERSTOOD.has(subject) || DAY_OR_NUMBER.test(wordsOf(whole).join(' '))) ? null : read;
+  if (read.chat < from || read.danger >= MOST_DANGER || wishes(whole) || (asks(whole) && !mayAsk(whole, subject, read))) return null;
+  // A mark is no count.
+  const goesOnWithPlan = asked.before !== null && subject !== 'school' && DAY_OR_NUMBER.test(wordsOf(whole).join(' '));
+  return from > CHAT_FROM && (ONLY_NOT_UNDERSTOOD.has(subject) || goesOnWithPlan) ? null : read;
 }
 
 /** What is said to a message that is surely a chat, where safety only asks in passing: no joy, for it may be none. Null where it is none. */

@@ -29,9 +29,20 @@ const RIDDLE = CHAT_WORDS.find(([kind]) => kind === 'riddle')?.[1];
 /** Whether a message is the question of a riddle, whose answer is to come. */
 export const isRiddle = (message: string): boolean => RIDDLE?.test(wordsOf(message).join(' ')) === true;
 
+/** More words than these tell what they open with “guess what”. */
+const MOST_WORDS_OF_OPENING = 5;
+
+/** The subjects of a message, the likeliest first; of one that tells what it opens, without the opening. */
+function subjectsOf(message: string, { subjects }: ChatRead): ChatRead['subjects'] {
+  if (subjects[0]?.subject !== 'guess' || wordsOf(message).length <= MOST_WORDS_OF_OPENING) return subjects;
+  const told = subjects.filter(({ subject }) => subject !== 'guess');
+  const all = told.reduce((sum, { share }) => sum + share, 0);
+  return told.map(({ subject, share }) => ({ subject, share: share / all }));
+}
+
 /** What is said to a chat: a kind word of its subject in its mood, or in the one that is given; to who corrects the coach an apology first. */
 export function chatAnswer(message: string, read: ChatRead, say: Say, only: ChatMood | null = null): string {
-  const [first, ...others] = read.subjects;
+  const [first, ...others] = subjectsOf(message, read);
   const subject = first === undefined || first.share < (NAMED.has(first.subject) ? NAMED_SUBJECT_FROM : SUBJECT_FROM) ? null : first.subject;
   const mood = only ?? moodOf(read, subject);
   if (subject === null) return say(coachChatLines.other[mood]);

@@ -47,6 +47,17 @@ describe('what a child tells and asks nothing with', () => {
   });
 
   it.each([
+    ['en', 'guess what i scored 2 goals today!!'],
+    ['de', 'rate mal wer heute zwei tore geschossen hat'],
+  ] as const)('is heard where it opens with a guess (%s): %s', (language, message) => {
+    expect(linesOf(language, 'guess')).not.toContain(replyTo(language, [message]).response);
+  });
+
+  it('is a mark at school, and nothing to help with', () => {
+    expect(replyTo('de', ['hab heut ne 2 in mathe bekommen']).structured.offered_questions ?? []).toEqual([]);
+  });
+
+  it.each([
     ['en', 'how do i pass better'],
     ['en', 'whats offside'],
     ['en', 'make me a plan for the week'],

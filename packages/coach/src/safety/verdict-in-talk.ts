@@ -85,7 +85,7 @@ const NO_CRISIS: readonly Exception[] = [
 /** What is not refused: a worry with an answer of care, a player by the shirt number, unkind words to the coach alone, what others are reported to say. */
 const NO_REFUSAL: readonly Exception[] = [
   ({ verdict, care, message }) => verdict.action === 'refuse' && care !== null && mayAnswerRefusal(care, verdict.kind, message),
-  (one) => isOfKind(one, 'hate_obscenity') && (isUnkindToCoachAlone(one.message, one) || reportsSaidOfGirls(one.words)),
+  (one) => isOfKind(one, 'hate_obscenity') && (isUnkindToCoachAlone(one.message, one) || reportsSaidOfGirls(one.words) || isRudeByOathAlone(one.words, one)),
   (one) => isOfKind(one, 'contact_details') && one.isUntroubled && isOfShirtNumber(one.message, one),
   (one) => isOfKind(one, 'prompt_injection') && saysItMakesStop(one.words),
   (one) => isOfKind(one, 'drugs') && one.isUntroubled && asksWithoutRemedies(one.message, one.turns),
@@ -181,6 +181,15 @@ function isHarmlessBehindFront(message: string, { turns, isHurt, safetyBefore }:
   const isOfDoubt = safetyBefore === 'check_in' || safetyBefore === 'check_in_answered';
   if (front.denies && isOfDoubt && restBehindDenial(message, turns, safetyBefore) === null) return false;
   return verdictOf(front.rest, { turns, isHurt, safetyBefore: front.denies && isOfDoubt ? null : safetyBefore }).action === 'allow';
+}
+
+/** “No kidding”, said rudely, scolds nobody. */
+const OATH = /\b(?:kein|ohne) scheiss\b|\bno shit\b/;
+/** Whether all that is rude in a message says that it is true. */
+function isRudeByOathAlone(words: readonly string[], before: TalkBefore): boolean {
+  const text = words.join(' ');
+  const rest = text.replace(OATH, '').trim();
+  return rest !== text && rest !== '' && verdictOf(rest, before).action === 'allow';
 }
 
 /** Whether only the coach is called something in one sentence, and another one asks what is harmless. */
