@@ -15,9 +15,9 @@ import { languageOf } from '../text/detect-language.ts';
 import { sayUnsaid } from './say-unsaid.ts';
 import { type UnderstoodMessage, canSpeak, isPainInTalk } from './understood-message.ts';
 
-/** What the coach does in a talk where she has understood nothing of a turn, or only what the talk or the turn is of. */
+/** What the coach does in a talk where she has understood nothing of a turn, or only what the talk is of. */
 const NOTHING_UNDERSTOOD: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['unclear', 'partUnknown']);
-const HARDLY_UNDERSTOOD: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['askedBack', 'unexplained', 'saidAlready', 'outside']);
+const HARDLY_UNDERSTOOD: ReadonlySet<DialogueAct['kind']> = new Set<DialogueAct['kind']>(['askedBack', 'unexplained', 'saidAlready']);
 
 /** From here on what was not understood is a chat; what was read as something else has to be surer. */
 const CHAT_FROM = 0.4;

@@ -53,10 +53,6 @@ describe('what a child tells and asks nothing with', () => {
     expect(linesOf(language, 'guess')).not.toContain(replyTo(language, [message]).response);
   });
 
-  it('is a mark at school, and nothing to help with', () => {
-    expect(replyTo('de', ['hab heut ne 2 in mathe bekommen']).structured.offered_questions ?? []).toEqual([]);
-  });
-
   it.each([
     ['en', 'how do i pass better'],
     ['en', 'whats offside'],
