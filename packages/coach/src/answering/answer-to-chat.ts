@@ -1,7 +1,7 @@
 import type { CoachIntent } from '@touchline/domain';
 import { asks, wishes } from '../chat/asks-or-wishes.ts';
-import { chatAnswer, isRiddle, NAMED_SUBJECTS } from '../chat/chat-answer.ts';
-import { type ChatRead, type ChatSubject, isSurelyChat, readChat } from '../chat/chat-subject.ts';
+import { chatAnswer, isRiddle, meantBy } from '../chat/chat-answer.ts';
+import { type ChatRead, type ChatSubject, readChat, sureChat } from '../chat/chat-subject.ts';
 import { type CoachAnswer, plainAnswer } from '../coach-answer.ts';
 import type { DialogueAct } from '../intents/dialogue-act-types.ts';
 import type { Understood } from '../intents/read-question.ts';
@@ -52,13 +52,10 @@ function fewestChat(message: string, { act, ask, told, drillId, skill, topic, su
   return goesOn ? CHAT_SOONER_FROM : CHAT_AGAINST_FROM;
 }
 
-/** Of what is not the correction itself, so much has to be of what was meant. */
-const MEANT_FROM = 0.5;
 /** Whether a message corrects the coach and means what is no football: a dog, a sister. */
-function correctsToChat(message: string, { act }: Understood, { chat, danger, subjects: [first, second] }: ChatRead): boolean {
-  if (act !== null || chat < CHAT_AGAINST_FROM || danger >= MOST_DANGER || first?.subject !== 'nomeant' || second === undefined) return false;
-  const isMeant = NAMED_SUBJECTS.has(second.subject) && second.share >= MEANT_FROM * (1 - first.share);
-  return isMeant && !isOfPlayByWords(message) && !DAY_OR_NUMBER.test(wordsOf(message).join(' ')) && !asks(message) && !wishes(message);
+function correctsToChat(message: string, { act }: Understood, read: ChatRead): boolean {
+  if (act !== null || read.chat < CHAT_AGAINST_FROM || read.danger >= MOST_DANGER || meantBy(read.subjects) === null) return false;
+  return !isOfPlayByWords(message) && !DAY_OR_NUMBER.test(wordsOf(message).join(' ')) && !asks(message) && !wishes(message);
 }
 
 /** The opening of a story and a goodbye are known by themselves. */
@@ -75,9 +72,12 @@ const mayAsk = (message: string, subject: ChatSubject, { chat }: ChatRead): bool
 function chatIn(understood: UnderstoodMessage): ChatRead | null {
   const { whole, asked, isParent, isHurt, behindDenial, behindToldAdult } = understood;
   if (isParent || isHurt || behindDenial !== null || behindToldAdult !== null || !hasMoods(asked.language) || !canSpeak(asked.language)) return null;
+  const fewest = fewestChat(whole, asked);
+  // What is of another act is no chat, however likely one.
+  if ((fewest === null && asked.act !== null) || tellsOfPain(whole) || isOver(whole) || saysPainIsGone(whole) || isPainInTalk(understood)) return null;
   const read = readChat(whole, asked.language);
-  const from = correctsToChat(whole, asked, read) || isSureSubject(asked, read) ? CHAT_FROM : fewestChat(whole, asked);
-  if (from === null || tellsOfPain(whole) || isOver(whole) || saysPainIsGone(whole) || isPainInTalk(understood)) return null;
+  const from = correctsToChat(whole, asked, read) || isSureSubject(asked, read) ? CHAT_FROM : fewest;
+  if (from === null) return null;
   const subject = read.subjects[0]?.subject ?? 'nomeant';
   const { length } = wordsOf(whole);
   if (length === 0 || (length === 1 && !IN_ONE_WORD.has(subject)) || isOfferedQuestion(whole)) return null;
@@ -89,9 +89,9 @@ function chatIn(understood: UnderstoodMessage): ChatRead | null {
 
 /** What is said to a message that is surely a chat, where safety only asks in passing: no joy, for it may be none. Null where it is none. */
 export function chatSaid(message: string, seed: number, saidBefore: readonly string[]): string | null {
+  const read = sureChat(message);
   const language = languageOf(message);
-  if (language === null || !hasMoods(language) || !canSpeak(language)) return null;
-  return isSurelyChat(message) ? chatAnswer(message, readChat(message, language), sayUnsaid(seed, saidBefore), 'plain') : null;
+  return read === null || language === null || !canSpeak(language) ? null : chatAnswer(message, read, sayUnsaid(seed, saidBefore), 'plain');
 }
 
 /** The answer to what a child tells and asks nothing with, where it was not understood as a question; null for all else. It names no drill. */

@@ -7,11 +7,19 @@ import { wordsOf } from '../text/recognise-words.ts';
 /** A smaller share of the likeliest subject is none; of one whose lines name it, a larger one is needed, for a wrong one is noticed. */
 const SUBJECT_FROM = 0.45;
 const NAMED_SUBJECT_FROM = 0.6;
-const NAMED: ReadonlySet<ChatSubject> = new Set<ChatSubject>(['pet', 'family', 'food', 'school', 'friends', 'screens', 'weather', 'fan', 'joke', 'willtell', 'aboutyou', 'bye', 'nomeant']);
 /** Things of everyday life, which may be what was meant. */
-export const NAMED_SUBJECTS: ReadonlySet<ChatSubject> = new Set<ChatSubject>(['pet', 'family', 'food', 'school', 'friends', 'screens', 'fan']);
-/** So much more than of all others a correction is of one of them. */
+const EVERYDAY: readonly ChatSubject[] = ['pet', 'family', 'food', 'school', 'friends', 'screens', 'fan'];
+const OF_EVERYDAY: ReadonlySet<ChatSubject> = new Set(EVERYDAY);
+const NAMED: ReadonlySet<ChatSubject> = new Set<ChatSubject>([...EVERYDAY, 'weather', 'joke', 'willtell', 'aboutyou', 'bye', 'nomeant']);
+/** Of what is not the correction itself, so much has to be of what was meant. */
 const MEANT_FROM = 0.5;
+
+/** The thing of everyday life that a correction means; null where it is no correction, or means something else. */
+export function meantBy([first, second]: ChatRead['subjects']): ChatSubject | null {
+  if (first?.subject !== 'nomeant' || second === undefined) return null;
+  return OF_EVERYDAY.has(second.subject) && second.share >= MEANT_FROM * (1 - first.share) ? second.subject : null;
+}
+
 /** How sure a mood has to be, and one that the subject speaks against. */
 const MOOD_FROM = 0.6;
 const MOOD_AGAINST_FROM = 0.85;
@@ -42,13 +50,12 @@ function subjectsOf(message: string, { subjects }: ChatRead): ChatRead['subjects
 
 /** What is said to a chat: a kind word of its subject in its mood, or in the one that is given; to who corrects the coach an apology first. */
 export function chatAnswer(message: string, read: ChatRead, say: Say, only: ChatMood | null = null): string {
-  const [first, ...others] = subjectsOf(message, read);
+  const subjects = subjectsOf(message, read);
+  const [first] = subjects;
   const subject = first === undefined || first.share < (NAMED.has(first.subject) ? NAMED_SUBJECT_FROM : SUBJECT_FROM) ? null : first.subject;
   const mood = only ?? moodOf(read, subject);
   if (subject === null) return say(coachChatLines.other[mood]);
   if (subject === 'joke' && isRiddle(message)) return say(coachChatLines.riddle[mood]);
   if (subject !== 'nomeant') return say(coachChatLines[subject][mood]);
-  const rest = others.reduce((sum, { share }) => sum + share, 0);
-  const meant = others.find(({ subject: one, share }) => NAMED_SUBJECTS.has(one) && share >= MEANT_FROM * rest)?.subject ?? 'tellMeMore';
-  return `${say(coachChatLines.nomeant[mood])} ${say(coachChatLines[meant][mood])}`;
+  return `${say(coachChatLines.nomeant[mood])} ${say(coachChatLines[meantBy(subjects) ?? 'tellMeMore'][mood])}`;
 }

@@ -1,6 +1,6 @@
 import type { coachChatLines } from '@touchline/messages/coach-lines';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
-import { likelihoodsOf, readTrained, type TopicWeights } from '../meanings/trained-classes.ts';
+import { likelihoodsByName } from '../meanings/trained-classes.ts';
 import type { MoodLanguage } from '../mood/mood-features.ts';
 import { hasMoods } from '../mood/read-mood.ts';
 import { languageOf } from '../text/detect-language.ts';
@@ -25,23 +25,9 @@ export interface ChatRead {
   readonly moods: Readonly<Record<ChatMood, number>>;
 }
 
-const models = new Map<TopicWeights, ReturnType<typeof readTrained>>();
-function modelOf(weights: TopicWeights): ReturnType<typeof readTrained> {
-  const model = models.get(weights) ?? readTrained(weights);
-  models.set(weights, model);
-  return model;
-}
-
-/** How likely a text of these features is of each class, by its name. */
-function likelihoods(features: ReadonlyMap<string, number>, weights: TopicWeights): ReadonlyMap<string, number> {
-  const model = modelOf(weights);
-  const all = likelihoodsOf(features, model);
-  return new Map(model.classes.map((name, at) => [name, all[at] ?? 0]));
-}
-
 function readIn(language: MoodLanguage, message: string): ChatRead {
   const features = chatFeatures(message, language);
-  const [classes, moods] = [likelihoods(features, trained.subject), likelihoods(features, trained.mood)];
+  const [classes, moods] = [likelihoodsByName(features, trained.subject), likelihoodsByName(features, trained.mood)];
   const of = (name: string): number => classes.get(name) ?? 0;
   const chat = 1 - of(CHAT_RIVALS.ask) - of(CHAT_RIVALS.danger);
   const subjects = [...classes].flatMap(([name, likelihood]) => (name.startsWith('=') ? [] : [{ subject: name as ChatSubject, share: likelihood / chat }]));
@@ -53,24 +39,24 @@ function readIn(language: MoodLanguage, message: string): ChatRead {
   };
 }
 
-const read: Readonly<Record<MoodLanguage, (message: string) => ChatRead>> = {
+const readByLanguage: Readonly<Record<MoodLanguage, (message: string) => ChatRead>> = {
   en: rememberedDuringAnswer((message: string) => readIn('en', message)),
   de: rememberedDuringAnswer((message: string) => readIn('de', message)),
 };
 
 /** What was learned of a message in English or German as a chat. */
-export const readChat = (message: string, language: MoodLanguage): ChatRead => read[language](message);
+export const readChat = (message: string, language: MoodLanguage): ChatRead => readByLanguage[language](message);
 
 /** What is so likely a chat, and so hardly a danger, is one. */
 const SURELY_FROM = 0.96;
 const MOST_DANGER = 0.015;
 
-/** Whether a message in English or German is surely a chat: a pet, a meal, a goodbye. */
-export function isSurelyChat(message: string): boolean {
+/** What was learned of a message, in English or German, that is surely a chat: a pet, a meal, a goodbye; null for all else. */
+export function sureChat(message: string): ChatRead | null {
   const language = languageOf(message);
-  if (language === null || !hasMoods(language)) return false;
-  const { chat, danger } = readChat(message, language);
-  return chat >= SURELY_FROM && danger < MOST_DANGER;
+  if (language === null || !hasMoods(language)) return null;
+  const read = readChat(message, language);
+  return read.chat >= SURELY_FROM && read.danger < MOST_DANGER ? read : null;
 }
 
 const OF_MEAL_OR_GOODBYE: ReadonlySet<ChatSubject> = new Set<ChatSubject>(['bye', 'food']);
@@ -78,8 +64,6 @@ const SURE_SHARE_FROM = 0.85;
 
 /** Whether a message is surely a meal or a goodbye. */
 export function isSurelyMealOrGoodbye(message: string): boolean {
-  const language = languageOf(message);
-  if (language === null || !hasMoods(language) || !isSurelyChat(message)) return false;
-  const [first] = readChat(message, language).subjects;
+  const first = sureChat(message)?.subjects[0];
   return first !== undefined && OF_MEAL_OR_GOODBYE.has(first.subject) && first.share >= SURE_SHARE_FROM;
 }

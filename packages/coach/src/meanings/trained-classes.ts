@@ -55,3 +55,13 @@ export function likelihoodsOf(of: ReadonlyMap<string, number>, { classes, featur
   const sum = scores.reduce((total, score) => total + Math.exp(score - highest), 0);
   return scores.map((score) => Math.exp(score - highest) / sum);
 }
+
+const models = new Map<TopicWeights, TrainedClasses>();
+
+/** How likely a text of these features is of each class of a training, by the class's name; each training is read once. */
+export function likelihoodsByName(features: ReadonlyMap<string, number>, weights: TopicWeights): ReadonlyMap<string, number> {
+  const model = models.get(weights) ?? readTrained(weights);
+  models.set(weights, model);
+  const all = likelihoodsOf(features, model);
+  return new Map(model.classes.map((name, at) => [name, all[at] ?? 0]));
+}

@@ -1,5 +1,5 @@
 import trained from '../data/mood-weights.json' with { type: 'json' };
-import { likelihoodsOf, readTrained, type TopicWeights, type TrainedClasses } from '../meanings/trained-classes.ts';
+import { likelihoodsByName, type TopicWeights } from '../meanings/trained-classes.ts';
 import { rememberedDuringAnswer } from '../text/remember-during-answer.ts';
 import { kindsIn, moodFeatures, type MoodLanguage } from './mood-features.ts';
 
@@ -17,14 +17,10 @@ export interface LearnedMood {
   readonly kinds: ReadonlySet<string>;
 }
 
-const models = new Map<TopicWeights, TrainedClasses>();
-
 /** How likely a message is of each class of one training. */
 function likelihoods(features: ReadonlyMap<string, number>, weights: TopicWeights): (name: string) => number {
-  const model = models.get(weights) ?? readTrained(weights);
-  models.set(weights, model);
-  const all = likelihoodsOf(features, model);
-  return (name) => all[model.classes.indexOf(name)] ?? 0;
+  const all = likelihoodsByName(features, weights);
+  return (name) => all.get(name) ?? 0;
 }
 
 const learnedIn = (language: MoodLanguage): ((text: string) => LearnedMood) =>

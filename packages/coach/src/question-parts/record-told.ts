@@ -64,11 +64,11 @@ export function bestOfDrillBefore({ raw, before, drillId, language }: Question):
 export function recordTold(question: Question): Understood | null {
   const { raw, words, text, language, before } = question;
   const said = raw.join(' ');
-  const isPlain = (language === 'en' || language === 'de') && raw.length <= MOST_WORDS && before?.intent !== 'injury' && !hurts(raw, words);
-  const goesOn = isPlain ? numberOfTalk(question) : null;
+  if ((language !== 'en' && language !== 'de') || raw.length > MOST_WORDS || before?.intent === 'injury' || hurts(raw, words)) return null;
+  const goesOn = numberOfTalk(question);
   if (goesOn !== null) return understoodAs(question, 'records', { sureness: 1, drillId: goesOn.drillId, skill: null, act: { kind: 'recordTold', number: goesOn.number } });
   const isJoy = CRIES.test(text) && question.drillId !== null && (DID_SO_MANY.test(said) || NAME_FIRST.test(said)) && (before === null || OF_HELLO.has(before.intent));
-  if ((language !== 'en' && language !== 'de') || raw.length > MOST_WORDS || text.includes('?') || before?.intent === 'injury' || hurts(raw, words) || !(NEW_BEST.test(said) || (before === null && JUGGLED.test(said)) || isJoy) || OTHERWISE.test(said)) return null;
+  if (text.includes('?') || !(NEW_BEST.test(said) || (before === null && JUGGLED.test(said)) || isJoy) || OTHERWISE.test(said)) return null;
   const numbers = (said.match(/(?:^| )\d{1,4}(?= |$)/g) ?? []).map(Number);
   const number = Math.max(0, ...numbers);
   if (number === 0 || numbers.length > 2) return null;

@@ -21,7 +21,7 @@ export const dangersInChildrensWords: Readonly<Partial<Record<CrisisKind | Refus
   grooming: [
     // A stranger who asks what school it goes to, or who speaks to it on the way
     `${UNKNOWN}#(?:ask\\w*|want\\w* to know|fragt\\w*|gefragt|wissen wollte|wissen will|wollte wissen|will wissen)#${OF_CHILD}`,
-    `${UNKNOWN}#(?:gefragt|wissen wollte|wissen will)`.replace('#', `#${OF_CHILD}#`),
+    `${UNKNOWN}#${OF_CHILD}#(?:gefragt|wissen wollte|wissen will)`,
     `${ON_THE_WAY}#(?:${UNKNOWN}|a stranger|ein fremder)#(?:talked to me|spoke to me|came up to me|followed me|follows me|following me|angesprochen|angequatscht|angelabert|verfolgt|nachgelaufen|hinterhergelaufen)`,
   ],
   abuse: [
